@@ -1,0 +1,79 @@
+# All commands of the project. Each sets up what it needs in .venv; needs python3 (3.11 or newer),
+# python3-venv and make.
+
+PYTHON ?= python3
+ARGS   ?=
+VENV   := .venv
+BIN    := $(VENV)/bin
+PIP    := $(BIN)/python -m pip install --quiet
+export PIP_DISABLE_PIP_VERSION_CHECK = 1
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.PHONY: help play test test-long check format bench playthroughs golden clean
+
+help: ## show this list
+	@echo "Usage: make TARGET [ARGS='...']"
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+play: $(VENV)/.package ## play a game (ARGS='--players 4' goes to `istanbul play`)
+	@$(BIN)/istanbul play $(ARGS)
+
+test: check ## run all checks and all tests
+	@echo "[test] pytest"
+	@$(BIN)/python -m pytest -q $(ARGS)
+
+test-long: $(VENV)/.test ## run the tests that take minutes
+	@echo "[test] pytest, long tests"
+	@$(BIN)/python -m pytest -q -m long $(ARGS)
+
+check: $(VENV)/.test ## run lint, format check, type check and import order
+	@echo "[check] ruff check"
+	@$(BIN)/ruff check --quiet .
+	@echo "[check] ruff format"
+	@$(BIN)/ruff format --check --quiet . || { echo "Not formatted (above): run 'make format'."; exit 1; }
+	@echo "[check] mypy"
+	@$(BIN)/mypy --no-error-summary $(wildcard src tests tools examples)
+	@echo "[check] lint-imports"
+	@$(BIN)/lint-imports --no-logo
+
+format: $(VENV)/.test ## format the code and mend what ruff can mend
+	@echo "[format] ruff"
+	@$(BIN)/ruff check --fix-only --quiet .
+	@$(BIN)/ruff format .
+
+bench: $(VENV)/.package ## measure the speed (ARGS goes to `istanbul bench`)
+	@$(BIN)/istanbul bench $(ARGS)
+
+playthroughs: $(VENV)/.package ## write the playthrough files anew; read their diff
+	@echo "[playthroughs] writing"
+	@$(BIN)/python -m tools.playthroughs $(ARGS)
+
+golden: $(VENV)/.package ## write the golden games anew; read their diff
+	@echo "[golden] writing"
+	@$(BIN)/python -m tools.golden $(ARGS)
+
+clean: ## remove the environment, caches and builds
+	@echo "[clean] $(VENV), caches, builds"
+	@rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
+	@find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# Set-up, a stamp for each step: done again only when the file that asks for it changes.
+
+$(VENV)/.tools: requirements-build.txt
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
+		|| { echo "Python 3.11 or newer is needed: make PYTHON=python3.x ..."; exit 1; }
+	@echo "[setup] build tools into $(VENV)"
+	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	@$(PIP) -r requirements-build.txt
+	@touch $@
+
+$(VENV)/.package: $(VENV)/.tools pyproject.toml requirements-test.txt
+	@echo "[setup] istanbul, editable"
+	@$(PIP) --no-build-isolation --constraint requirements-test.txt --editable .
+	@touch $@
+
+$(VENV)/.test: $(VENV)/.package requirements-test.txt
+	@echo "[setup] test tools"
+	@$(PIP) -r requirements-test.txt
+	@touch $@

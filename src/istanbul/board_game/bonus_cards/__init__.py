@@ -1,0 +1,36 @@
+"""The effects of bonus cards, one module each, found by scanning this package.
+
+Kinds of cards are rows of tables/bonus_cards.toml: effect, count, value. An effect module has
+`offer_plays(g, p, kind)`, which offers the ways to play the card at this main decision, and
+`play(g, p, kind, choice)`, called when the card has left the hand; `choice` is the number of the way. If it
+asks something more, `play` pushes a CARD frame, and the module also has `options(g, p)` and `act(g, p, a)`.
+Whoever resolves the card at last puts it on the open pile.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from istanbul.board_game.state import State
+from istanbul.board_game.tables import EFFECTS
+from istanbul.engine import registry
+
+
+def no_options(g: State, p: int) -> None:
+    """For the effects that ask nothing."""
+
+
+def no_act(g: State, p: int, a: int) -> None:
+    """For the effects that ask nothing."""
+
+
+OFFER_PLAYS: Final[list[Callable[[State, int, int], None]]] = registry.column(
+    __name__, "offer_plays"
+)
+PLAY: Final[list[Callable[[State, int, int, int], None]]] = registry.column(__name__, "play")
+OPTIONS: Final[list[Callable[[State, int], None]]] = registry.column(
+    __name__, "options", no_options
+)
+ACT: Final[list[Callable[[State, int, int], None]]] = registry.column(__name__, "act", no_act)
+assert registry.names(__name__) == EFFECTS, "every effect has a row and every row an effect"

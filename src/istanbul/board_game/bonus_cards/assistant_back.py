@@ -1,0 +1,25 @@
+"""Assistant back: before moving, one own assistant from any place back under the stack (B3)."""
+
+from __future__ import annotations
+
+from istanbul.board_game.cards import discard
+from istanbul.board_game.catalogue import CARD_FIRST
+from istanbul.board_game.effects import return_assistant
+from istanbul.board_game.frames import offer
+from istanbul.board_game.movement import is_before_move
+from istanbul.board_game.state import State
+from istanbul.board_game.tables import MAX_PLACES
+
+
+def offer_plays(g: State, p: int, kind: int) -> None:
+    """Every place where an own assistant lies."""
+    if is_before_move(g):
+        for place in range(MAX_PLACES):
+            if g.assistant[p][place]:
+                offer(g, CARD_FIRST[kind] + place)
+
+
+def play(g: State, p: int, kind: int, choice: int) -> None:
+    """He comes back."""
+    return_assistant(g, p, choice)
+    discard(g, kind)

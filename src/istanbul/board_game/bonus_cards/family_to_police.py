@@ -1,0 +1,31 @@
+"""Family to the police: bring the own family member to the Police Station for the usual reward."""
+
+from __future__ import annotations
+
+from istanbul.board_game.cards import can_draw, discard, draw
+from istanbul.board_game.catalogue import CARD_FIRST, FOR_CARD, FOR_LIRA
+from istanbul.board_game.effects import gain_lira
+from istanbul.board_game.frames import CARD, offer, push
+from istanbul.board_game.place_numbers import POLICE_STATION
+from istanbul.board_game.state import State
+from istanbul.engine.record import emit
+
+
+def offer_plays(g: State, p: int, kind: int) -> None:
+    """Not if it is there already."""
+    if g.family[p] != POLICE_STATION:
+        offer(g, CARD_FIRST[kind] + FOR_LIRA)
+        if can_draw(g):
+            offer(g, CARD_FIRST[kind] + FOR_CARD)
+
+
+def play(g: State, p: int, kind: int, choice: int) -> None:
+    """Lira or a card. The card played is not among those that can be drawn for it."""
+    g.family[p] = POLICE_STATION
+    emit(g, "family_returned", p)
+    if choice == FOR_LIRA:
+        gain_lira(g, p, g.tables.catch_lira)
+        discard(g, kind)
+    else:
+        push(g, CARD, p, kind)
+        draw(g, p)

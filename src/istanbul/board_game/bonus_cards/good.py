@@ -1,0 +1,23 @@
+"""Good: gain `value` goods of one kind of choice, at any main decision with room (G3)."""
+
+from __future__ import annotations
+
+from istanbul.board_game.cards import discard
+from istanbul.board_game.catalogue import CARD_FIRST
+from istanbul.board_game.effects import gain_goods, has_room
+from istanbul.board_game.frames import offer
+from istanbul.board_game.state import State
+from istanbul.board_game.tables import N_GOODS
+
+
+def offer_plays(g: State, p: int, kind: int) -> None:
+    """The goods that fit."""
+    for good in range(N_GOODS):
+        if has_room(g, p, good):
+            offer(g, CARD_FIRST[kind] + good)
+
+
+def play(g: State, p: int, kind: int, choice: int) -> None:
+    """Take it."""
+    gain_goods(g, p, choice, g.tables.card_value[kind])
+    discard(g, kind)

@@ -1,0 +1,20 @@
+"""Lira: gain `value` lira, at any main decision, and when the governor wants to be paid (B11)."""
+
+from __future__ import annotations
+
+from istanbul.board_game.cards import discard
+from istanbul.board_game.catalogue import CARD_FIRST
+from istanbul.board_game.effects import gain_lira
+from istanbul.board_game.frames import offer
+from istanbul.board_game.state import State
+
+
+def offer_plays(g: State, p: int, kind: int) -> None:
+    """Any time."""
+    offer(g, CARD_FIRST[kind])
+
+
+def play(g: State, p: int, kind: int, choice: int) -> None:
+    """Gain the lira."""
+    gain_lira(g, p, g.tables.card_value[kind])
+    discard(g, kind)

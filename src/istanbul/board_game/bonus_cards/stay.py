@@ -1,0 +1,33 @@
+"""Stay: instead of moving; an assistant is laid or picked up as on arrival (B4)."""
+
+from __future__ import annotations
+
+from istanbul.board_game.cards import discard
+from istanbul.board_game.catalogue import CARD_FIRST
+from istanbul.board_game.frames import ABOUT, CARD, get, offer, pop, push
+from istanbul.board_game.movement import arrive, is_before_move, offer_arrival
+from istanbul.board_game.state import State
+
+
+def offer_plays(g: State, p: int, kind: int) -> None:
+    """In the movement phase."""
+    if is_before_move(g):
+        offer(g, CARD_FIRST[kind])
+
+
+def play(g: State, p: int, kind: int, choice: int) -> None:
+    """Ask what is done about assistants."""
+    push(g, CARD, p, kind)
+
+
+def options(g: State, p: int) -> None:
+    """Where he stands."""
+    offer_arrival(g, p, g.merchant[p])
+
+
+def act(g: State, p: int, a: int) -> None:
+    """He arrives where he is."""
+    kind = get(g, ABOUT)
+    pop(g)
+    discard(g, kind)
+    arrive(g, p, a)

@@ -1,0 +1,71 @@
+"""The bonus cards as things: deck, hands, open pile."""
+
+from __future__ import annotations
+
+from istanbul.board_game.frames import DRAW, push
+from istanbul.board_game.state import State
+from istanbul.engine.record import emit
+
+
+def can_draw(g: State) -> bool:
+    """Is there a card to draw, if need be after shuffling the open pile?"""
+    return g.deck_size + g.discards > 0
+
+
+def draw(g: State, p: int) -> None:
+    """The next thing to happen is that this seat draws a card."""
+    push(g, DRAW, p, 0)
+
+
+def drawn(g: State, p: int, kind: int) -> None:
+    """A card leaves the deck for a hand; the last one has the pile shuffled at once (rules 6.1)."""
+    g.deck[kind] -= 1
+    g.deck_size -= 1
+    g.hand[p][kind] += 1
+    g.hand_size[p] += 1
+    emit(g, "card_drawn", p, kind)
+    if g.deck_size == 0:
+        renew_deck(g)
+
+
+def renew_deck(g: State) -> None:
+    """The open pile becomes the deck."""
+    if g.discards > 0:
+        emit(g, "deck_shuffled", g.discards)
+    while g.discards > 0:
+        g.discards -= 1
+        g.deck[g.discard[g.discards]] += 1
+        g.deck_size += 1
+        g.discard[g.discards] = 0
+
+
+def take_from_pile(g: State, p: int) -> None:
+    """The top card of the open pile goes into a hand. Everybody saw it, and remembers."""
+    g.discards -= 1
+    kind = g.discard[g.discards]
+    g.discard[g.discards] = 0
+    g.hand[p][kind] += 1
+    g.hand_size[p] += 1
+    g.known[p][kind] += 1
+    emit(g, "card_taken", p, kind)
+
+
+def leave_hand(g: State, p: int, kind: int) -> None:
+    """A card leaves a hand, seen by everybody."""
+    g.hand[p][kind] -= 1
+    g.hand_size[p] -= 1
+    if g.known[p][kind] > 0:
+        g.known[p][kind] -= 1
+
+
+def discard(g: State, kind: int) -> None:
+    """Put a card that has left a hand on the open pile."""
+    g.discard[g.discards] = kind
+    g.discards += 1
+
+
+def discard_from_hand(g: State, p: int, kind: int) -> None:
+    """A card from the hand to the open pile."""
+    leave_hand(g, p, kind)
+    discard(g, kind)
+    emit(g, "card_discarded", p, kind)

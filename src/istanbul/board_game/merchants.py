@@ -1,0 +1,46 @@
+"""Meeting merchants: pay every one of them, or the turn ends (3.2, B5)."""
+
+from __future__ import annotations
+
+from istanbul.board_game.catalogue import PAY, REFUSE
+from istanbul.board_game.frames import ROLL, offer, push
+from istanbul.board_game.state import FIRST_NEUTRAL, N_FIGURES, State
+from istanbul.engine.record import emit
+
+
+def others_here(g: State, p: int) -> int:
+    """How many other merchants, neutral ones too, stand where this seat's merchant does."""
+    n = 0
+    for q in range(g.tables.players):
+        if q != p and g.merchant[q] == g.merchant[p]:
+            n += 1
+    for figure in range(FIRST_NEUTRAL, N_FIGURES):
+        if g.figure[figure] == g.merchant[p]:
+            n += 1
+    return n
+
+
+def options(g: State, p: int) -> None:
+    """All or none."""
+    if g.lira[p] >= g.tables.merchant_fee * others_here(g, p):
+        offer(g, PAY)
+    offer(g, REFUSE)
+
+
+def pay_players(g: State, p: int) -> None:
+    """Every other player's merchant here."""
+    for q in range(g.tables.players):
+        if q != p and g.merchant[q] == g.merchant[p]:
+            g.lira[p] -= g.tables.merchant_fee
+            g.lira[q] += g.tables.merchant_fee
+            emit(g, "merchant_paid", p, q, g.tables.merchant_fee)
+
+
+def pay_neutral_ones(g: State, p: int) -> None:
+    """Neutral ones are paid too, and dice move them: the one that began on the lowest place first."""
+    for i in range(N_FIGURES - FIRST_NEUTRAL):
+        figure = N_FIGURES - 1 - i  # the last one pushed is rolled first
+        if g.figure[figure] == g.merchant[p]:
+            g.lira[p] -= g.tables.merchant_fee
+            emit(g, "neutral_paid", p, figure, g.tables.merchant_fee)
+            push(g, ROLL, p, figure)

@@ -1,0 +1,1 @@
+"""The four mosque tiles, one module each: what each of them allows or brings."""

@@ -1,0 +1,18 @@
+"""Green tile: at a warehouse, after filling up, 2 lira for one more good of any kind."""
+
+from __future__ import annotations
+
+from istanbul.board_game.effects import gain_goods, pay_lira
+from istanbul.board_game.state import State
+from istanbul.board_game.tables import GREEN
+
+
+def may_buy(g: State, p: int) -> bool:
+    """Has the seat the tile, and the lira?"""
+    return g.tile[p][GREEN] > 0 and g.lira[p] >= g.tables.green_fee
+
+
+def buy(g: State, p: int, good: int) -> None:
+    """One more good."""
+    pay_lira(g, p, g.tables.green_fee)
+    gain_goods(g, p, good, 1)

@@ -1,0 +1,111 @@
+"""Arriving at a place: where the merchant may go, and what is done about assistants there (3.1)."""
+
+from __future__ import annotations
+
+from istanbul.board_game.catalogue import (
+    GO,
+    MOVE_LAY,
+    MOVE_NEUTRAL,
+    MOVE_ON,
+    MOVE_OWN,
+    N_WAYS,
+    VISIT_ONLY,
+)
+from istanbul.board_game.effects import put_under_stack
+from istanbul.board_game.frames import (
+    ENCOUNTERS,
+    KIND,
+    MERCHANTS,
+    MOVE,
+    STEP,
+    TURN,
+    VISIT,
+    get,
+    offer,
+    push,
+)
+from istanbul.board_game.merchants import others_here
+from istanbul.board_game.place_numbers import FOUNTAIN
+from istanbul.board_game.rounds import cut_short
+from istanbul.board_game.state import State
+from istanbul.engine.record import emit
+
+
+def is_before_move(g: State) -> bool:
+    """Is the seat still in the movement phase of its turn?"""
+    return get(g, KIND) == TURN and g.frame[STEP] == MOVE
+
+
+def offer_moves(g: State, p: int) -> None:
+    """All places one or two steps away."""
+    here = g.merchant[p]
+    for i in range(g.tables.n_near[here]):
+        offer_arrival(g, p, g.tables.near[here][i])
+
+
+def offer_arrival(g: State, p: int, place: int) -> None:
+    """Ways to arrive at a place: with an assistant's help, or without, which ends the turn (B1)."""
+    action = GO + N_WAYS * place
+    if place == FOUNTAIN:
+        offer(g, action + MOVE_ON)
+        return
+    if g.tables.neutral_assistants:
+        if g.assistant[p][place]:
+            offer(g, action + MOVE_OWN)
+        if g.neutral_assistant[place] > 0:
+            offer(g, action + MOVE_NEUTRAL)
+        if not g.assistant[p][place] and g.stack[p] > 0:
+            offer(g, action + MOVE_LAY)
+    elif g.assistant[p][place] or g.stack[p] > 0:
+        offer(g, action + MOVE_ON)
+    offer(g, action + VISIT_ONLY)
+
+
+def arrive(g: State, p: int, a: int) -> None:
+    """The merchant is there. Next come the merchants met, the action and the encounters."""
+    place = (a - GO) // N_WAYS
+    way = (a - GO) % N_WAYS
+    g.merchant[p] = place
+    emit(g, "moved", p, place)
+    if way == VISIT_ONLY:
+        cut_short(g, p)
+        return
+    if place != FOUNTAIN:
+        use_assistant(g, p, place, way)
+        if others_here(g, p) > 0:
+            g.frame[STEP] = MERCHANTS
+            return
+    begin_action(g, p)
+
+
+def use_assistant(g: State, p: int, place: int, way: int) -> None:
+    """Pick one up under the stack, or lay the bottom one."""
+    if way == MOVE_NEUTRAL:
+        g.neutral_assistant[place] -= 1
+        put_under_stack(g, p, 1)
+        emit(g, "neutral_assistant_taken", p, place)
+    elif way != MOVE_LAY and g.assistant[p][place]:
+        g.assistant[p][place] = 0
+        put_under_stack(g, p, 0)
+        emit(g, "assistant_taken", p, place)
+    else:
+        lay_bottom_assistant(g, p, place)
+
+
+def lay_bottom_assistant(g: State, p: int, place: int) -> None:
+    """The bottom assistant of the stack stays at the place; with the variant he may be neutral."""
+    neutral = g.stack_neutral[p] % 2
+    g.stack[p] -= 1
+    g.stack_neutral[p] //= 2
+    if neutral:
+        g.neutral_assistant[place] += 1
+        emit(g, "neutral_assistant_laid", p, place)
+    else:
+        g.assistant[p][place] = 1
+        emit(g, "assistant_laid", p, place)
+
+
+def begin_action(g: State, p: int) -> None:
+    """The visit of the place where the merchant stands; after it come the encounters."""
+    g.frame[STEP] = ENCOUNTERS
+    push(g, VISIT, p, g.merchant[p])

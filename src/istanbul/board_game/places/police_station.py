@@ -1,0 +1,29 @@
+"""Police Station: send the family member to another place, and do that place's action (B6)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from istanbul.board_game.catalogue import ACT_POLICE
+from istanbul.board_game.frames import ABOUT, ACTOR, BY_FAMILY, offer, put
+from istanbul.board_game.state import State
+from istanbul.board_game.tables import MAX_PLACES
+from istanbul.engine.record import emit
+
+NUMBER: Final = 12
+
+
+def options(g: State, p: int) -> None:
+    """Any other place, if the family member is here."""
+    if g.family[p] == NUMBER - 1:
+        for place in range(MAX_PLACES):
+            if g.tables.on_board[place] and place != NUMBER - 1:
+                offer(g, ACT_POLICE + place)
+
+
+def act(g: State, p: int, a: int) -> None:
+    """The visit goes on as the family member's at that place; it may be skipped there."""
+    g.family[p] = a - ACT_POLICE
+    emit(g, "family_sent", p, g.family[p])
+    put(g, ABOUT, g.family[p])
+    put(g, ACTOR, BY_FAMILY)

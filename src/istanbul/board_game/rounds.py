@@ -1,0 +1,130 @@
+"""The end of a turn, of a round and of the game (rules 8)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from istanbul.board_game.cards import discard, leave_hand
+from istanbul.board_game.effects import gain_goods, gain_lira, has_room
+from istanbul.board_game.frames import MOVE, SEAT, STEP, pop
+from istanbul.board_game.place_numbers import POLICE_STATION
+from istanbul.board_game.state import (
+    BY_MAX_ROUNDS,
+    BY_RUBIES,
+    N_FIGURES,
+    NOWHERE,
+    State,
+)
+from istanbul.board_game.tables import EFFECTS, N_GOODS
+from istanbul.engine.record import emit
+
+LIRA: Final = EFFECTS.index("lira")
+GOOD: Final = EFFECTS.index("good")
+FAMILY_TO_POLICE: Final = EFFECTS.index("family_to_police")
+
+
+def cut_short(g: State, p: int) -> None:
+    """The turn ends at once: no action, no encounters (B2)."""
+    emit(g, "turn_cut_short", p)
+    end_turn(g)
+
+
+def end_turn(g: State) -> None:
+    """Whatever was pending is over; the next seat moves, unless the game ends with this round."""
+    while g.top > 0:
+        pop(g)
+    if g.tables.caravan_leader and g.caravansary_used and g.caravan != g.seat:
+        g.caravan = g.seat  # at the end of the turn, so the first time a card was discarded (V2)
+        emit(g, "caravan_taken", g.seat)
+    g.just_done = NOWHERE
+    g.yellow_used = 0
+    g.caravansary_used = 0
+    for figure in range(N_FIGURES):
+        g.met[figure] = 0
+    g.seat = (g.seat + 1) % g.tables.players
+    g.frame[SEAT] = g.seat
+    g.frame[STEP] = MOVE
+    if g.seat == g.tables.start:
+        end_round(g)
+    if not g.over:
+        emit(g, "turn_begun", g.seat, g.round)
+
+
+def end_round(g: State) -> None:
+    """All have had the same number of turns."""
+    if g.last_round:
+        finish(g, BY_RUBIES)
+    elif g.round == g.tables.max_rounds:
+        finish(g, BY_MAX_ROUNDS)
+    else:
+        g.round += 1
+
+
+def finish(g: State, reason: int) -> None:
+    """Everyone plays the cards that give lira or goods; then the game is over."""
+    for p in range(g.tables.players):
+        play_last_cards(g, p, LIRA)
+        play_last_cards(g, p, FAMILY_TO_POLICE)
+        play_last_cards(g, p, GOOD)
+    g.over = reason
+    emit(g, "game_over", reason)
+
+
+def play_last_cards(g: State, p: int, effect: int) -> None:
+    """All cards with this effect, as long as they change lira or goods."""
+    for kind in range(g.tables.bonus_kinds):
+        if g.tables.card_effect[kind] == effect:
+            while g.hand[p][kind] > 0 and helps_at_end(g, p, effect):
+                leave_hand(g, p, kind)
+                emit(g, "card_played", p, kind)
+                play_last_card(g, p, kind)
+                discard(g, kind)
+
+
+def helps_at_end(g: State, p: int, effect: int) -> bool:
+    """Would a card with this effect change lira or goods?"""
+    if effect == GOOD:
+        return first_with_room(g, p) < N_GOODS
+    if effect == FAMILY_TO_POLICE:
+        return g.family[p] != POLICE_STATION
+    return True
+
+
+def play_last_card(g: State, p: int, kind: int) -> None:
+    """What is best in any case: lira rather than a card, the first colour with room."""
+    effect = g.tables.card_effect[kind]
+    if effect == GOOD:
+        gain_goods(g, p, first_with_room(g, p), g.tables.card_value[kind])
+    elif effect == FAMILY_TO_POLICE:
+        g.family[p] = POLICE_STATION
+        emit(g, "family_returned", p)
+        gain_lira(g, p, g.tables.catch_lira)
+    else:
+        gain_lira(g, p, g.tables.card_value[kind])
+
+
+def first_with_room(g: State, p: int) -> int:
+    """The first good that fits, or N_GOODS."""
+    good = 0
+    while good < N_GOODS and not has_room(g, p, good):
+        good += 1
+    return good
+
+
+def is_ahead(g: State, p: int, q: int) -> bool:
+    """Does seat p beat seat q: rubies, then lira, goods, bonus cards in hand?"""
+    if g.rubies[p] != g.rubies[q]:
+        return g.rubies[p] > g.rubies[q]
+    if g.lira[p] != g.lira[q]:
+        return g.lira[p] > g.lira[q]
+    if goods_in_all(g, p) != goods_in_all(g, q):
+        return goods_in_all(g, p) > goods_in_all(g, q)
+    return g.hand_size[p] > g.hand_size[q]
+
+
+def goods_in_all(g: State, p: int) -> int:
+    """What is in the wheelbarrow."""
+    n = 0
+    for good in range(N_GOODS):
+        n += g.goods[p][good]
+    return n

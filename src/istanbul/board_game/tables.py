@@ -1,0 +1,193 @@
+"""The numbers of one game, where the rules read them: `g.tables.catch_lira`.
+
+Made once for a game from its options and from the rows of contents.py; rules never change it. It
+belongs to the game, so that two games in one process can have different tables.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from istanbul.board_game.contents import CARD_EFFECTS, GOODS, MAX_SEATS, PLACES, Rows
+from istanbul.engine.errors import MalformedInput
+from istanbul.engine.record import Record
+
+MAX_PLACES: Final = 25
+MAX_NEAR: Final = 12  # places within two steps
+MAX_FAR: Final = 24  # within four
+N_GOODS: Final = 4
+N_MARKETS: Final = 2
+MAX_DEMAND_TILES: Final = 8
+MAX_MAIL: Final = 5
+MAX_BONUS_KINDS: Final = 33
+MAX_BONUS_CARDS: Final = 72
+MAX_MOSQUE_TILES: Final = 4
+PALACE_SYMBOLS: Final = 10
+
+SMALL: Final = 0  # markets
+LARGE: Final = 1
+
+# Goods, and the colours of mosque tiles.
+RED: Final = 0
+GREEN: Final = 1
+YELLOW: Final = 2
+BLUE: Final = 3
+
+
+class Tables(Record):
+    """Everything that stays the same during a game."""
+
+    def __init__(self) -> None:
+        # Options.
+        self.players = 0
+        self.start = 0
+        self.goal = 0
+        self.max_rounds = 0
+        self.refill = 0  # an exhausted ruby track stays open at its last price
+        self.caravan_leader = 0
+        self.neutral_assistants = 0
+
+        # The board. Places are their number less one.
+        self.n_places = 0
+        self.on_board: list[int] = [0] * MAX_PLACES
+        self.n_near: list[int] = [0] * MAX_PLACES
+        self.near: list[list[int]] = [[0] * MAX_NEAR for _ in range(MAX_PLACES)]
+        self.n_far: list[int] = [0] * MAX_PLACES
+        self.far: list[list[int]] = [[0] * MAX_FAR for _ in range(MAX_PLACES)]
+
+        # Set-up and fees.
+        self.start_lira: list[int] = [0] * MAX_SEATS  # by seat
+        self.start_assistants = 0
+        self.start_room = 0
+        self.max_extensions = 0
+        self.neutral_start: list[int] = [0] * 3
+        self.merchant_fee = 0
+        self.catch_lira = 0
+        self.figure_fee = 0
+        self.yellow_fee = 0
+        self.green_fee = 0
+
+        # Places.
+        self.extension_price = 0
+        self.mail_lira: list[int] = [0] * MAX_MAIL
+        self.mail_goods: list[list[int]] = [[0] * N_GOODS for _ in range(MAX_MAIL)]
+        self.caravansary_cards = 0
+        self.jewelry_for: list[int] = [0] * 13
+        self.tea_lowest = 0
+        self.tea_highest = 0
+        self.tea_consolation = 0
+        self.market_price: list[list[int]] = [[0] * 6 for _ in range(N_MARKETS)]
+        self.demand_tiles: list[int] = [0] * N_MARKETS
+        self.demand: list[list[int]] = [[0] * N_GOODS for _ in range(N_MARKETS * MAX_DEMAND_TILES)]
+        """Row MAX_DEMAND_TILES * market + tile."""
+        self.palace_first = 0
+        self.palace_need: list[list[int]] = [[0] * N_GOODS for _ in range(PALACE_SYMBOLS + 1)]
+        """Goods of each colour among the first n symbols."""
+        self.palace_any: list[int] = [0] * (PALACE_SYMBOLS + 1)
+        self.dealer_first = 0
+        self.dealer_last = 0
+        self.mosque_tiles = 0  # in each stack
+        self.mosque_need: list[int] = [0] * MAX_MOSQUE_TILES
+        self.mosque_rubies = 0
+
+        # Bonus cards.
+        self.bonus_kinds = 0
+        self.card_effect: list[int] = [0] * MAX_BONUS_KINDS
+        self.card_count: list[int] = [0] * MAX_BONUS_KINDS
+        self.card_value: list[int] = [0] * MAX_BONUS_KINDS
+
+
+EFFECTS: Final[list[str]] = sorted(set(CARD_EFFECTS))
+"""The modules of bonus_cards/, in the order in which their package finds them."""
+
+
+def build(rows: Rows, players: int, start: int, layout: list[list[int]]) -> Tables:
+    """The numbers for a game; variants and edition are set by the caller (setup.py)."""
+    t = Tables()
+    t.players, t.start = players, start
+    t.goal = rows["goal"][f"players_{players}"]
+    _board(t, layout)
+    _setup(t, rows)
+    _places(t, rows)
+    cards: dict[str, dict[str, Any]] = rows["bonus_cards"]
+    t.bonus_kinds = len(cards)
+    for kind, card in enumerate(cards.values()):
+        value = card.get("value", 0)
+        t.card_effect[kind] = EFFECTS.index(card["effect"])
+        t.card_count[kind] = card["count"]
+        t.card_value[kind] = PLACES.index(value) if isinstance(value, str) else value
+    if sum(t.card_count) > MAX_BONUS_CARDS:
+        raise MalformedInput(f"tables.bonus_cards: at most {MAX_BONUS_CARDS} cards")
+    return t
+
+
+def _board(t: Tables, layout: list[list[int]]) -> None:
+    spots = {
+        number - 1: (row, column)
+        for row, numbers in enumerate(layout)
+        for column, number in enumerate(numbers)
+    }
+    t.n_places = len(spots)
+    for place in sorted(spots):
+        t.on_board[place] = 1
+        row, column = spots[place]
+        steps = {other: abs(row - r) + abs(column - c) for other, (r, c) in sorted(spots.items())}
+        # A walk may pass places twice, so n steps reach all that is n, n - 2, ... away (rules 3.1).
+        near = [other for other, n in steps.items() if 1 <= n <= 2]
+        far = [other for other, n in steps.items() if 1 <= n <= 4]
+        t.n_near[place], t.n_far[place] = len(near), len(far)
+        t.near[place][: len(near)] = near
+        t.far[place][: len(far)] = far
+
+
+def _setup(t: Tables, rows: Rows) -> None:
+    setup, fees = rows["setup"], rows["fees"]
+    for turn in range(t.players):
+        t.start_lira[(t.start + turn) % t.players] = setup["lira"][turn]
+    t.start_assistants = setup["assistants"]
+    t.start_room = setup["room"]
+    t.max_extensions = setup["extensions"]
+    t.neutral_start[:] = [PLACES.index(name) for name in setup["neutral_merchants"]]
+    t.merchant_fee, t.catch_lira, t.figure_fee = fees["merchant"], fees["catch"], fees["figure"]
+    t.yellow_fee, t.green_fee = fees["yellow_tile"], fees["green_tile"]
+
+
+def _places(t: Tables, rows: Rows) -> None:
+    by_players = f"_{t.players}"
+    t.extension_price = rows["wainwright"]["price"]
+    t.mail_lira[:] = rows["post_office"]["lira"]
+    t.mail_goods[:] = [list(goods) for goods in _exactly(MAX_MAIL, rows["post_office"]["goods"])]
+    t.caravansary_cards = rows["caravansary"]["cards"]
+    t.jewelry_for[:] = rows["black_market"]["jewelry"]
+    tea = rows["tea_house"]
+    t.tea_lowest, t.tea_highest = tea["lowest"], min(tea["highest"], 12)
+    t.tea_consolation = tea["consolation"]
+    for market, name in enumerate(("small", "large")):
+        t.market_price[market][1:] = rows[f"{name}_market"]["prices"]
+        tiles = rows["demand_tiles"][name]
+        if len(tiles) > MAX_DEMAND_TILES:
+            raise MalformedInput(f"tables.demand_tiles.{name}: at most {MAX_DEMAND_TILES} tiles")
+        t.demand_tiles[market] = len(tiles)
+        for tile, wanted in enumerate(tiles):
+            t.demand[MAX_DEMAND_TILES * market + tile][:] = wanted
+    palace, dealer, mosques = rows["sultans_palace"], rows["gemstone_dealer"], rows["mosques"]
+    t.palace_first = palace["first" + by_players]
+    for n in range(1, PALACE_SYMBOLS + 1):
+        symbols = palace["symbols"][:n]
+        t.palace_need[n][:] = [symbols.count(good) for good in GOODS]
+        t.palace_any[n] = symbols.count("any")
+    t.dealer_first, t.dealer_last = dealer["first" + by_players], dealer["last"]
+    stack = mosques["tiles" + by_players]
+    t.mosque_tiles = len(stack)
+    t.mosque_need[: len(stack)] = stack
+    t.mosque_rubies = mosques["rubies" + by_players]
+    if not 1 <= t.palace_first <= PALACE_SYMBOLS:
+        raise MalformedInput(f"tables.sultans_palace.first{by_players}: 1 to {PALACE_SYMBOLS}")
+    if t.dealer_first > t.dealer_last:
+        raise MalformedInput(f"tables.gemstone_dealer.first{by_players} is above last")
+
+
+def _exactly(n: int, rows: list[list[int]]) -> list[list[int]]:
+    if len(rows) != n:
+        raise MalformedInput(f"tables.post_office.goods: expected {n} rows, got {len(rows)}")
+    return rows

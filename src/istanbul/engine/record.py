@@ -1,0 +1,125 @@
+"""Records: the only data that rules may touch.
+
+A record is a class whose `__init__` assigns ints, lists of ints, and lists of equally long lists of
+ints. Lengths never change afterwards. Besides these a record may refer to other records (class
+annotations without a value, such as `tables: Tables`): what they hold belongs to somebody else, is
+never changed by rules, and is neither packed nor copied.
+"""
+
+from __future__ import annotations
+
+from array import array
+from functools import cache
+from hashlib import blake2b
+from typing import Annotated, Any, ClassVar, NamedTuple, Self
+
+U64 = Annotated[int, "unsigned 64-bit in native code"]
+"""For generators and hashes only; everything else is `int` (at least 32 bits in native code)."""
+
+Event = tuple[str | int, ...]
+"""What happened: a name and a few ints. Games say what the ints mean."""
+
+
+class Fields(NamedTuple):
+    """The names of a record's fields by shape, in the order of its `__init__`."""
+
+    all: tuple[str, ...]
+    lists: tuple[str, ...]
+    grids: tuple[str, ...]
+    kept: tuple[str, ...]  # all but scratch
+
+
+class Record:
+    """Base of every record."""
+
+    SCRATCH: ClassVar[tuple[str, ...]] = ()
+    """Fields that are only a place to leave answers: neither packed nor digested."""
+
+    events: list[Event] | None = None
+    """Set to a list to record what `emit` is told."""
+
+    def pack(self) -> bytes:
+        """All fields but scratch, 16 bits each. Raises OverflowError if a number outgrows that."""
+        flat: list[int] = []
+        for name in fields(type(self)).kept:
+            value = getattr(self, name)
+            if type(value) is int:
+                flat.append(value)
+            elif type(value[0]) is int:
+                flat += value
+            else:
+                for row in value:
+                    flat += row
+        return array("h", flat).tobytes()
+
+    def unpack(self, packed: bytes) -> None:
+        """The inverse of pack. References stay as they are."""
+        flat = array("h", packed).tolist()
+        at = 0
+        for name in fields(type(self)).kept:
+            value = getattr(self, name)
+            if type(value) is int:
+                setattr(self, name, flat[at])
+                at += 1
+                continue
+            for row in [value] if type(value[0]) is int else value:
+                row[:] = flat[at : at + len(row)]
+                at += len(row)
+
+    def copy(self) -> Self:
+        """An independent record with the same content, without events."""
+        shape = fields(type(self))
+        twin = object.__new__(type(self))
+        mine, its = self.__dict__, twin.__dict__
+        its.update(mine)
+        its.pop("events", None)
+        for name in shape.lists:
+            its[name] = mine[name][:]
+        for name in shape.grids:
+            its[name] = [row[:] for row in mine[name]]
+        return twin
+
+
+@cache
+def fields(record: type[Record]) -> Fields:
+    """What a class of records is made of."""
+    blank = vars(record())
+    lists = tuple(n for n, v in blank.items() if isinstance(v, list) and isinstance(v[0], int))
+    grids = tuple(n for n, v in blank.items() if isinstance(v, list) and isinstance(v[0], list))
+    kept = tuple(name for name in blank if name not in record.SCRATCH)
+    return Fields(tuple(blank), lists, grids, kept)
+
+
+def assign(target: Record, source: Record) -> None:
+    """Copy the fields that the class of one inherits from, or shares with, the class of the other.
+
+    In the subset: between two records of one class it is a whole copy; from a state to a view, whose
+    classes have the same base, it hands over what the base names, and nothing else.
+    """
+    for name in common_fields(type(target), type(source)):
+        value: Any = getattr(source, name)
+        if type(value) is int:
+            setattr(target, name, value)
+        elif type(value[0]) is int:
+            getattr(target, name)[:] = value
+        else:
+            for row, new in zip(getattr(target, name), value, strict=True):
+                row[:] = new
+
+
+@cache
+def common_fields(a: type[Record], b: type[Record]) -> tuple[str, ...]:
+    """The kept fields of the nearest class that both are, or derive from."""
+    base = next(cls for cls in a.__mro__ if issubclass(b, cls))
+    return fields(base).kept
+
+
+def digest(*packed: bytes) -> str:
+    """A short fingerprint of packed records."""
+    return blake2b(b"".join(packed), digest_size=8).hexdigest()
+
+
+def emit(g: Record, what: str, *facts: int) -> None:
+    """Tell what happened, for the log and the animations. Native code leaves these calls out."""
+    if g.events is not None:
+        g.events.append((what, *facts))

@@ -1,0 +1,139 @@
+"""The habits of the project that no other tool checks: sizes, suppressions, paths, help texts."""
+
+import ast
+import os
+import re
+import tokenize
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+MOST_LINES = 400
+
+# Folders that hold nothing of ours: environments, caches, builds (.gitignore names them too).
+NOT_OURS = {".git", ".venv", ".hypothesis", "build", "dist", "__pycache__"}
+
+SUPPRESSION = re.compile(
+    r"""type:\s*ignore (\[[\w\-,\s]*\])?
+    | (ruff:\s*)?noqa (:\s*[A-Z]+[0-9]+ (,\s*[A-Z]+[0-9]+)*)?""",
+    re.VERBOSE,
+)
+REASON = re.compile(r"[^\W\d_]{2,}\W+[^\W\d_]{2,}")  # two words at least
+
+# Not after a letter: `a/home/b` is a path inside something, not one of a machine.
+MACHINE_PATH = re.compile(r"(?<![\w.])/(?:home|root|work)/")
+
+
+def our_files() -> Iterator[Path]:
+    """Every file of the project; walked, not asked of git, which need not be there."""
+    for folder, folders, names in os.walk(ROOT):
+        folders[:] = [name for name in folders if name not in NOT_OURS and "_cache" not in name]
+        yield from (Path(folder, name) for name in names)
+
+
+def modules() -> list[Path]:
+    """Every Python file of src, tests and tools."""
+    return sorted(
+        path for folder in ("src", "tests", "tools") for path in (ROOT / folder).rglob("*.py")
+    )
+
+
+def shown(path: Path) -> str:
+    return path.relative_to(ROOT).as_posix()
+
+
+def comments(path: Path) -> Iterator[tuple[int, str]]:
+    """The comments of a Python file, with their line numbers."""
+    with tokenize.open(path) as file:
+        for token in tokenize.generate_tokens(file.readline):
+            if token.type == tokenize.COMMENT:
+                yield token.start[0], token.string
+
+
+def lacks_reason(comment: str) -> bool:
+    """Whether a comment suppresses a check and says nothing else."""
+    rest, suppressions = SUPPRESSION.subn("", comment)
+    return suppressions > 0 and not REASON.search(rest)
+
+
+def targets() -> list[str]:
+    """The lines of the Makefile that begin a target a person would type."""
+    text = (ROOT / "Makefile").read_text(encoding="utf-8")
+    return re.findall(r"^[a-z][a-z-]*:(?!=).*$", text, re.MULTILINE)
+
+
+def test_no_module_is_too_long() -> None:
+    sizes = {shown(path): len(path.read_text(encoding="utf-8").splitlines()) for path in modules()}
+    assert {name: lines for name, lines in sizes.items() if lines > MOST_LINES} == {}
+
+
+def test_every_module_has_a_docstring() -> None:
+    trees = {shown(path): ast.parse(path.read_text(encoding="utf-8")) for path in modules()}
+    assert [name for name, tree in trees.items() if not ast.get_docstring(tree)] == []
+
+
+def test_every_suppression_has_a_reason() -> None:
+    assert [
+        f"{shown(path)}:{line}: {comment}"
+        for path in modules()
+        for line, comment in comments(path)
+        if lacks_reason(comment)
+    ] == []
+
+
+@pytest.mark.parametrize(
+    ("comment", "lacking"),
+    [
+        ("# type: ignore", True),
+        ("# type: ignore[arg-type]", True),
+        ("# noqa: E501, PLR0915", True),
+        ("# noqa: E402  # x", True),
+        ("# type: ignore[arg-type]  # the stub is wrong about None", False),
+        ("# noqa: PLC0415 - only needed for charts", False),
+        ("# an ordinary comment", False),
+    ],
+)
+def test_what_counts_as_a_reason(comment: str, lacking: bool) -> None:
+    assert lacks_reason(comment) == lacking
+
+
+def test_no_file_names_a_path_of_a_machine() -> None:
+    found = []
+    for path in our_files():
+        try:
+            lines = path.read_text(encoding="utf-8").splitlines()
+        except UnicodeDecodeError:
+            continue  # a picture or the like
+        found += [
+            f"{shown(path)}:{number}"
+            for number, line in enumerate(lines, 1)
+            if MACHINE_PATH.search(line)
+        ]
+    assert found == []
+
+
+def test_every_target_of_the_makefile_has_a_help_text() -> None:
+    assert targets()
+    assert [line for line in targets() if not re.search(r" ## \S", line)] == []
+
+
+def test_every_target_of_the_makefile_is_phony() -> None:
+    text = (ROOT / "Makefile").read_text(encoding="utf-8")
+    phony = re.findall(r"^\.PHONY:(.*)$", text, re.MULTILINE)
+    assert [line.split(":")[0] for line in targets()] == " ".join(phony).split()
+
+
+def test_ci_runs_make_test() -> None:
+    script = ROOT / ".ci" / "run"
+    assert os.access(script, os.X_OK)
+    assert re.search(r"^(exec )?make test$", script.read_text(encoding="utf-8"), re.MULTILINE)
+
+
+def test_requirements_are_exact_and_name_no_address() -> None:
+    for path in ROOT.glob("requirements-*.txt"):
+        text = path.read_text(encoding="utf-8")
+        assert "http" not in text
+        wanted = [line for line in text.splitlines() if not line.startswith("#")]
+        assert [line for line in wanted if not re.fullmatch(r"[\w.-]+==[\w.]+", line)] == []

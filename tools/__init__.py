@@ -1,0 +1,1 @@
+"""Programs for developers; none of them is part of the package."""
