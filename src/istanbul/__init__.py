@@ -1,0 +1,75 @@
+"""Istanbul: play, study and program the Istanbul family of board games.
+
+>>> import istanbul
+>>> game = istanbul.game("board", players=4, layout="short_paths")
+>>> state = game.start(seed=7)
+>>> state = state.apply(state.parse("move tea_house"))
+>>> [state.text(action) for action in state.legal_actions()][:3]
+['skip', 'act 3', 'act 4']
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from istanbul import catalog
+from istanbul.engine.errors import GameError, IllegalAction, MalformedInput, StaleAction
+from istanbul.engine.game import SPECTATOR, Game
+from istanbul.engine.log import Log
+from istanbul.engine.match import Match
+from istanbul.engine.node import Chance, Decision, Option, Outcome, Over
+from istanbul.engine.source import SeededSource, Source
+from istanbul.engine.state import State, View
+
+__all__ = [
+    "SPECTATOR",
+    "Chance",
+    "Decision",
+    "Game",
+    "GameError",
+    "IllegalAction",
+    "Log",
+    "MalformedInput",
+    "Match",
+    "Option",
+    "Outcome",
+    "Over",
+    "SeededSource",
+    "Source",
+    "StaleAction",
+    "State",
+    "View",
+    "game",
+    "position",
+    "replay",
+    "worlds",
+]
+__version__ = "0.1.0"
+
+
+def game(
+    name: str = "board", *, seed: int | None = None, start: int | None = None, **options: Any
+) -> Game:
+    """A game with its options: players, layout, variants, edition, tables, max_rounds.
+
+    With a seed, a random layout and the start seat are drawn from it; without, seat 0 starts.
+    """
+    return catalog.new_game({"game": name, **options}, seed, start)
+
+
+def position(given: Mapping[str, Any]) -> State:
+    """A state from a position (JSON), complete or written by hand."""
+    if not isinstance(given, Mapping):
+        raise MalformedInput(f"position: expected an object, got {given!r}")
+    return catalog.game_from_header(given.get("options", {}), given).position(given)
+
+
+def replay(log: Log | Mapping[str, Any] | str) -> State:
+    """The state at the end of a log: a Log, its JSON object, or the text of a log file."""
+    return Match.from_log(Log.read(log), catalog.game_from_header).state
+
+
+def worlds(view: View, source: Source, n: int = 1) -> list[State]:
+    """Full states drawn uniformly among the deals that fit a view."""
+    return view.worlds(n, source)

@@ -18,11 +18,13 @@ def main() -> int:
     began = time.perf_counter()
     for entry in tomllib.loads(path.read_text(encoding="utf-8"))["position"]:
         start = time.perf_counter()
-        count = perft(json.loads(entry["json"]), entry["depth"])
-        mark = "" if count == entry["count"] else f"  WRONG: the file says {entry['count']}"
+        depths = range(1, entry["depth"] + 1)
+        counts = [perft(json.loads(entry["json"]), depth) for depth in depths]
+        right = counts == entry["counts"] and counts[-1] == entry["count"]
+        mark = "" if right else f"  WRONG: {counts}, but the file says {entry['counts']}"
         wrong += bool(mark)
         seconds = time.perf_counter() - start
-        print(f"{entry['name']:34} {entry['depth']} {count:9} {seconds:7.2f} s{mark}")
+        print(f"{entry['name']:34} {entry['depth']} {counts[-1]:9} {seconds:7.2f} s{mark}")
     print(f"all in {time.perf_counter() - began:.1f} s, {wrong} wrong")
     return 1 if wrong else 0
 

@@ -13,6 +13,7 @@ from .script import (
     draw,
     hand_kinds,
     main_decision,
+    play_free,
     reward,
     roll_place,
     take_out,
@@ -76,16 +77,25 @@ def walks(table: Table, fewest: int, most: int) -> list[str]:
 def move(table: Table) -> Script[bool]:
     """MOVE; whether the turn goes on."""
     me = table.me
+    leaving = False  # the yellow tile has fetched the assistant from the place being left
 
     def options() -> list[str]:
         texts = walks(table, 1, 2)
         texts += [f"card {kind}" for kind in ("stay", "move_3_4") if me.hand[kind]]
+        if leaving and "card stay" in texts:
+            texts.remove("card stay")
+        if "yellow" in me.tiles and not table.yellow_used and me.lira >= 2:
+            texts += [f"tile yellow {me.merchant}"] * (me.merchant in me.assistants)
         if me.hand["assistant_back"]:
             texts += [f"card assistant_back {p}" for p in PLACES if p in me.assistants]
         return texts
 
     while True:
         text = yield from main_decision(table, options)
+        if text.startswith("tile"):
+            yield from play_free(table, text)
+            leaving = True
+            continue
         if not text.startswith("card"):
             return arrive(table, text)
         _, kind, *rest = text.split()

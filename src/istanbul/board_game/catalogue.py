@@ -1,4 +1,4 @@
-"""The catalogue of actions: every action is one int with one text, the same for all options of a game.
+"""The catalogue of actions: every action is one int with one text, whatever the options.
 
 Blocks stand in the order in which nodes offer them, so that legal actions come out sorted.
 """
@@ -31,7 +31,7 @@ GOODS_SET_SIZE: Final[list[int]] = [sum(counts) for counts in _COUNTS]
 
 
 def goods_word(counts: list[int]) -> str:
-    """r1y2"""
+    """Goods in one word: r1y2."""
     return "".join(f"{letter}{n}" for letter, n in zip(LETTERS, counts, strict=True) if n)
 
 

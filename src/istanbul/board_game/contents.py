@@ -97,7 +97,7 @@ def _same_kind(known: Any, value: Any) -> bool:
 
 
 def marked_facts() -> dict[str, str]:
-    """The facts that are likely or reconstructed rather than certain: where they stand, and the mark."""
+    """The facts that are not certain: where they stand, and their mark (l or r)."""
     found: dict[str, str] = {}
 
     def look(rows: Rows, where: str) -> None:

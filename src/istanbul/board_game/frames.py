@@ -78,6 +78,11 @@ def is_main(g: Public) -> bool:
     return kind == TURN
 
 
+def is_before_move(g: Public) -> bool:
+    """Is the seat still in the movement phase of its turn?"""
+    return g.top == 0 and g.frame[STEP] == MOVE
+
+
 def offer(g: State, action: int) -> None:
     """Add a legal action. Offers come in ascending order."""
     g.option[g.n_options] = action

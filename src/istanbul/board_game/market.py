@@ -1,4 +1,4 @@
-"""What the two markets share: goods that the demand tile shows, for lira; then the tile goes under."""
+"""What the two markets share: goods that the demand tile shows, for lira; then the next tile."""
 
 from __future__ import annotations
 

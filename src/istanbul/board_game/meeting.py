@@ -1,4 +1,4 @@
-"""What all meetings with figures share: once a turn, where the merchant is; then two dice move it."""
+"""What all meetings share: once a turn, where the merchant is; then two dice move the figure."""
 
 from __future__ import annotations
 

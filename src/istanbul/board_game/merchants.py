@@ -37,7 +37,7 @@ def pay_players(g: State, p: int) -> None:
 
 
 def pay_neutral_ones(g: State, p: int) -> None:
-    """Neutral ones are paid too, and dice move them: the one that began on the lowest place first."""
+    """Neutral ones are paid too, and dice move them, the one that began on 14 first."""
     for i in range(N_FIGURES - FIRST_NEUTRAL):
         figure = N_FIGURES - 1 - i  # the last one pushed is rolled first
         if g.figure[figure] == g.merchant[p]:

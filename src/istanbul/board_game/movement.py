@@ -14,13 +14,9 @@ from istanbul.board_game.catalogue import (
 from istanbul.board_game.effects import put_under_stack
 from istanbul.board_game.frames import (
     ENCOUNTERS,
-    KIND,
     MERCHANTS,
-    MOVE,
     STEP,
-    TURN,
     VISIT,
-    get,
     offer,
     push,
 )
@@ -29,11 +25,6 @@ from istanbul.board_game.place_numbers import FOUNTAIN
 from istanbul.board_game.rounds import cut_short
 from istanbul.board_game.state import State
 from istanbul.engine.record import emit
-
-
-def is_before_move(g: State) -> bool:
-    """Is the seat still in the movement phase of its turn?"""
-    return get(g, KIND) == TURN and g.frame[STEP] == MOVE
 
 
 def offer_moves(g: State, p: int) -> None:

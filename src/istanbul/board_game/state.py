@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from istanbul.board_game.contents import MAX_SEATS
 from istanbul.board_game.tables import (
     MAX_BONUS_CARDS,
     MAX_BONUS_KINDS,
     MAX_DEMAND_TILES,
     MAX_PLACES,
-    MAX_SEATS,
     N_GOODS,
     N_MARKETS,
     Tables,

@@ -9,7 +9,7 @@ from istanbul.engine.record import emit
 
 
 def take_palace_ruby(g: State, p: int, place: int) -> None:
-    """The next ruby of the Palace. The last one is put back from the supply, unless first edition (B12)."""
+    """The Palace's next ruby. The last price stays open (B12), but not in the first edition."""
     if g.palace < PALACE_SYMBOLS:
         g.palace += 1
     elif not g.tables.refill:
@@ -19,7 +19,7 @@ def take_palace_ruby(g: State, p: int, place: int) -> None:
 
 
 def take_dealer_ruby(g: State, p: int, place: int) -> None:
-    """The next ruby of the Dealer, likewise."""
+    """The Dealer's next ruby, likewise."""
     if g.dealer < g.tables.dealer_last:
         g.dealer += 1
     elif not g.tables.refill:

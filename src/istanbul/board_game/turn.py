@@ -1,4 +1,4 @@
-"""The course of a turn, and the functions the outside calls: start, waits_for, options, apply ..."""
+"""The course of a turn, and the functions the outside calls: start, options, apply and so on."""
 
 from __future__ import annotations
 

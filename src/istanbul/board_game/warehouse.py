@@ -11,7 +11,7 @@ from istanbul.board_game.tables import N_GOODS
 
 
 def warehouse_options(g: State, p: int, good: int) -> None:
-    """Fill up; with the green tile, fill up and buy one good of another kind (its own is full then)."""
+    """Fill up; with the green tile also buy a good of another kind (its own is full then)."""
     if has_room(g, p, good):
         offer(g, ACT)
     if green.may_buy(g, p):

@@ -1,1 +1,1 @@
-"""What every game of the family shares: contract, nodes, log, match, views. Knows no game by name."""
+"""What every game of the family shares: contract, nodes, log, match. Knows no game by name."""

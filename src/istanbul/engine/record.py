@@ -9,7 +9,6 @@ never changed by rules, and is neither packed nor copied.
 from __future__ import annotations
 
 from array import array
-from functools import cache
 from hashlib import blake2b
 from typing import Annotated, Any, ClassVar, NamedTuple, Self
 
@@ -80,9 +79,18 @@ class Record:
         return twin
 
 
-@cache
+_fields: dict[type[Record], Fields] = {}
+_common: dict[tuple[type[Record], type[Record]], tuple[str, ...]] = {}
+
+
 def fields(record: type[Record]) -> Fields:
     """What a class of records is made of."""
+    if record not in _fields:
+        _fields[record] = _find_fields(record)
+    return _fields[record]
+
+
+def _find_fields(record: type[Record]) -> Fields:
     blank = vars(record())
     lists = tuple(n for n, v in blank.items() if isinstance(v, list) and isinstance(v[0], int))
     grids = tuple(n for n, v in blank.items() if isinstance(v, list) and isinstance(v[0], list))
@@ -93,8 +101,8 @@ def fields(record: type[Record]) -> Fields:
 def assign(target: Record, source: Record) -> None:
     """Copy the fields that the class of one inherits from, or shares with, the class of the other.
 
-    In the subset: between two records of one class it is a whole copy; from a state to a view, whose
-    classes have the same base, it hands over what the base names, and nothing else.
+    In the subset: between two records of one class it is a whole copy; from a state to a view,
+    whose classes have the same base, it hands over what the base names, and nothing else.
     """
     for name in common_fields(type(target), type(source)):
         value: Any = getattr(source, name)
@@ -107,11 +115,12 @@ def assign(target: Record, source: Record) -> None:
                 row[:] = new
 
 
-@cache
 def common_fields(a: type[Record], b: type[Record]) -> tuple[str, ...]:
     """The kept fields of the nearest class that both are, or derive from."""
-    base = next(cls for cls in a.__mro__ if issubclass(b, cls))
-    return fields(base).kept
+    if (a, b) not in _common:
+        base = next(cls for cls in a.__mro__ if issubclass(b, cls))
+        _common[a, b] = fields(base).kept
+    return _common[a, b]
 
 
 def digest(*packed: bytes) -> str:

@@ -2,9 +2,9 @@
 
 Kinds of cards are rows of tables/bonus_cards.toml: effect, count, value. An effect module has
 `offer_plays(g, p, kind)`, which offers the ways to play the card at this main decision, and
-`play(g, p, kind, choice)`, called when the card has left the hand; `choice` is the number of the way. If it
-asks something more, `play` pushes a CARD frame, and the module also has `options(g, p)` and `act(g, p, a)`.
-Whoever resolves the card at last puts it on the open pile.
+`play(g, p, kind, choice)`, called when the card has left the hand; `choice` numbers the way. If it
+asks something more, `play` pushes a CARD frame, and the module also has `options(g, p)` and
+`act(g, p, a)`. Whoever resolves the card at last puts it on the open pile.
 """
 
 from __future__ import annotations

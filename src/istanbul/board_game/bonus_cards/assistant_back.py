@@ -5,8 +5,7 @@ from __future__ import annotations
 from istanbul.board_game.cards import discard
 from istanbul.board_game.catalogue import CARD_FIRST
 from istanbul.board_game.effects import return_assistant
-from istanbul.board_game.frames import offer
-from istanbul.board_game.movement import is_before_move
+from istanbul.board_game.frames import is_before_move, offer
 from istanbul.board_game.state import State
 from istanbul.board_game.tables import MAX_PLACES
 

@@ -1,11 +1,14 @@
-"""Far: move 3 or 4 steps instead of 1 or 2; places may be passed twice, so nearer ones are reached too."""
+"""Far: move 3 or 4 steps instead of 1 or 2.
+
+Places may be passed twice, so nearer ones are reached too.
+"""
 
 from __future__ import annotations
 
 from istanbul.board_game.cards import discard
 from istanbul.board_game.catalogue import CARD_FIRST
-from istanbul.board_game.frames import ABOUT, CARD, get, offer, pop, push
-from istanbul.board_game.movement import arrive, is_before_move, offer_arrival
+from istanbul.board_game.frames import ABOUT, CARD, get, is_before_move, offer, pop, push
+from istanbul.board_game.movement import arrive, offer_arrival
 from istanbul.board_game.state import State
 
 

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from istanbul.board_game.cards import discard
 from istanbul.board_game.catalogue import CARD_FIRST
-from istanbul.board_game.frames import ABOUT, CARD, get, offer, pop, push
-from istanbul.board_game.movement import arrive, is_before_move, offer_arrival
+from istanbul.board_game.frames import ABOUT, CARD, get, is_before_move, offer, pop, push
+from istanbul.board_game.mosque_tiles.yellow import MUST_LEAVE
+from istanbul.board_game.movement import arrive, offer_arrival
 from istanbul.board_game.state import State
 
 
 def offer_plays(g: State, p: int, kind: int) -> None:
-    """In the movement phase."""
-    if is_before_move(g):
+    """In the movement phase, unless the yellow tile has been used on leaving."""
+    if is_before_move(g) and g.yellow_used != MUST_LEAVE:
         offer(g, CARD_FIRST[kind])
 
 

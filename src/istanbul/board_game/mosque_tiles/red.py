@@ -44,7 +44,7 @@ def options(g: State) -> None:
     second = get(g, SECOND)
     offer(g, KEEP)
     for value in range(1, 7):
-        if value != TURNED_TO and (value == first or value == second):
+        if value != TURNED_TO and (first == value or second == value):
             offer(g, TURN_DIE + value)
     offer(g, REROLL)
 

@@ -2,9 +2,9 @@
 
 A place module has its printed `NUMBER`; `options(g, p)`, which offers what its action can be now;
 `act(g, p, a)`, which does it; and, if it rolls dice, `rolled(g, p, first, second)`, which goes on
-afterwards. A place works on the frame on top of the stack, never on where the merchant stands: a family
-member may be the one who acts. Its action ends with `done(g)`, or
-when it has begun and offers nothing more.
+afterwards. A place works on the frame on top of the stack, never on where the merchant stands: a
+family member may be the one who acts. Its action ends with `done(g)`, or when it has begun and
+offers nothing more.
 """
 
 from __future__ import annotations

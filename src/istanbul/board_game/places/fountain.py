@@ -22,7 +22,7 @@ def assistants_from(g: State, p: int, first: int) -> int:
 
 
 def options(g: State, p: int) -> None:
-    """One by one in the order of the places, so that every set has one way. The step is how far it has come."""
+    """One by one in the order of places, so that a set has one way; the step says from where on."""
     first = get(g, STEP)
     n = assistants_from(g, p, first)
     if first > 0:

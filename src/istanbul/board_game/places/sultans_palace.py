@@ -15,7 +15,7 @@ NUMBER: Final = 13
 
 
 def spare(g: State, p: int, good: int) -> int:
-    """How many of a good are left after paying the coloured symbols; negative if they do not suffice."""
+    """How many of a good are left after the coloured symbols; negative if they do not suffice."""
     return g.goods[p][good] - g.tables.palace_need[g.palace][good]
 
 

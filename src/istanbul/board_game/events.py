@@ -1,0 +1,94 @@
+"""What the events of the rules mean: the names of their ints, and who may see them."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from istanbul.board_game.catalogue import FORMS, GOODS_SETS, goods_word
+from istanbul.board_game.contents import BONUS_CARDS, FIGURES, GOODS, MARKETS, PLACES
+from istanbul.board_game.state import BY_RUBIES
+from istanbul.engine.record import Event
+
+ALL_FIGURES: Final = [*FIGURES, "neutral_1", "neutral_2", "neutral_3"]
+
+_FIELDS: Final[dict[str, str]] = {
+    "turn_begun": "seat round",
+    "moved": "seat place",
+    "assistant_laid": "seat place",
+    "assistant_taken": "seat place",
+    "neutral_assistant_laid": "seat place",
+    "neutral_assistant_taken": "seat place",
+    "assistant_returned": "seat place",
+    "fifth_assistant": "seat",
+    "merchant_paid": "seat other n",
+    "neutral_paid": "seat figure n",
+    "turn_cut_short": "seat",
+    "lira": "seat n",
+    "lira_paid": "seat n",
+    "goods": "seat good n",
+    "goods_paid": "seat good n",
+    "sold": "seat place goods n",
+    "extension": "seat n",
+    "ruby": "seat place",
+    "mosque_tile": "seat colour",
+    "price": "place n",
+    "mail": "n",
+    "demand": "market tile",
+    "card_drawn": "seat card",
+    "card_taken": "seat card",
+    "card_played": "seat card",
+    "card_discarded": "seat card",
+    "deck_shuffled": "n",
+    "nothing_drawn": "seat",
+    "rolled": "first second",
+    "die_turned": "first second",
+    "called": "seat n",
+    "figure_moved": "figure place",
+    "family_sent": "seat place",
+    "family_caught": "seat other",
+    "family_returned": "seat",
+    "caravan_taken": "seat",
+    "skipped": "seat place",
+    "forced": "seat text",
+    "goal_reached": "seat n",
+    "game_over": "reason",
+}
+EVENTS: Final[dict[str, list[str]]] = {name: words.split() for name, words in _FIELDS.items()}
+"""Every event with the names of its fields."""
+
+PAYING: Final = ("lira_paid", "merchant_paid", "neutral_paid")
+
+_IDS: Final[dict[str, list[str]]] = {
+    "place": PLACES,
+    "good": GOODS,
+    "colour": GOODS,
+    "card": BONUS_CARDS,
+    "figure": ALL_FIGURES,
+    "market": MARKETS,
+    "goods": [goods_word(counts) for counts in GOODS_SETS],
+    "text": [form.text for form in FORMS],
+}
+
+
+def event_json(event: Event) -> dict[str, Any]:
+    """An event with named fields and ids."""
+    name, *values = event
+    found: dict[str, Any] = {"event": name}
+    for field, value in zip(EVENTS[str(name)], values, strict=True):
+        assert isinstance(value, int)
+        found[field] = _IDS[field][value] if field in _IDS else value
+    if name == "game_over":
+        found["reason"] = over_reason(found["reason"])
+    return found
+
+
+def over_reason(code: int) -> str:
+    """Why a game is over."""
+    return "rubies" if code == BY_RUBIES else "max_rounds"
+
+
+def event_for(event: dict[str, Any], viewer: int) -> dict[str, Any]:
+    """The event as a viewer may see it: what another seat draws stays hidden."""
+    if event["event"] == "card_drawn" and event["seat"] != viewer:
+        return {"event": "card_drawn", "seat": event["seat"], "card": "?"}
+    return event

@@ -1,0 +1,69 @@
+"""What a seat may know, built up field by field, and worlds that fit it. In the subset."""
+
+from __future__ import annotations
+
+from istanbul.board_game.frames import ABOUT, CARD, KIND
+from istanbul.board_game.state import FRAME, Public, State, per_seat
+from istanbul.board_game.tables import MAX_BONUS_KINDS
+from istanbul.engine.record import assign
+from istanbul.engine.rng import Rng, below
+
+
+class View(Public):
+    """The table as one seat sees it. A spectator is no seat (NOBODY) and has an empty hand."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.viewer = 0
+        self.hand: list[int] = [0] * MAX_BONUS_KINDS  # the viewer's own
+        self.unseen: list[int] = [0] * MAX_BONUS_KINDS
+        """Cards that are in the deck or hidden in other hands: the viewer cannot tell which."""
+        self.hidden: list[int] = per_seat()  # cards of each other hand among the unseen
+
+
+def see(g: State, viewer: int, v: View) -> None:
+    """Build the view of a seat, or of NOBODY, into a fresh View."""
+    v.tables = g.tables
+    assign(v, g)  # what lies open
+    v.viewer = viewer
+    for kind in range(g.tables.bonus_kinds):
+        if viewer >= 0:
+            v.hand[kind] = g.hand[viewer][kind]
+        v.unseen[kind] = g.tables.card_count[kind] - v.hand[kind]
+    for i in range(g.discards):
+        v.unseen[g.discard[i]] -= 1
+    for i in range(g.top // FRAME + 1):
+        if g.frame[FRAME * i + KIND] == CARD:  # played, face up, not yet on the pile
+            v.unseen[g.frame[FRAME * i + ABOUT]] -= 1
+    for p in range(g.tables.players):
+        if p != viewer:
+            v.hidden[p] = g.hand_size[p]
+            for kind in range(g.tables.bonus_kinds):
+                v.unseen[kind] -= g.known[p][kind]
+                v.hidden[p] -= g.known[p][kind]
+
+
+def imagine(v: View, r: Rng, g: State) -> None:
+    """Deal the unseen cards at random into a fresh State; all deals that fit are equally likely."""
+    g.tables = v.tables
+    assign(g, v)
+    for kind in range(v.tables.bonus_kinds):
+        g.deck[kind] = v.unseen[kind]
+    left = v.deck_size
+    for p in range(v.tables.players):
+        left += v.hidden[p]
+        for kind in range(v.tables.bonus_kinds):
+            if p == v.viewer:
+                g.hand[p][kind] = v.hand[kind]
+            else:
+                g.hand[p][kind] = v.known[p][kind]
+    for p in range(v.tables.players):
+        for _ in range(v.hidden[p]):
+            kind = 0
+            n = below(r, left)
+            while n >= g.deck[kind]:
+                n -= g.deck[kind]
+                kind += 1
+            g.deck[kind] -= 1
+            g.hand[p][kind] += 1
+            left -= 1

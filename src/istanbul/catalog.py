@@ -1,0 +1,45 @@
+"""The games of the family by name: the only module below `agents` that names them all."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+from istanbul.board_game import game as board_game
+from istanbul.engine.errors import MalformedInput
+from istanbul.engine.game import Game
+from istanbul.engine.source import SeededSource, Source
+
+NEW: Final[dict[str, Callable[[Mapping[str, Any], int | None, Source], Game]]] = {
+    "board": board_game.new_game,
+}
+FROM_HEADER: Final[dict[str, Callable[[Mapping[str, Any], Mapping[str, Any]], Game]]] = {
+    "board": board_game.game_from_header,
+}
+
+
+def _split(options: Mapping[str, Any]) -> tuple[str, dict[str, Any]]:
+    if not isinstance(options, Mapping):
+        raise MalformedInput(f"options: expected an object, got {options!r}")
+    rest = dict(options)
+    name = rest.pop("game", "board")
+    if name not in NEW:
+        raise MalformedInput(f"game {name!r} is unknown; expected {', '.join(NEW)}")
+    return name, rest
+
+
+def new_game(options: Mapping[str, Any], seed: int | None = None, start: int | None = None) -> Game:
+    """A game from options. With a seed, a random layout and the start seat are drawn from it.
+
+    Without one the layout is drawn from fresh entropy, and seat 0 starts.
+    """
+    name, rest = _split(options)
+    if seed is None and start is None:
+        start = 0
+    return NEW[name](rest, start, SeededSource(seed))
+
+
+def game_from_header(options: Mapping[str, Any], header: Mapping[str, Any]) -> Game:
+    """The game of a log or a position."""
+    name, rest = _split(options)
+    return FROM_HEADER[name](rest, header)

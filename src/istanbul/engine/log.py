@@ -1,0 +1,116 @@
+"""A game is its log: a header, entries, and at the end a result. JSON lines or one JSON object."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from istanbul.engine.errors import MalformedInput
+from istanbul.engine.node import Json
+
+FORMAT: Final = 1
+CHANCE: Final = "chance"
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """Who did what. The text `undo 11` goes back to entry 11, `redo 12` forward to entry 12."""
+
+    n: int
+    by: int | str
+    text: str
+
+    def to_json(self) -> Json:
+        """As a line of the log."""
+        return {"n": self.n, "by": self.by, "text": self.text}
+
+
+@dataclass
+class Log:
+    """The truth about a game; states are worked out from it."""
+
+    header: Json
+    entries: list[Entry] = field(default_factory=list)
+    result: Json | None = None
+
+    def to_json(self) -> Json:
+        """One JSON object."""
+        found: Json = {**self.header, "entries": [entry.to_json() for entry in self.entries]}
+        if self.result is not None:
+            found["result"] = self.result
+        return found
+
+    def to_lines(self) -> str:
+        """JSON lines: the header, an entry each, the result."""
+        rows = [self.header, *(entry.to_json() for entry in self.entries)]
+        if self.result is not None:
+            rows.append({"result": self.result})
+        return "".join(json.dumps(row, ensure_ascii=False) + "\n" for row in rows)
+
+    @classmethod
+    def read(cls, given: Log | Mapping[str, Any] | str) -> Log:
+        """A log from any of its forms; every problem is named."""
+        if isinstance(given, Log):
+            return given
+        if isinstance(given, Mapping):
+            return cls._from_object(given)
+        rows = _parse(given)
+        if len(rows) == 1 and "entries" in rows[0]:
+            return cls._from_object(rows[0])
+        if not rows:
+            raise MalformedInput("log: it is empty; expected a header line")
+        result = rows[-1].get("result") if len(rows) > 1 and "result" in rows[-1] else None
+        entries = rows[1:-1] if result is not None else rows[1:]
+        return cls(_header(rows[0]), _entries(entries), result)
+
+    @classmethod
+    def _from_object(cls, given: Mapping[str, Any]) -> Log:
+        header = {key: value for key, value in given.items() if key not in ("entries", "result")}
+        entries = given.get("entries", [])
+        if not isinstance(entries, list):
+            raise MalformedInput("log: entries must be a list")
+        return cls(_header(header), _entries(entries), given.get("result"))
+
+
+def _parse(text: str) -> list[Json]:
+    """JSON lines, or one object over several lines."""
+    rows: list[Json] = []
+    try:
+        whole = json.loads(text)
+        if isinstance(whole, dict):
+            return [whole]
+    except ValueError:
+        pass  # several lines, each on its own
+    for number, line in enumerate(text.splitlines(), 1):
+        if not line.strip():
+            continue
+        try:
+            row = json.loads(line)
+        except (ValueError, RecursionError) as problem:
+            raise MalformedInput(f"log, line {number}: not JSON ({problem})") from problem
+        if not isinstance(row, dict):
+            raise MalformedInput(f"log, line {number}: expected an object, got {line[:40]!r}")
+        rows.append(row)
+    return rows
+
+
+def _header(header: Json) -> Json:
+    if header.get("format") != FORMAT:
+        got = header.get("format")
+        raise MalformedInput(f"log: expected a header with format {FORMAT}, got format {got!r}")
+    if not isinstance(header.get("options"), dict):
+        raise MalformedInput("log: the header must name the options of the game")
+    return header
+
+
+def _entries(rows: Iterable[Any]) -> list[Entry]:
+    entries: list[Entry] = []
+    for n, row in enumerate(rows, 1):
+        right = isinstance(row, Mapping) and row.get("n") == n and isinstance(row.get("text"), str)
+        if not right or not (row["by"] == CHANCE or type(row["by"]) is int):
+            expected = f'{{"n": {n}, "by": seat or "chance", "text": ...}}'
+            raise MalformedInput(f"log, entry {n}: expected {expected}, got {row!r}")
+        entries.append(Entry(n, row["by"], row["text"]))
+    return entries

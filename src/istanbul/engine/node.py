@@ -1,0 +1,74 @@
+"""What a state waits for: exactly one of a decision, chance, or nothing because it is over."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+Json = dict[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """A legal action: its number in the game's catalogue, its text, and what it names."""
+
+    action: int
+    text: str
+    kind: str
+    args: dict[str, str | int] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """A seat has to choose. `prompt` is the id of a message that says what is asked."""
+
+    seat: int
+    prompt: str
+    options: tuple[Option, ...]
+
+    def to_json(self) -> Json:
+        """As in the line protocol."""
+        options = [{"action": option.action, "text": option.text} for option in self.options]
+        return {"kind": "decision", "seat": self.seat, "prompt": self.prompt, "options": options}
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """Something that may happen, with its weight among the others."""
+
+    outcome: int
+    text: str
+    weight: int
+
+
+@dataclass(frozen=True, slots=True)
+class Chance:
+    """Dice, a draw, a tile: one of the outcomes comes true, by weight."""
+
+    outcomes: tuple[Outcome, ...]
+
+    def to_json(self) -> Json:
+        """As in the line protocol."""
+        outcomes = [{"text": outcome.text, "weight": outcome.weight} for outcome in self.outcomes]
+        return {"kind": "chance", "outcomes": outcomes}
+
+
+@dataclass(frozen=True, slots=True)
+class Over:
+    """The game has ended. `ranking` has the seats from best to worst, equal ones together."""
+
+    ranking: tuple[tuple[int, ...], ...]
+    reason: str
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """Who has won; several share a win."""
+        return self.ranking[0]
+
+    def to_json(self) -> Json:
+        """As in the line protocol."""
+        ranking = [list(rank) for rank in self.ranking]
+        return {"kind": "over", "ranking": ranking, "reason": self.reason}
+
+
+Node = Decision | Chance | Over

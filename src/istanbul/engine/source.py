@@ -1,0 +1,51 @@
+"""Where chance comes from: whoever drives a game owns a source. Rules have none."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from typing import Protocol, TypeVar
+
+from istanbul.engine.rng import Rng, below, seed
+
+T = TypeVar("T")
+
+
+class Source(Protocol):
+    """Anything that gives random ints: a seeded generator, a fair-dice protocol, a test."""
+
+    def below(self, n: int) -> int:
+        """A random int in range(n)."""
+        ...
+
+
+class SeededSource:
+    """Reproducible chance: the same seed gives the same numbers on every machine and version."""
+
+    def __init__(self, number: int | None = None) -> None:
+        self.seed = secrets.randbits(48) if number is None else number
+        self.rng = Rng()
+        seed(self.rng, self.seed)
+
+    def below(self, n: int) -> int:
+        """A random int in range(n)."""
+        return below(self.rng, n)
+
+
+def pick(source: Source, weighted: Sequence[tuple[T, int]]) -> T:
+    """One of the items, by weight."""
+    left = source.below(sum(weight for _, weight in weighted))
+    for item, weight in weighted:
+        left -= weight
+        if left < 0:
+            return item
+    raise AssertionError("weights add up to their sum")
+
+
+def shuffled(source: Source, items: Sequence[T]) -> list[T]:
+    """The items in random order (Fisher and Yates)."""
+    result = list(items)
+    for last in range(len(result) - 1, 0, -1):
+        other = source.below(last + 1)
+        result[last], result[other] = result[other], result[last]
+    return result
