@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from istanbul.board_game.cards import discard
-from istanbul.board_game.frames import ABOUT, CARD, KIND, get, pop
+from istanbul.board_game.frames import ABOUT, CARD, KIND, SEAT, get, pop
 from istanbul.board_game.state import State
 from istanbul.board_game.tables import N_GOODS
 from istanbul.engine.record import emit
@@ -100,6 +100,7 @@ def done(g: State) -> None:
     A card that had it carried out once more is resolved with it (G4).
     """
     g.just_done = get(g, ABOUT)
+    emit(g, "acted", g.frame[g.top + SEAT], g.just_done)
     pop(g)
     if get(g, KIND) == CARD:
         kind = get(g, ABOUT)

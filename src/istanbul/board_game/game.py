@@ -53,6 +53,7 @@ class BoardGame(Game):
     revision = 1
     n_actions = N_ACTIONS
     paying_events = PAYING
+    always_asked = frozenset({"end_turn"})
     rules = RULES
 
     def __init__(self, options: Options, layout: Layout, start: int) -> None:
@@ -154,6 +155,7 @@ class BoardGame(Game):
     def see(self, record: State, viewer: int) -> View:
         """See view.py."""
         view = View()
+        view.tables = self.tables
         see(record, viewer, view)
         return view
 

@@ -22,8 +22,7 @@ class View(Public):
 
 
 def see(g: State, viewer: int, v: View) -> None:
-    """Build the view of a seat, or of NOBODY, into a fresh View."""
-    v.tables = g.tables
+    """Build the view of a seat, or of NOBODY, into a fresh View with the same tables."""
     assign(v, g)  # what lies open
     v.viewer = viewer
     for kind in range(g.tables.bonus_kinds):
@@ -45,7 +44,6 @@ def see(g: State, viewer: int, v: View) -> None:
 
 def imagine(v: View, r: Rng, g: State) -> None:
     """Deal the unseen cards at random into a fresh State; all deals that fit are equally likely."""
-    g.tables = v.tables
     assign(g, v)
     for kind in range(v.tables.bonus_kinds):
         g.deck[kind] = v.unseen[kind]

@@ -10,7 +10,8 @@ from __future__ import annotations
 
 from array import array
 from hashlib import blake2b
-from typing import Annotated, Any, ClassVar, NamedTuple, Self
+from inspect import isclass
+from typing import Annotated, Any, ClassVar, NamedTuple, Self, get_type_hints
 
 U64 = Annotated[int, "unsigned 64-bit in native code"]
 """For generators and hashes only; everything else is `int` (at least 32 bits in native code)."""
@@ -55,6 +56,7 @@ class Record:
         """The inverse of pack. References stay as they are."""
         flat = array("h", packed).tolist()
         at = 0
+        self.forget_answers()
         for name in fields(type(self)).kept:
             value = getattr(self, name)
             if type(value) is int:
@@ -64,6 +66,12 @@ class Record:
             for row in [value] if type(value[0]) is int else value:
                 row[:] = flat[at : at + len(row)]
                 at += len(row)
+
+    def forget_answers(self) -> None:
+        """Set the numbers among the scratch fields to 0: how many answers there are."""
+        for name in self.SCRATCH:
+            if type(getattr(self, name)) is int:
+                setattr(self, name, 0)
 
     def copy(self) -> Self:
         """An independent record with the same content, without events."""
@@ -113,6 +121,7 @@ def assign(target: Record, source: Record) -> None:
         else:
             for row, new in zip(getattr(target, name), value, strict=True):
                 row[:] = new
+    target.forget_answers()
 
 
 def common_fields(a: type[Record], b: type[Record]) -> tuple[str, ...]:
@@ -121,6 +130,14 @@ def common_fields(a: type[Record], b: type[Record]) -> tuple[str, ...]:
         base = next(cls for cls in a.__mro__ if issubclass(b, cls))
         _common[a, b] = fields(base).kept
     return _common[a, b]
+
+
+def references(record: type[Record]) -> dict[str, type[Record]]:
+    """The records that a class of records refers to, by field: `tables: Tables`."""
+    hints = get_type_hints(record)
+    return {
+        name: hint for name, hint in hints.items() if isclass(hint) and issubclass(hint, Record)
+    }
 
 
 def digest(*packed: bytes) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from istanbul.board_game.effects import gain_goods, pay_lira
 from istanbul.board_game.state import State
 from istanbul.board_game.tables import GREEN
+from istanbul.engine.record import emit
 
 
 def may_buy(g: State, p: int) -> bool:
@@ -14,5 +15,6 @@ def may_buy(g: State, p: int) -> bool:
 
 def buy(g: State, p: int, good: int) -> None:
     """One more good."""
+    emit(g, "tile_used", p, GREEN)
     pay_lira(g, p, g.tables.green_fee)
     gain_goods(g, p, good, 1)

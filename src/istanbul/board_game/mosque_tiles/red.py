@@ -54,6 +54,8 @@ def act(g: State, p: int, a: int) -> None:
     first = get(g, FIRST)
     second = get(g, SECOND)
     pop(g)
+    if a != KEEP:
+        emit(g, "tile_used", p, RED)
     if a == REROLL:
         push(g, ROLL, p, FOR_VISIT)
         put(g, VALUE, 1)

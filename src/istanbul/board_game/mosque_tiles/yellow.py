@@ -14,6 +14,7 @@ from istanbul.board_game.effects import pay_lira, return_assistant
 from istanbul.board_game.frames import is_before_move, offer
 from istanbul.board_game.state import State
 from istanbul.board_game.tables import MAX_PLACES, YELLOW
+from istanbul.engine.record import emit
 
 MUST_LEAVE: Final = 2  # yellow_used, after fetching the one beside the merchant
 
@@ -30,5 +31,6 @@ def options(g: State, p: int) -> None:
 def act(g: State, p: int, a: int) -> None:
     """Pay, and he is back."""
     g.yellow_used = MUST_LEAVE if a - TILE_YELLOW == g.merchant[p] else 1
+    emit(g, "tile_used", p, YELLOW)
     pay_lira(g, p, g.tables.yellow_fee)
     return_assistant(g, p, a - TILE_YELLOW)

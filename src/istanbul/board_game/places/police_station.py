@@ -25,5 +25,6 @@ def act(g: State, p: int, a: int) -> None:
     """The visit goes on as the family member's at that place; it may be skipped there."""
     g.family[p] = a - ACT_POLICE
     emit(g, "family_sent", p, g.family[p])
+    emit(g, "acted", p, NUMBER - 1)
     put(g, ABOUT, g.family[p])
     put(g, ACTOR, BY_FAMILY)

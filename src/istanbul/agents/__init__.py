@@ -1,0 +1,1 @@
+"""Computer players. They get views and legal actions, never a state."""

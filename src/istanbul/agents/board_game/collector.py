@@ -1,0 +1,75 @@
+"""Takes a ruby whenever it can, and otherwise does anything that is of some use."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from istanbul.agents.base import Agent, Question
+from istanbul.agents.board_game.rubies import fees, gives_ruby, use
+from istanbul.board_game.contents import PLACES
+from istanbul.board_game.view import View
+from istanbul.engine.node import Option
+
+RUBY: Final = 100
+_WORTH: Final = {
+    "end_turn": 5,
+    "skip": -5,
+    "refuse": -20,
+    "pay": 10,
+    "visit": -20,
+    "act_all": 30,
+    "act_deck": 10,
+    "act_pile": 10,
+    "catch_lira": 20,
+    "catch_card": 15,
+    "keep": 10,
+    "done": 0,
+    "card_family_to_police_lira": 15,
+    "card_assistant_back": 3,
+    "card_one_good": 12,
+    "tile_yellow": -10,
+    "tile_red": 0,
+    "tile_red_reroll": 5,
+    "meet": 6,
+    "pay_lira": 5,
+}
+_CARDS: Final = {"five_lira": 20, "stay": -10, "move_3_4": 2, "small_market_any": 4}
+TEA_CALL: Final = 7  # pays best on average without the red tile
+
+
+class Collector(Agent):
+    """For tests and simulations: its games end by rubies. Ties are broken at random."""
+
+    name = "collector"
+
+    def choose(self, question: Question) -> int:
+        """The option of the highest worth; a random one among the best."""
+        v: View = question.view.record
+        worths = [4 * self._worth(v, question, option) for option in question.options]
+        noisy = [worth + self.source.below(9) for worth in worths]
+        return question.actions[noisy.index(max(noisy))]
+
+    def _worth(self, v: View, question: Question, option: Option) -> int:
+        p = question.seat
+        kind, place = option.kind, str(option.args.get("place", ""))
+        if kind.startswith("move") or kind == "act_police":
+            return self._visit_worth(v, p, place)
+        if kind == "card":
+            card = str(option.args["card"])
+            return RUBY if card.endswith("again") else _CARDS.get(card, 0)
+        if kind == "act_number":
+            return 20 - abs(TEA_CALL - int(option.args["n"]))
+        if kind == "act_goods":
+            return 20 + 3 * sum(
+                int(digit) for digit in str(option.args["goods"]) if digit.isdigit()
+            )
+        return _WORTH.get(kind, 20 if kind.startswith("act") else 0)
+
+    def _visit_worth(self, v: View, p: int, place: str) -> int:
+        lira = v.lira[p] - fees(v, p, place)
+        if lira < 0:
+            return -10
+        if gives_ruby(v, p, place, lira):
+            return RUBY
+        home = PLACES.index(place)
+        return use(v, p, place, lira) + 3 * v.assistant[p][home]

@@ -1,0 +1,15 @@
+"""Plays anything that is legal."""
+
+from __future__ import annotations
+
+from istanbul.agents.base import Agent, Question
+
+
+class RandomAgent(Agent):
+    """Every legal action is equally likely."""
+
+    name = "random"
+
+    def choose(self, question: Question) -> int:
+        """Any of them."""
+        return question.actions[self.source.below(len(question.actions))]

@@ -1,0 +1,93 @@
+"""Whole games between computer players, and what is counted in them."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from istanbul import catalog
+from istanbul.agents.base import Question
+from istanbul.agents.roster import make
+from istanbul.engine.log import CHANCE, FORMAT, Entry, Log
+from istanbul.engine.node import Json, Over
+from istanbul.engine.source import SeededSource
+
+COUNTED = {"ruby": "place", "acted": "place", "card_played": "card", "tile_used": "colour"}
+"""Events that are counted, by this field."""
+
+
+@dataclass
+class GameReport:
+    """What came of one game."""
+
+    reason: str
+    rounds: int
+    winners: list[int]  # as places in turn order: 0 began
+    agents: list[str]
+    counts: dict[str, Counter[str]] = field(default_factory=dict)
+    widths: Counter[int] = field(default_factory=Counter)  # options at a decision
+    steps: int = 0
+    log: Json | None = None
+
+
+@dataclass(frozen=True)
+class Plan:
+    """Which games to play: the same plan gives the same games, with any number of jobs."""
+
+    options: Mapping[str, Any]
+    agents: Sequence[str]
+    seed: int
+    keep_logs: bool = False
+
+
+def play(plan: Plan, number: int) -> GameReport:
+    """Game `number` of a plan. Agents change seats from game to game."""
+    source = SeededSource(plan.seed * 1_000_003 + number)
+    game = catalog.new_game(plan.options, seed=source.below(1 << 31))
+    names = [plan.agents[(seat + number) % len(plan.agents)] for seat in range(game.players)]
+    agents = [make(name, source.below(1 << 31)) for name in names]
+    state, steps = game.root(), 0
+    entries: list[Entry] = []
+    record = state.record
+    record.events = []
+    widths: Counter[int] = Counter()
+    while not state.is_over:
+        by: int | str = state.waits_for
+        if state.is_chance:
+            number_chosen, by = state.sample(source), CHANCE
+        else:
+            question = Question(state, state.waits_for)
+            widths[len(question.actions)] += 1
+            number_chosen = agents[state.waits_for].choose(question)
+        steps += 1
+        if plan.keep_logs:
+            entries.append(Entry(steps, by, state.text(number_chosen)))
+        state.apply_in_place(number_chosen)
+    over = state.node
+    assert isinstance(over, Over)
+    start = game.header()["start"]
+    report = GameReport(
+        over.reason,
+        record.round,
+        [(seat - start) % game.players for seat in over.winners],
+        [names[(start + turn) % game.players] for turn in range(game.players)],
+        _count([game.event_json(event) for event in record.events]),
+        widths,
+        steps,
+    )
+    if plan.keep_logs:
+        seats = [{"name": f"{name} {seat}", "kind": name} for seat, name in enumerate(names)]
+        header = {"format": FORMAT, "rules": game.revision, "options": game.options()}
+        result = {"ranking": [list(rank) for rank in over.ranking], "reason": over.reason}
+        report.log = Log({**header, **game.header(), "seats": seats}, entries, result).to_json()
+    return report
+
+
+def _count(events: list[Json]) -> dict[str, Counter[str]]:
+    counts: dict[str, Counter[str]] = {name: Counter() for name in COUNTED}
+    for event in events:
+        if event["event"] in COUNTED:
+            counts[event["event"]][event[COUNTED[event["event"]]]] += 1
+    return counts

@@ -1,0 +1,81 @@
+"""Makes the native build of a game: translate, compile, put beside the rules.
+
+`python -m istanbul.engine.native.build istanbul.board_game [--checked] [--force]`
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sys
+import sysconfig
+import tempfile
+import time
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+from istanbul.engine.native import loader
+from istanbul.engine.native.cython_module import cython_source
+from istanbul.engine.native.fingerprint import fingerprint, folder
+from istanbul.engine.native.translate import OutsideSubset
+
+OPTIMISED = ["-O3", "-Wno-unused-function", "-Wno-unreachable-code"]
+
+
+def compiler() -> str | None:
+    """The C compiler that Python would use, if it is there."""
+    name = os.environ.get("CC") or (sysconfig.get_config_var("CC") or "cc").split()[0]
+    return shutil.which(name)
+
+
+def build(package: str, target: Path, checked: bool = False) -> Path:
+    """Translate and compile into a folder; the path of the module."""
+    cythonize: Any = import_module("Cython.Build").cythonize  # only here: players need neither
+    setuptools: Any = import_module("setuptools")
+    build_ext: Any = import_module("setuptools.command.build_ext").build_ext
+    name = "_native_checked" if checked else "_native"
+    rules = import_module(f"{package}.rules")
+    text = cython_source(package, rules, fingerprint(package), checked)
+    here = Path.cwd()
+    with tempfile.TemporaryDirectory() as work:
+        os.chdir(work)  # Cython and setuptools write beside their sources
+        try:
+            Path(f"{name}.pyx").write_text(text, encoding="utf-8")
+            extension = setuptools.Extension(name, [f"{name}.pyx"], extra_compile_args=OPTIMISED)
+            modules = cythonize([extension], quiet=True)
+            command = build_ext(setuptools.Distribution({"name": name, "ext_modules": modules}))
+            command.build_lib, command.build_temp = "lib", "temp"
+            command.ensure_finalized()
+            command.run()
+            built = Path(command.get_ext_fullpath(name))
+            target.mkdir(parents=True, exist_ok=True)
+            fresh = target / f"{built.name}.new"
+            shutil.copy2(built, fresh)
+            return fresh.replace(target / built.name)  # whole or not at all
+        finally:
+            os.chdir(here)
+
+
+def main(arguments: list[str]) -> int:
+    """The command line. A missing compiler is no error: plain rules run."""
+    packages = [word for word in arguments if not word.startswith("--")]
+    checked = "--checked" in arguments
+    for package in packages:
+        if loader.find(package, checked).module is not None and "--force" not in arguments:
+            continue
+        if compiler() is None:
+            print(f"[native] no C compiler: {package} runs on plain Python rules")
+            continue
+        started = time.perf_counter()
+        try:
+            built = build(package, folder(package), checked)
+        except OutsideSubset as problems:
+            print(problems, file=sys.stderr)
+            return 1
+        print(f"[native] {built.name} for {package} in {time.perf_counter() - started:.0f} s")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

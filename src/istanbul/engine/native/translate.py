@@ -1,0 +1,138 @@
+"""Follows the calls from the functions a game offers, and collects what native code needs."""
+
+from __future__ import annotations
+
+import ast
+import inspect
+import os
+from collections.abc import Sequence
+from typing import Any, get_type_hints
+
+from istanbul.engine.native.source import NUMBERS, Rule, c_name, called, shape_of, source
+from istanbul.engine.native.subset import Body
+from istanbul.engine.record import U64, Record, emit, fields
+
+
+class OutsideSubset(Exception):  # noqa: N818  # it says what is wrong
+    """The rules use something native code cannot have. The message has one line per problem."""
+
+
+class Translator:
+    """Functions, tables, records and registries, as they are met."""
+
+    def __init__(self, checked: bool = False) -> None:
+        self.checked = checked  # test every index when it runs
+        self.functions: dict[str, str] = {}  # C name -> Cython text
+        self.records: dict[str, type[Record]] = {}
+        self.tables: dict[int, tuple[str, Any]] = {}  # by identity -> C name, lists
+        self.problems: list[str] = []
+        self._switches: dict[int, str] = {}
+        self._queue: list[Rule] = []
+        self._pure: dict[Rule, bool] = {}
+
+    def add(self, rules: Sequence[Rule]) -> None:
+        """Translate these and all they call; report everything outside the subset at once."""
+        self._queue += rules
+        while self._queue:
+            rule = self._queue.pop(0)
+            if c_name(rule) not in self.functions:
+                self.functions[c_name(rule)] = Body(self, rule).translate()
+        if self.problems:
+            raise OutsideSubset("\n".join(self.problems))
+
+    def signature(self, rule: Rule) -> tuple[str, list[str]]:
+        """The C types of the result and the parameters; '?' for what native code cannot have."""
+        hints = get_type_hints(rule, include_extras=True)
+        params = []
+        for param in inspect.signature(rule).parameters.values():
+            hint = hints.get(param.name)
+            if param.default is not param.empty or param.kind is not param.POSITIONAL_OR_KEYWORD:
+                params.append("?")
+            elif inspect.isclass(hint) and issubclass(hint, Record):
+                params.append(self.record(hint) + "_c*")
+            else:
+                params.append(NUMBERS.get(hint, "?"))
+        return NUMBERS.get(hints.get("return"), "?"), params
+
+    def call(self, rule: Rule) -> str:
+        """The name to call a function by; it will be translated."""
+        self._queue.append(rule)
+        return c_name(rule)
+
+    def table(self, name: str, lists: Any) -> str:
+        """The C name of a constant table."""
+        return self.tables.setdefault(id(lists), (f"{name}_{len(self.tables)}", lists))[0]
+
+    def record(self, cls: type[Record]) -> str:
+        """Note a record class; its name."""
+        if cls.__name__ not in self.records:
+            self.records[cls.__name__] = cls
+            at = f"{os.path.relpath(inspect.getfile(cls))}:{inspect.getsourcelines(cls)[1]}"
+            for name, value in vars(cls()).items():
+                if shape_of(value) is None:
+                    self.problems.append(f"{at}: {name} is no int and no fixed list of ints")
+        return cls.__name__
+
+    def common(self, a: str, b: str) -> str:
+        """The nearest class of records that both are, or derive from."""
+        one, other = self.records[a], self.records[b]
+        return self.record(next(cls for cls in one.__mro__ if issubclass(other, cls)))
+
+    def field_kind(self, cls: type[Record], field: str) -> str:
+        """The C type that a field of a record counts as: int, unless its `__init__` says U64."""
+        for base in cls.__mro__:
+            if base is not Record and issubclass(base, Record):
+                for node in ast.walk(ast.parse(inspect.getsource(base))):
+                    if (
+                        isinstance(node, ast.AnnAssign)
+                        and ast.unparse(node.target) == f"self.{field}"
+                    ):
+                        return NUMBERS[U64] if ast.unparse(node.annotation) == "U64" else "int"
+        return "int"
+
+    def switch(self, rules: list[Rule]) -> str:
+        """The C name of a registry's stand-in: a function that calls the one numbered `which`."""
+        if id(rules) not in self._switches:
+            name = f"switch_{rules[0].__name__}_{len(self._switches)}"
+            self._switches[id(rules)] = name
+            result, params = self.signature(rules[0])
+            head = ", ".join(["int which", *(f"{kind} a{i}" for i, kind in enumerate(params))])
+            args = ", ".join(f"a{i}" for i in range(len(params)))
+            lines = [f"cdef {result} {name}({head}) noexcept nogil:"]
+            for number, rule in enumerate(rules):
+                if self.signature(rule) != (result, params):
+                    path, tree = source(rule)
+                    message = f"{rule.__name__}() is not like the others of its registry"
+                    self.problems.append(f"{path}:{tree.lineno}: {message}")
+                word = "if" if number == 0 else "elif"  # Cython makes a C switch of it
+                give = "" if result == "void" else "return "
+                lines.append(f"    {word} which == {number}: {give}{self.call(rule)}({args})")
+            self.functions[name] = "\n".join(lines) + "\n"
+        return self._switches[id(rules)]
+
+    def is_pure(self, rule: Rule) -> bool:
+        """Does a function leave all records as they are?"""
+        if not inspect.isfunction(rule):
+            return False
+        if rule not in self._pure:
+            self._pure[rule] = False  # the careful answer while a recursion is under way
+            self._pure[rule] = all(
+                self._is_harmless(rule, part) for part in ast.walk(source(rule)[1])
+            )
+        return self._pure[rule]
+
+    def _is_harmless(self, rule: Rule, part: ast.AST) -> bool:
+        if isinstance(part, ast.Attribute | ast.Subscript):
+            return not isinstance(part.ctx, ast.Store)
+        if isinstance(part, ast.Call):
+            rules = [found for found in called(rule, part) if inspect.isfunction(found)]
+            return all(found is emit or self.is_pure(found) for found in rules)
+        return True
+
+
+def scratch_first(cls: type[Record]) -> list[str]:
+    """The fields in the order of the C struct: scratch, then what is kept.
+
+    A class that derives from another one begins with the same fields, so a pointer to it is also one to its base.
+    """
+    return [*(name for name in fields(cls).all if name in cls.SCRATCH), *fields(cls).kept]
