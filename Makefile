@@ -5,25 +5,27 @@ PYTHON ?= python3
 ARGS   ?=
 VENV   := .venv
 BIN    := $(VENV)/bin
+GAMES  := istanbul.board_game
 PIP    := $(BIN)/python -m pip install --quiet
 export PIP_DISABLE_PIP_VERSION_CHECK = 1
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test test-long check format bench playthroughs golden clean
+.PHONY: help play test test-long check format native bench bench-peers playthroughs golden clean
 
 help: ## show this list
 	@echo "Usage: make TARGET [ARGS='...']"
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: $(VENV)/.package ## play a game (ARGS='--players 4' goes to `istanbul play`)
+play: native ## play a game (ARGS='--players 4' goes to `istanbul play`)
 	@$(BIN)/istanbul play $(ARGS)
 
-test: check ## run all checks and all tests
+test: check native ## run all checks and all tests
+	@$(BIN)/python -m istanbul.engine.native.build $(GAMES) --checked
 	@echo "[test] pytest"
 	@$(BIN)/python -m pytest -q $(ARGS)
 
-test-long: $(VENV)/.test ## run the tests that take minutes
+test-long: $(VENV)/.test native ## run the tests that take minutes
 	@echo "[test] pytest, long tests"
 	@$(BIN)/python -m pytest -q -m long $(ARGS)
 
@@ -42,8 +44,14 @@ format: $(VENV)/.test ## format the code and mend what ruff can mend
 	@$(BIN)/ruff check --fix-only --quiet .
 	@$(BIN)/ruff format .
 
-bench: $(VENV)/.package ## measure the speed (ARGS goes to `istanbul bench`)
+native: $(VENV)/.package ## compile the rules, if they changed and there is a C compiler
+	@$(BIN)/python -m istanbul.engine.native.build $(GAMES)
+
+bench: native ## measure the speed (ARGS goes to `istanbul bench`)
 	@$(BIN)/istanbul bench $(ARGS)
+
+bench-peers: native $(VENV)/.peers ## measure the speed beside Catanatron and OpenSpiel
+	@$(BIN)/python -m tools.bench_peers $(ARGS)
 
 playthroughs: $(VENV)/.package ## write the playthrough files anew; read their diff
 	@echo "[playthroughs] writing"
@@ -56,6 +64,7 @@ golden: $(VENV)/.package ## write the golden games anew; read their diff
 clean: ## remove the environment, caches and builds
 	@echo "[clean] $(VENV), caches, builds"
 	@rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
+	@rm -f src/istanbul/*/_native*.so
 	@find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # Set-up, a stamp for each step: done again only when the file that asks for it changes.
@@ -68,9 +77,14 @@ $(VENV)/.tools: requirements-build.txt
 	@$(PIP) -r requirements-build.txt
 	@touch $@
 
-$(VENV)/.package: $(VENV)/.tools pyproject.toml requirements-test.txt
+$(VENV)/.package: $(VENV)/.tools pyproject.toml requirements-test.txt tools/hatch_build.py
 	@echo "[setup] istanbul, editable"
 	@$(PIP) --no-build-isolation --constraint requirements-test.txt --editable .
+	@touch $@
+
+$(VENV)/.peers: $(VENV)/.package requirements-peers.txt
+	@echo "[setup] the peers to compare with"
+	@$(PIP) -r requirements-peers.txt
 	@touch $@
 
 $(VENV)/.test: $(VENV)/.package requirements-test.txt

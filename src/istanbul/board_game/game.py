@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from istanbul.board_game import turn
 from istanbul.board_game.catalogue import ACTIONS, FORMS, N_ACTIONS
 from istanbul.board_game.chance import ROLLS
 from istanbul.board_game.contents import BONUS_CARDS
@@ -15,7 +14,6 @@ from istanbul.board_game.layout import Layout, custom_layout
 from istanbul.board_game.position_read import read_position
 from istanbul.board_game.position_write import write_position, write_view
 from istanbul.board_game.prompts import prompt
-from istanbul.board_game.rounds import is_ahead
 from istanbul.board_game.setup import (
     COLUMNS,
     NUMBERS,
@@ -26,23 +24,16 @@ from istanbul.board_game.setup import (
     read_options,
 )
 from istanbul.board_game.state import Public, State
-from istanbul.board_game.view import View, imagine, see
+from istanbul.board_game.view import View
+from istanbul.engine.build import Build, native, plain
 from istanbul.engine.errors import MalformedInput
 from istanbul.engine.game import Game
 from istanbul.engine.node import Json, Option
 from istanbul.engine.record import Event
-from istanbul.engine.rng import Rng, seed
-from istanbul.engine.rules import Rules
 from istanbul.engine.source import Source
+from istanbul.engine.state import State as EngineState
 
-RULES = Rules(
-    start=turn.start,
-    waits_for=turn.waits_for,
-    options=turn.options,
-    apply=turn.apply,
-    outcomes=turn.outcomes,
-    apply_chance=turn.apply_chance,
-)
+PACKAGE = "istanbul.board_game"
 OPTIONS = [Option(number, form.text, form.kind, form.args) for number, form in enumerate(FORMS)]
 
 
@@ -54,14 +45,20 @@ class BoardGame(Game):
     n_actions = N_ACTIONS
     paying_events = PAYING
     always_asked = frozenset({"end_turn"})
-    rules = RULES
 
-    def __init__(self, options: Options, layout: Layout, start: int) -> None:
+    def __init__(
+        self, options: Options, layout: Layout, start: int, build: Build | None = None
+    ) -> None:
         self._options = options
         self.players = options.players
         self.layout = layout
         self.start_seat = start
         self.tables = make_tables(options, layout, start)
+        self.build = build or plain(PACKAGE)
+        self.rules = self.build.rules
+        self.is_native = self.build.native
+        self._tables = self.build.new_tables()
+        self._tables.unpack(self.tables.pack())
 
     def options(self) -> Json:
         """Names as in the command line."""
@@ -71,23 +68,33 @@ class BoardGame(Game):
         """The layout and the start seat."""
         return {"layout": self.layout, "start": self.start_seat}
 
+    def native(self, checked: bool = False) -> BoardGame:
+        """The same game on native rules."""
+        build = native(PACKAGE, checked)
+        return BoardGame(self._options, self.layout, self.start_seat, build)
+
+    def plain(self) -> BoardGame:
+        """The same game on plain rules."""
+        return BoardGame(self._options, self.layout, self.start_seat) if self.is_native else self
+
     def blank(self) -> State:
-        """A state that knows its tables."""
-        record = State()
-        record.tables = self.tables
+        """A state that knows its tables; on native rules a record with the same fields."""
+        record: State = self.build.new_state()
+        record.tables = self._tables
         return record
 
     def read_position(self, position: Mapping[str, Any]) -> State:
         """See position_read.py."""
         record = read_position(self.tables, position)
-        if self.rules.waits_for(record) >= 0:
+        rules = plain(PACKAGE).rules
+        if rules.waits_for(record) >= 0:
             try:
-                self.rules.options(record)
+                rules.options(record)
             except IndexError as problem:
                 raise MalformedInput("pending: these frames fit no state of the game") from problem
             if record.n_options == 0:
                 raise MalformedInput("pending: nothing could be decided here")
-        return record
+        return self.adopt(EngineState(self, record)).record if self.is_native else record
 
     def write_position(self, record: State) -> Json:
         """See position_write.py."""
@@ -135,7 +142,8 @@ class BoardGame(Game):
     def ranking(self, record: State) -> tuple[tuple[int, ...], ...]:
         """Seats that are ahead of nobody's rank share it."""
         beaten_by = {
-            p: sum(is_ahead(record, q, p) for q in range(self.players)) for p in range(self.players)
+            p: sum(self.build.is_ahead(record, q, p) for q in range(self.players))
+            for p in range(self.players)
         }
         ranks = sorted(set(beaten_by.values()))
         return tuple(tuple(p for p, n in beaten_by.items() if n == rank) for rank in ranks)
@@ -154,9 +162,9 @@ class BoardGame(Game):
 
     def see(self, record: State, viewer: int) -> View:
         """See view.py."""
-        view = View()
-        view.tables = self.tables
-        see(record, viewer, view)
+        view: View = self.build.new_view()
+        view.tables = self._tables
+        self.build.see(record, viewer, view)
         return view
 
     def view_json(self, view: View) -> Json:
@@ -165,9 +173,9 @@ class BoardGame(Game):
 
     def imagine(self, view: View, source: Source) -> State:
         """See view.py."""
-        record, rng = self.blank(), Rng()
-        seed(rng, source.below(1 << 31))
-        imagine(view, rng, record)
+        record, rng = self.blank(), self.build.new_rng()
+        self.build.seed(rng, source.below(1 << 31))
+        self.build.imagine(view, rng, record)
         return record
 
 

@@ -11,6 +11,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from typing import Any, Final
 
+from istanbul.engine.build import Build, NativeMissing
 from istanbul.engine.node import Json, Option
 from istanbul.engine.record import Event, Record
 from istanbul.engine.rules import Rules
@@ -31,7 +32,13 @@ class Game(ABC):
     n_actions: int
     paying_events: tuple[str, ...] = ()
     """Events whose `n` is what their seat pays in coin: the price of an action on the screen."""
+    always_asked: frozenset[str] = frozenset()
+    """Texts of actions that are asked even when they are the only option."""
     rules: Rules
+    build: Build
+    """Where the rules come from, for drivers that stay inside them."""
+    is_native: bool = False
+    """Do its states live in native code? They tell no events; `plain()` does."""
 
     # Making states.
 
@@ -129,6 +136,20 @@ class Game(ABC):
         """A game before anything was dealt: it waits for the first chance of the set-up."""
         record = self.blank()
         self.rules.start(record)
+        return State(self, record)
+
+    def native(self) -> Game:
+        """The same game on native rules; NativeMissing if they were not built."""
+        raise NativeMissing(f"the game {self.name!r} has no native rules")
+
+    def plain(self) -> Game:
+        """The same game on plain rules."""
+        return self
+
+    def adopt(self, state: State) -> State:
+        """The same state on this game's rules: carries it from one build to the other."""
+        record = self.blank()
+        record.unpack(state.record.pack())
         return State(self, record)
 
     def position(self, position: Mapping[str, Any]) -> State:

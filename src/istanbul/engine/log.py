@@ -56,6 +56,8 @@ class Log:
             return given
         if isinstance(given, Mapping):
             return cls._from_object(given)
+        if not isinstance(given, str):
+            raise MalformedInput(f"log: expected an object or the text of a file, got {given!r}")
         rows = _parse(given)
         if len(rows) == 1 and "entries" in rows[0]:
             return cls._from_object(rows[0])
@@ -81,7 +83,7 @@ def _parse(text: str) -> list[Json]:
         whole = json.loads(text)
         if isinstance(whole, dict):
             return [whole]
-    except ValueError:
+    except (ValueError, RecursionError):
         pass  # several lines, each on its own
     for number, line in enumerate(text.splitlines(), 1):
         if not line.strip():
@@ -109,7 +111,7 @@ def _entries(rows: Iterable[Any]) -> list[Entry]:
     entries: list[Entry] = []
     for n, row in enumerate(rows, 1):
         right = isinstance(row, Mapping) and row.get("n") == n and isinstance(row.get("text"), str)
-        if not right or not (row["by"] == CHANCE or type(row["by"]) is int):
+        if not right or not (row.get("by") == CHANCE or type(row.get("by")) is int):
             expected = f'{{"n": {n}, "by": seat or "chance", "text": ...}}'
             raise MalformedInput(f"log, entry {n}: expected {expected}, got {row!r}")
         entries.append(Entry(n, row["by"], row["text"]))

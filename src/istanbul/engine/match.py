@@ -100,8 +100,13 @@ class Match:
     # Undo and redo.
 
     def undo(self, seat: int, at: int | None = None) -> None:
-        """Take back the seat's own last action. Chance and other seats' actions are not crossed."""
+        """Take back the seat's own last action. Chance and other seats' actions are not crossed.
+
+        Nor is the end of the game, which lays open what was hidden.
+        """
         self._check_number(at)
+        if self.state.is_over:
+            raise IllegalAction("cannot undo: the game is over, and everything has been shown")
         if not self._steps or self._steps[-1].entry.by != seat:
             by = self._steps[-1].entry.by if self._steps else "nobody"
             who = f"seat {by} has acted" if isinstance(by, int) else f"{by} has spoken"
@@ -169,14 +174,20 @@ class Match:
         return match
 
     def _replay(self, entry: Entry) -> None:
-        word, _, rest = entry.text.partition(" ")
+        word = entry.text.partition(" ")[0]
         if word in ("undo", "redo"):
             if word == "undo":
                 self.undo_anything()
             elif isinstance(entry.by, int):
                 self.redo(entry.by)
-            if self.log.entries[-1] != entry:
-                raise MalformedInput(f"{entry.text!r} does not follow; expected {word} of {rest}")
+            else:
+                raise MalformedInput(f"{entry.text!r}: chance takes nothing back")
+            right = self.log.entries[-1]
+            if right != entry:
+                raise MalformedInput(
+                    f"{entry.text!r} by {entry.by} does not follow; "
+                    f"expected {right.text!r} by {right.by}"
+                )
         elif entry.by == CHANCE:
             self.happen(entry.text)
         else:
@@ -186,8 +197,12 @@ class Match:
 
 def _seats(log: Log, game: Game) -> list[Json]:
     seats = log.header.get("seats")
-    if not isinstance(seats, list) or len(seats) != game.players:
-        raise MalformedInput(f"log: the header must list {game.players} seats")
+    if (
+        not isinstance(seats, list)
+        or len(seats) != game.players
+        or not all(isinstance(seat, Mapping) for seat in seats)
+    ):
+        raise MalformedInput(f"log: the header must list {game.players} seats, each an object")
     return seats
 
 

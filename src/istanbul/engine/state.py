@@ -102,9 +102,15 @@ class State:
         }
 
     def preview(self, action: int) -> list[Json]:
-        """What an action would cause up to the next choice or chance, worked out by the rules."""
-        _, events = self.apply_with_events(action)
-        return [self.game.event_for(event, self.waits_for) for event in events]
+        """What an action would cause up to the next choice or chance, worked out by the rules.
+
+        The end of a game may lay open what others hold: of that, only one's own part is told.
+        """
+        seat = self.waits_for
+        after, events = self.apply_with_events(action)
+        if after.is_over:
+            events = [event for event in events if event.get("seat", seat) == seat]
+        return [self.game.event_for(event, seat) for event in events]
 
     def view(self, viewer: int) -> View:
         """What a seat (or SPECTATOR) may know."""
@@ -152,6 +158,9 @@ class State:
 
     def apply_with_events(self, number: int) -> tuple[State, list[Json]]:
         """The state after it, and what happened on the way, everything told."""
+        if self.game.is_native:
+            after, events = self.game.plain().adopt(self).apply_with_events(number)
+            return self.game.adopt(after), events
         after = self.copy()
         after.record.events = []
         after.apply_in_place(number)

@@ -1,4 +1,4 @@
-"""The Cython module of a game: records as structs, rules as C functions, thin wrappers for Python."""
+"""The Cython module of a game: records as structs, rules as C functions, wrappers for Python."""
 
 from __future__ import annotations
 

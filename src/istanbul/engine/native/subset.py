@@ -67,7 +67,7 @@ class Body:
         return Value("0")
 
     def outside(self, node: ast.stmt | ast.expr) -> Value:
-        """Report a construct that the subset lacks, and what to write instead where that is known."""
+        """Report a construct that the subset lacks, and what to write instead."""
         parts = [type(part) for part in ast.walk(node)]
         hints = [INSTEAD[part] for part in parts if part in INSTEAD]
         text = ast.unparse(node).splitlines()[0]
@@ -291,7 +291,7 @@ class Body:
         if rules[0] in BUILTINS:
             return Value(f"{rules[0].__name__}({self.numbers(node.args, ', ')})")
         if not all(inspect.isfunction(rule) for rule in rules):
-            return self.problem(node, f"outside the subset: a call of {ast.unparse(node.func)}")
+            return self.outside(node)
         if node not in self.alone and not self.is_pure(node):
             message = "changes the state, so it needs a line of its own (C has no order inside one)"
             return self.problem(node, f"{ast.unparse(node.func)}() {message}")

@@ -133,6 +133,7 @@ class Translator:
 def scratch_first(cls: type[Record]) -> list[str]:
     """The fields in the order of the C struct: scratch, then what is kept.
 
-    A class that derives from another one begins with the same fields, so a pointer to it is also one to its base.
+    A class that derives from another one begins with the same fields, so that a pointer to it is
+    also one to its base.
     """
     return [*(name for name in fields(cls).all if name in cls.SCRATCH), *fields(cls).kept]

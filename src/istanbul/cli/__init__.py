@@ -1,0 +1,89 @@
+"""The command `istanbul`: one module per subcommand, each with an `add(subparsers)`."""
+
+from __future__ import annotations
+
+import argparse
+import importlib
+import io
+import os
+import sys
+from collections.abc import Sequence
+from importlib.util import find_spec
+from typing import Final, NoReturn
+
+from istanbul.engine.errors import GameError, MalformedInput
+
+COMMANDS: Final = ("play", "simulate", "replay", "show", "perft", "bench", "engine", "facts")
+"""Modules of this package, in the order of the help. One that is not there is left out."""
+
+WRONG: Final = 2  # exit code: what was given cannot be used
+INTERRUPTED: Final = 130
+
+DESCRIPTION: Final = """\
+The board game Istanbul: play it in the terminal, simulate many games, look at positions and logs.
+
+Positions and logs are JSON; actions are written in one notation everywhere (docs/notation.md):
+"move tea_house", "act 7", "card five_lira", "end_turn"."""
+
+EPILOG: Final = """\
+examples:
+  istanbul play --seed 7 --save game.jsonl     a game against two bots, kept in a file
+  istanbul play --resume game.jsonl            go on with it
+  istanbul simulate --games 100 --players 4    what happens in a hundred games
+  istanbul replay game.jsonl --to 40           the story of a game, and the board after entry 40
+  istanbul show position.json --seat 0         a position as seat 0 sees it
+
+Wrong input gives one line that says what was expected, and exit code 2; nothing is written then.
+`istanbul COMMAND --help` tells more about a command."""
+
+
+class Parser(argparse.ArgumentParser):
+    """Reports what is wrong in one line, like every other problem."""
+
+    def error(self, message: str) -> NoReturn:
+        """No usage above it: the line says what was expected and where the help is."""
+        raise MalformedInput(f"{message} (see {self.prog} --help)")
+
+
+def build_parser() -> argparse.ArgumentParser:
+    """The parser with all commands."""
+    raw = argparse.RawDescriptionHelpFormatter
+    parser = Parser(prog="istanbul", description=DESCRIPTION, epilog=EPILOG, formatter_class=raw)
+    subparsers = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
+    for name in COMMANDS:
+        if find_spec(f"istanbul.cli.{name}") is not None:
+            importlib.import_module(f"istanbul.cli.{name}").add(subparsers)
+    return parser
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run a command; its exit code."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a terminal without our letters still works
+    try:
+        args = build_parser().parse_args(argv)
+        code: int = args.func(args)
+        sys.stdout.flush()
+        return code
+    except BrokenPipeError:
+        _silence_stdout()
+        return 0
+    except (GameError, OSError) as problem:
+        print(f"istanbul: {_one_line(problem)}", file=sys.stderr)
+        return WRONG
+    except KeyboardInterrupt:
+        return INTERRUPTED
+
+
+def _one_line(problem: Exception) -> str:
+    if isinstance(problem, OSError) and problem.filename is not None:
+        return f"{problem.filename}: {problem.strerror}"
+    return " ".join(str(problem).split())
+
+
+def _silence_stdout() -> None:
+    """Whoever read our output has gone: nothing more can be said, not even at the exit."""
+    nothing = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(nothing, sys.stdout.fileno())
+    os.close(nothing)

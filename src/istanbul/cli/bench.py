@@ -1,0 +1,116 @@
+"""`istanbul bench`: how fast the rules run here, plain and native, in one run."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import time
+from typing import Any
+
+from rich.console import Console
+from rich.table import Table
+
+from istanbul import catalog
+from istanbul.cli.options import add_game_options, game_options
+from istanbul.cli.speed import copies, driven, in_threads, inside, median_of, reference, worlds
+from istanbul.engine.build import NativeMissing
+from istanbul.engine.game import Game
+from istanbul.engine.state import State
+
+PLAYERS = 4
+ROUNDS = 200  # random games seldom reach their rubies: they stop here
+
+
+def add(commands: Any) -> None:
+    """The command's options."""
+    parser = commands.add_parser(
+        "bench",
+        help="measure how fast the rules run here, plain and native",
+        description="Measures random play, copies and worlds on one core, medians of five runs, for "
+        "the plain rules and, where they were compiled, the native ones. Says which of them this "
+        "installation has. The ratios compare things measured in the same run.",
+    )
+    add_game_options(parser)
+    parser.add_argument("--json", action="store_true", help="print the numbers as JSON")
+    parser.set_defaults(func=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Measure, then print."""
+    options = {**game_options(args), "players": args.players or PLAYERS}
+    options.setdefault("max_rounds", ROUNDS)
+    game = catalog.new_game(options, args.seed or 0)
+    console = Console()
+    found: dict[str, Any] = {"options": game.options(), "reference_per_s": median_of(reference)}
+    found["plain"] = measure_plain(game)
+    try:
+        native = game.native()
+    except NativeMissing as missing:
+        found["build"] = str(missing)
+    else:
+        found["build"] = "native rules"
+        found["native"] = measure_native(native)
+    if args.json:
+        print(json.dumps(found))
+    else:
+        _print(console, found)
+    return 0
+
+
+def measure_plain(game: Game) -> dict[str, float]:
+    """The plain rules."""
+    state = _after_set_up(game)
+    return {
+        "steps_per_s": median_of(lambda: driven(game, 12)),
+        "copies_per_s": median_of(lambda: copies(state, 5_000)),
+        "worlds_per_s": median_of(lambda: worlds(state, 1_000)),
+    }
+
+
+def measure_native(game: Game) -> dict[str, float]:
+    """The native rules."""
+    state, root, build = _after_set_up(game), game.root(), game.build
+    return {
+        "steps_per_s": median_of(lambda: inside(root, build, 1_000, time.thread_time)),
+        "steps_per_s_driven": median_of(lambda: driven(game, 100)),
+        "steps_per_s_2_threads": median_of(lambda: in_threads(root, build, 1_000, 2)),
+        "copies_per_s": median_of(lambda: copies(state, 200_000)),
+        "worlds_per_s": median_of(lambda: worlds(state, 20_000)),
+    }
+
+
+def _after_set_up(game: Game) -> State:
+    return game.start(seed=1)
+
+
+NAMES = {
+    "steps_per_s": "random steps/s",
+    "steps_per_s_driven": "random steps/s, driven from Python",
+    "steps_per_s_2_threads": "random steps/s, two threads, wall clock",
+    "copies_per_s": "copies/s",
+    "worlds_per_s": "worlds/s",
+}
+
+
+def _print(console: Console, found: dict[str, Any]) -> None:
+    options, plain, native = found["options"], found["plain"], found.get("native", {})
+    table = Table(
+        title=f"{options['players']} players, layout {options['layout']}; {found['build']}"
+    )
+    for column in ("measure (one core, medians of 5)", "plain", "native", "native : plain"):
+        table.add_column(column, justify="left" if column.startswith("measure") else "right")
+    for key, name in NAMES.items():
+        mine, its = plain.get(key), native.get(key)
+        base = plain["steps_per_s"] if key.startswith("steps") else mine
+        ratio = f"{its / base:,.0f}" if its and base else ""
+        table.add_row(name, _number(mine), _number(its), ratio)
+    console.print(table)
+    turns = found["reference_per_s"]
+    cost = turns / plain["steps_per_s"]
+    console.print(
+        f"A plain loop turns {turns:,.0f} times a second here; a step costs {cost:.0f} turns."
+    )
+
+
+def _number(value: float | None) -> str:
+    return f"{value:,.0f}" if value else ""

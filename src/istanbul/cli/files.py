@@ -1,0 +1,114 @@
+"""Files that commands read and write: positions, logs, and saves that appear whole or not at all."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any, Final
+
+from istanbul import catalog
+from istanbul.engine.errors import GameError, MalformedInput
+from istanbul.engine.log import Log
+from istanbul.engine.match import Match
+from istanbul.engine.state import State
+
+STDIN: Final = "-"
+
+
+def read_text(path: str) -> str:
+    """A file, or what comes in for `-`."""
+    try:
+        data = sys.stdin.buffer.read() if path == STDIN else Path(path).read_bytes()
+        return data.decode("utf-8")
+    except UnicodeDecodeError as problem:
+        raise MalformedInput(f"{path}: expected UTF-8 text ({problem.reason})") from problem
+
+
+def read_logs(path: str) -> list[Log]:
+    """The logs of a file: one log in either form, or a line for each of many games."""
+    text = read_text(path)
+    lines = [line for line in text.splitlines() if line.strip()]
+    try:
+        if len(lines) > 1 and all('"entries"' in line for line in lines):
+            return [Log.read(line) for line in lines]
+        return [Log.read(text)]
+    except MalformedInput as problem:
+        raise MalformedInput(f"{path}: {problem}") from problem
+
+
+def read_log(path: str, number: int | None = None) -> Log:
+    """One log; `number` chooses among several (from 1)."""
+    logs = read_logs(path)
+    if number is None:
+        if len(logs) > 1:
+            raise MalformedInput(f"{path}: holds {len(logs)} games; choose one with --number N")
+        return logs[0]
+    if not 1 <= number <= len(logs):
+        raise MalformedInput(f"{path}: expected --number from 1 to {len(logs)}, got {number}")
+    return logs[number - 1]
+
+
+def replay_log(path: str, log: Log, to: int | None = None) -> Match:
+    """The match of a log; what does not replay is refused with the name of the file."""
+    try:
+        return Match.from_log(log, catalog.game_from_header, to)
+    except GameError as problem:
+        raise type(problem)(f"{path}: {problem}") from problem
+
+
+def read_state(path: str) -> State:
+    """The state of a position file, or at the end of a log."""
+    return read_state_and_names(path)[0]
+
+
+def read_state_and_names(path: str) -> tuple[State, list[str] | None]:
+    """The same, with the names of the seats if a log tells them."""
+    text = read_text(path)
+    try:
+        given: Any = json.loads(text)
+    except (ValueError, RecursionError) as problem:
+        first = text.lstrip().partition("\n")[0]
+        if '"format"' not in first:
+            raise MalformedInput(
+                f"{path}: expected a position or a log in JSON: {problem}"
+            ) from problem
+        given = text
+    try:
+        if isinstance(given, str) or (isinstance(given, dict) and "format" in given):
+            match = replay_log(path, Log.read(given))
+            return match.state, seat_names(match)
+        if not isinstance(given, dict):
+            raise MalformedInput("expected a position, which is a JSON object")
+        return catalog.game_from_header(given.get("options", {}), given).position(given), None
+    except MalformedInput as problem:
+        message = str(problem)
+        named = message if message.startswith(f"{path}: ") else f"{path}: {message}"
+        raise MalformedInput(named) from problem
+
+
+def seat_names(match: Match) -> list[str]:
+    """The names in the header of a log."""
+    seats = match.log.header["seats"]
+    return [str(seat.get("name", f"Seat {number}")) for number, seat in enumerate(seats)]
+
+
+def write_whole(path: Path, text: str) -> None:
+    """Write beside the file and rename: readers see the old text or the new one, never half."""
+    path = path.resolve()
+    if path.is_dir():
+        raise MalformedInput(f"{path}: expected a file, but this is a folder")
+    if not path.parent.is_dir():
+        raise MalformedInput(f"{path}: expected a file in a folder that exists")
+    handle, name = tempfile.mkstemp(prefix=f".{path.name}.", suffix=".tmp", dir=path.parent)
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(name, path)
+    except BaseException:
+        Path(name).unlink(missing_ok=True)
+        raise

@@ -1,0 +1,75 @@
+"""What a typed line means: an option by number, text or beginning; a name for `help`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from istanbul.board_game.contents import BONUS_CARDS, GOODS, PLACES
+from istanbul.cli.option_list import Choice
+from istanbul.messages import Words
+
+GROUPS: Final[list[tuple[str, str, list[str]]]] = [
+    ("place", "place_help", PLACES),
+    ("card", "card_help", BONUS_CARDS),
+    ("colour", "tile_help", GOODS),
+]
+
+
+class Ambiguous(Exception):  # noqa: N818  # named for what it is, like the engine's errors
+    """A beginning fits several options."""
+
+    def __init__(self, texts: list[str]) -> None:
+        super().__init__(", ".join(texts))
+        self.texts = texts
+
+
+def find_choice(line: str, found: Sequence[Choice]) -> Choice | None:
+    """The choice that a line means: its number, its text, or a beginning that fits only it.
+
+    Every word may be cut short: "m tea" is "move tea_house".
+    """
+    text = " ".join(line.lower().split())
+    if text.isdecimal():
+        number = int(text[:9])
+        return next((choice for choice in found if choice.number == number), None)
+    for fits in (
+        [choice for choice in found if choice.option.text == text],
+        [choice for choice in found if choice.option.text.startswith(text)],
+        [choice for choice in found if _words_begin(text.split(), choice.option.text.split())],
+    ):
+        if len(fits) == 1:
+            return fits[0]
+        if fits:
+            raise Ambiguous([choice.option.text for choice in fits])
+    return None
+
+
+def _words_begin(given: Sequence[str], words: Sequence[str]) -> bool:
+    return len(given) <= len(words) and all(
+        word.startswith(part) for part, word in zip(given, words, strict=False)
+    )
+
+
+def find_help(words: Words, about: str) -> list[tuple[str, str]]:
+    """Names and explanations of the places, cards and mosque tiles that a name fits.
+
+    An id, a place's number, or a name of the language; a beginning is enough.
+    """
+    wanted = " ".join(about.lower().replace("_", " ").split())
+    exact: list[tuple[str, str]] = []
+    begins: list[tuple[str, str]] = []
+    for group, explained, ids in GROUPS:
+        for number, name in enumerate(ids, 1):
+            if not words.knows(f"{explained}.{name}") or not words.knows(f"{group}.{name}"):
+                continue
+            title = words.say(f"{group}.{name}")
+            row = (title, words.say(f"{explained}.{name}"))
+            called = {name.replace("_", " "), title.lower()}
+            if group == "place":
+                called.add(str(number))
+            if wanted in called:
+                exact.append(row)
+            elif any(call.startswith(wanted) for call in called if not call.isdecimal()):
+                begins.append(row)
+    return exact or begins

@@ -1,0 +1,139 @@
+"""The options of a decision as numbered lines, alike ones together under one heading."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from itertools import groupby
+from typing import Final
+
+from rich.text import Text
+
+from istanbul.cli.palette import ACCENT, GOODS, QUIET, goods_text
+from istanbul.engine.node import Decision, Option
+from istanbul.engine.state import State
+from istanbul.messages import Words
+from istanbul.messages.options import option_words, say_gain
+
+ALIKE: Final = 3  # so many options of one kind get a heading of their own
+FIRST: Final = ("move", "move_own", "move_neutral", "move_lay", "act_police")
+LAST: Final = ("visit",)
+MOST_COLUMNS: Final = 5
+GAP: Final = 2
+
+
+@dataclass(frozen=True)
+class Choice:
+    """An option with its number on the screen, from 1."""
+
+    number: int
+    option: Option
+    key: str
+    args: dict[str, str | int]
+    label: str
+    gain: str
+    alone: bool = True  # not under the heading of a group
+
+
+def choices(words: Words, state: State, names: Sequence[str]) -> list[Choice]:
+    """The options of the decision at hand, numbered in the order in which they are drawn."""
+    node = state.node
+    assert isinstance(node, Decision), "only decisions have options"
+    found = []
+    for option in node.options:
+        key, args = option_words(words, state, option, names)
+        gain = say_gain(words, state, option.action)
+        found.append(Choice(0, option, key, args, words.say(key, **args), gain))
+    kinds = Counter(choice.key for choice in found)
+    first = {choice.key: i for i, choice in reversed(list(enumerate(found)))}
+
+    def order(choice: Choice) -> tuple[int, int]:
+        if choice.option.kind in LAST:
+            return 3, first[choice.key]
+        if kinds[choice.key] < ALIKE or len(choice.option.args) != 1:
+            return 1, 0
+        return (0 if choice.option.kind in FIRST else 2), first[choice.key]
+
+    return [
+        replace(choice, number=number, alone=order(choice)[0] == 1)
+        for number, choice in enumerate(sorted(found, key=order), 1)
+    ]
+
+
+def marks(found: Sequence[Choice]) -> dict[str, str]:
+    """The number of the option that goes to each place: going there properly comes first."""
+    numbers: dict[str, str] = {}
+    for kinds in (("visit",), ("move_neutral", "move_own", "move_lay", "move"), ("act_police",)):
+        for choice in found:
+            if choice.option.kind in kinds:
+                numbers[str(choice.option.args["place"])] = str(choice.number)
+    return numbers
+
+
+def draw_choices(words: Words, found: Sequence[Choice], width: int) -> list[Text]:
+    """Lines of numbered options, alike ones under one heading; as many columns as fit."""
+    lines: list[Text] = []
+    for key, group in groupby(found, lambda choice: "" if choice.alone else choice.key):
+        alike = list(group)
+        if key:
+            lines.append(_heading(words, alike[0]))
+            lines += _in_columns([_short(words, choice) for choice in alike], width)
+        else:
+            lines += _in_columns([_whole(choice) for choice in alike], width)
+    return lines
+
+
+def _named(choice: Choice) -> str:
+    return choice.option.text.rpartition(" ")[2]
+
+
+def _number(choice: Choice) -> Text:
+    return Text(f"[{choice.number}]".rjust(4), ACCENT)
+
+
+def _whole(choice: Choice) -> Text:
+    text = _number(choice).append(f" {choice.label} ", "not bold")
+    text.append(f" {choice.option.text}", QUIET)
+    return text.append(f"  {choice.gain}") if choice.gain else text
+
+
+def _heading(words: Words, choice: Choice) -> Text:
+    """What is common to a group: label and text, with an ellipsis for what differs."""
+    open_ones = dict.fromkeys([*choice.option.args, "colour"], "…")
+    label = words.say(choice.key, **{**choice.args, **open_ones})
+    verb = choice.option.text.rpartition(" ")[0]
+    return Text.assemble(f" {label}", (f"  {verb} …", QUIET))
+
+
+def _short(words: Words, choice: Choice) -> Text:
+    """What differs within a group: the word of the language, and the id if it is another one."""
+    named, args = _named(choice), choice.option.args
+    text = _number(choice).append(" ")
+    if "goods" in args:
+        for sign in named:
+            text.append_text(goods_text(sign) if sign in GOODS else Text(sign, "not bold"))
+    else:
+        key = next((key for key in args if words.knows(f"{key}.{named}")), None)
+        label = words.say(f"{key}.{named}") if key else named
+        text.append(label, "not bold")
+        if label.lower().replace(" ", "_").replace("'", "") != named:
+            text.append(f" {named}", QUIET)
+    gain = choice.gain.partition(", −")[0] if "goods" in args else choice.gain
+    return text.append(f" {gain}", "not bold") if gain else text
+
+
+def _in_columns(items: list[Text], width: int) -> list[Text]:
+    """As many columns as fit, read from left to right."""
+    if not items:
+        return []
+    widest = max(item.cell_len for item in items) + GAP
+    columns = max(1, min(MOST_COLUMNS, (width - 1) // widest))
+    lines = []
+    for first in range(0, len(items), columns):
+        line = Text()
+        for item in items[first : first + columns]:
+            line.append_text(item).append(" " * (widest - item.cell_len))
+        line.rstrip()
+        lines.append(line)
+    return lines

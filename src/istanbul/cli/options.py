@@ -1,0 +1,116 @@
+"""Options that several commands share, with the names they have everywhere in the project."""
+
+from __future__ import annotations
+
+import argparse
+import os
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Final
+
+from istanbul import catalog
+from istanbul.board_game.contents import read_own
+from istanbul.engine.errors import MalformedInput
+from istanbul.engine.game import Game
+from istanbul.messages import LANGUAGES, Words, language_of
+
+DEFAULT_PLAYERS: Final = 3
+MOST_SEED: Final = (1 << 63) - 1
+
+
+def whole(low: int, high: int) -> Callable[[str], int]:
+    """For argparse: a whole number within bounds, or a line that says so."""
+
+    def read(text: str) -> int:
+        if not text.lstrip("-").isdecimal() or not low <= int(text) <= high:
+            bounds = f"from {low} to {high}" if high < MOST_SEED else f"from {low}"
+            raise argparse.ArgumentTypeError(f"expected a whole number {bounds}, got {text!r}")
+        return int(text)
+
+    return read
+
+
+def add_game_options(parser: argparse.ArgumentParser) -> None:
+    """What a command that starts a game asks about it."""
+    group = parser.add_argument_group("options of the game")
+    add = group.add_argument
+    add("--game", metavar="NAME", help=f"{', '.join(catalog.NEW)} (default board)")
+    add("--players", type=whole(2, 5), metavar="N", help="2 to 5 (default 3)")
+    add("--expansions", metavar="A,B", help="mocha, letters, or both (none can be played yet)")
+    add(
+        "--layout",
+        metavar="NAME|ROWS",
+        help="short_paths (default), long_paths, in_order, random, or rows of place numbers: "
+        '"15,5,2,14/4,12,7,3/8,6,11,9/13,10,1,16"',
+    )
+    add("--variants", metavar="A,B", help="caravan_leader, neutral_assistants (2 to 4 players)")
+    add("--edition", metavar="NAME", help="big_box (default) or first")
+    add("--letters-deck", metavar="NAME", help="with_base (default) or new_only; letters only")
+    add("--tables", type=Path, metavar="FILE", help="a TOML file that changes table rows")
+    add("--max-rounds", type=whole(1, 9999), metavar="N", help="stop a game after so many rounds")
+    add(
+        "--seed",
+        type=whole(0, MOST_SEED),
+        metavar="N",
+        help="the same seed gives the same layout, start seat, cards and dice",
+    )
+
+
+def add_language(parser: argparse.ArgumentParser) -> None:
+    """In which language a command speaks."""
+    parser.add_argument(
+        "--language",
+        choices=LANGUAGES,
+        metavar="L",
+        help=f"{', '.join(LANGUAGES)} (default: from the environment variable LANG, else en)",
+    )
+
+
+def words_of(args: argparse.Namespace) -> Words:
+    """The words in the language that was asked for."""
+    names = ("LC_ALL", "LC_MESSAGES", "LANG")
+    locale = next((os.environ[name] for name in names if os.environ.get(name)), None)
+    return Words(args.language or language_of(locale))
+
+
+def game_options(args: argparse.Namespace) -> dict[str, Any]:
+    """The options as the catalog takes them: what was not given is left out, but for players."""
+    found: dict[str, Any] = {"players": args.players or DEFAULT_PLAYERS}
+    for name in ("game", "edition", "max_rounds"):
+        if getattr(args, name) is not None:
+            found[name] = getattr(args, name)
+    for name in ("expansions", "variants"):
+        if getattr(args, name) is not None:
+            found[name] = [word.strip() for word in getattr(args, name).split(",") if word.strip()]
+    if args.layout is not None:
+        found["layout"] = read_layout(args.layout)
+    if args.letters_deck not in (None, "with_base"):
+        if args.letters_deck != "new_only":
+            raise MalformedInput(
+                f"--letters-deck {args.letters_deck!r} is unknown; expected with_base, new_only"
+            )
+        if "letters" not in found.get("expansions", []):
+            raise MalformedInput("--letters-deck new_only: only with --expansions letters")
+        found["letters_deck"] = args.letters_deck
+    if args.tables is not None:
+        found["tables"] = read_own(args.tables)
+    return found
+
+
+def read_layout(text: str) -> str | list[list[int]]:
+    """A name, or rows of place numbers: "15,5,2,14/4,12,7,3/8,6,11,9/13,10,1,16"."""
+    if "," not in text and "/" not in text:
+        return text
+    cells = [[cell.strip() for cell in row.split(",")] for row in text.split("/")]
+    for row in cells:
+        for cell in row:
+            if not cell.isdecimal() or len(cell) > 2:
+                raise MalformedInput(
+                    f"layout: expected place numbers like 15,5,2,14/4,12,7,3/..., got {cell!r}"
+                )
+    return [[int(cell) for cell in row] for row in cells]
+
+
+def new_game(args: argparse.Namespace) -> Game:
+    """The game that the options describe."""
+    return catalog.new_game(game_options(args), args.seed)

@@ -1,0 +1,55 @@
+"""`istanbul perft`: how many lines of play there are from a position."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import time
+from typing import Any
+
+from istanbul.cli.files import read_state
+from istanbul.cli.options import whole
+from istanbul.engine.node import Json
+from istanbul.engine.perft import divide, perft
+
+DEEPEST = 99
+
+
+def add(subparsers: Any) -> None:
+    """The command's options."""
+    parser = subparsers.add_parser(
+        "perft",
+        help="count the lines of play from a position",
+        description="Counts the lines of exactly N steps, where a step is an action at a decision "
+        "or an outcome of chance, each counted once whatever its weight. Lines that end early are "
+        "not counted. Two programs that agree on these numbers play by the same rules.",
+    )
+    parser.add_argument(
+        "position", metavar="POSITION", help="a JSON file: position or log; - : stdin"
+    )
+    parser.add_argument("--depth", type=whole(0, DEEPEST), required=True, metavar="N", help="steps")
+    parser.add_argument("--divide", action="store_true", help="the count for each first step")
+    parser.add_argument("--json", action="store_true", help="count, seconds and divide as JSON")
+    parser.set_defaults(func=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Count, and say how long it took."""
+    state = read_state(args.position)
+    began = time.perf_counter()
+    parts = divide(state, args.depth) if args.divide else {}
+    count = sum(parts.values()) if parts else perft(state, args.depth)
+    seconds = time.perf_counter() - began
+    if args.json:
+        found: Json = {"depth": args.depth, "count": count, "seconds": round(seconds, 3)}
+        if args.divide:
+            found["divide"] = dict(sorted(parts.items()))
+        print(json.dumps(found))
+        return 0
+    width = max((len(text) for text in parts), default=0)
+    for text, n in sorted(parts.items()):
+        print(f"{text:<{width}}  {n}")
+    print(
+        f"{count} lines of {args.depth} {'step' if args.depth == 1 else 'steps'}, {seconds:.2f} s"
+    )
+    return 0

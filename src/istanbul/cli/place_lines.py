@@ -1,0 +1,156 @@
+"""The live state of each place in one short line: what it costs, asks for or gives now."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import groupby
+from typing import Final
+
+from rich.text import Text
+
+from istanbul.board_game.catalogue import LETTERS
+from istanbul.board_game.contents import GOODS, MARKETS
+from istanbul.board_game.game import BoardGame
+from istanbul.cli.palette import QUIET, RUBY, RUBY_SIGN, goods_text
+from istanbul.engine.node import Json
+from istanbul.messages import Words
+from istanbul.messages.events import demand_goods
+
+Line = Callable[[Words, BoardGame, Json, int], Text]
+
+
+def letters(counts: list[int]) -> str:
+    """Goods as letters: [1, 0, 2, 0] is "ryy"."""
+    return "".join(letter * n for letter, n in zip(LETTERS, counts, strict=True))
+
+
+def place_line(words: Words, game: BoardGame, position: Json, place: str, width: int) -> Text:
+    """The line of a place; empty for a place that has nothing to tell."""
+    line = LINES.get(place)
+    return line(words, game, position, width) if line is not None else Text()
+
+
+def _rubies(left: int) -> Text:
+    return Text(f"{RUBY_SIGN}{left}", RUBY if left else QUIET)
+
+
+def _wainwright(words: Words, game: BoardGame, position: Json, width: int) -> Text:
+    t = game.tables
+    full = sum(seat["extensions"] == t.max_extensions for seat in position["seats"])
+    price = words.say("ui.lira_count", n=t.extension_price)
+    return Text.assemble(f"{price} · ", _rubies(t.players - full))
+
+
+def _warehouse(good: str) -> Line:
+    def line(words: Words, game: BoardGame, position: Json, width: int) -> Text:
+        return Text.assemble("+ ", goods_text(good[0]), f" {words.say(f'good.{good}')}")
+
+    return line
+
+
+def _post_office(words: Words, game: BoardGame, position: Json, width: int) -> Text:
+    t, mail = game.tables, position["mail"]
+    lira = words.say("ui.lira_count", n=t.mail_lira[mail])
+    return Text.assemble("→ ", goods_text(letters(t.mail_goods[mail])), f" + {lira}")
+
+
+def _caravansary(words: Words, game: BoardGame, position: Json, width: int) -> Text:
+    pile, deck = position["discard"], deck_size(game, position)
+    parts = [words.say("ui.deck", n=deck), words.say("ui.pile", n=len(pile))]
+    text = ", ".join(parts)
+    return Text(text if len(text) <= width else f"{deck} / {len(pile)}")
+
+
+def deck_size(game: BoardGame, position: Json) -> int:
+    """A view tells it; in a position the deck is what is named nowhere."""
+    if "deck" in position:
+        return int(position["deck"])
+    held = sum(sum(seat["hand"].values()) for seat in position["seats"])
+    played = sum(frame["frame"] == "card" for frame in position["pending"])
+    return sum(game.tables.card_count) - held - played - len(position["discard"])
+
+
+def _fountain(words: Words, game: BoardGame, position: Json, width: int) -> Text:
+    return Text(words.say("ui.call_back"))
+
+
+def _black_market(words: Words, game: BoardGame, position: Json, width: int) -> Text:
+    text = Text()
+    for n, sums in groupby(range(2, 13), lambda total: game.tables.jewelry_for[total]):
+        if n:
+            text.append(f"{next(sums)}+").append_text(goods_text("b" * n)).append(" ")
+    return text
+
+
+def _tea_house(words: Words, game: BoardGame, position: Json, width: int) -> Text:
+    t = game.tables
+    bounds = {"low": t.tea_lowest, "high": t.tea_highest}
+    return Text(words.say("ui.tea_house", n=t.tea_consolation, **bounds))
+
+
+def _market(market: int) -> Line:
+    def line(words: Words, game: BoardGame, position: Json, width: int) -> Text:
+        tile = position["demand"][MARKETS[market]]
+        shown = "?" if tile is None else letters(demand_goods(game, market, tile))
+        wanted = goods_text(shown)
+        prices = [str(price) for price in game.tables.market_price[market][1:]]
+        text = Text.assemble(wanted, " ", "·".join(prices))
+        if len(text) > width:
+            text = Text.assemble(wanted, f" {prices[0]}…{prices[-1]}")
+        return text
+
+    return line
+
+
+def _police(words: Words, game: BoardGame, position: Json, width: int) -> Text:
+    return Text(words.say("ui.send_family"))
+
+
+def _palace(words: Words, game: BoardGame, position: Json, width: int) -> Text:
+    t, n = game.tables, position["palace"]
+    if n == 0:
+        return Text(words.say("ui.sold_out"), QUIET)
+    asked = letters(t.palace_need[n]) + "?" * t.palace_any[n]
+    return Text.assemble((RUBY_SIGN, RUBY), " ← ", goods_text(asked))
+
+
+def _mosque(colours: tuple[int, int]) -> Line:
+    def line(words: Words, game: BoardGame, position: Json, width: int) -> Text:
+        t, seats = game.tables, position["seats"]
+        text = Text()
+        for colour in colours:
+            taken = sum(GOODS[colour] in seat["mosque_tiles"] for seat in seats)
+            left = taken < t.mosque_tiles
+            text.append_text(goods_text(LETTERS[colour]))
+            text.append(f"×{t.mosque_need[taken]} " if left else "– ")
+        both = sum(all(GOODS[c] in seat["mosque_tiles"] for c in colours) for seat in seats)
+        return text.append("· ").append_text(_rubies(max(0, t.mosque_rubies - both)))
+
+    return line
+
+
+def _dealer(words: Words, game: BoardGame, position: Json, width: int) -> Text:
+    price = position["dealer"]
+    if price == 0:
+        return Text(words.say("ui.sold_out"), QUIET)
+    return Text.assemble((RUBY_SIGN, RUBY), " ← ", words.say("ui.lira_count", n=price))
+
+
+LINES: Final[dict[str, Line]] = {
+    "wainwright": _wainwright,
+    "fabric_warehouse": _warehouse("red"),
+    "spice_warehouse": _warehouse("green"),
+    "fruit_warehouse": _warehouse("yellow"),
+    "post_office": _post_office,
+    "caravansary": _caravansary,
+    "fountain": _fountain,
+    "black_market": _black_market,
+    "tea_house": _tea_house,
+    "large_market": _market(1),
+    "small_market": _market(0),
+    "police_station": _police,
+    "sultans_palace": _palace,
+    "small_mosque": _mosque((0, 1)),
+    "great_mosque": _mosque((2, 3)),
+    "gemstone_dealer": _dealer,
+}

@@ -1,0 +1,169 @@
+"""`istanbul play`: a person against computer players in the terminal."""
+
+from __future__ import annotations
+
+import argparse
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+from rich.console import Console
+
+from istanbul.agents.base import Agent
+from istanbul.agents.roster import NAMES, make
+from istanbul.cli.files import read_log, replay_log, write_whole
+from istanbul.cli.options import DEFAULT_PLAYERS, add_game_options, add_language, new_game, words_of
+from istanbul.cli.options import whole
+from istanbul.cli.terminal import Terminal
+from istanbul.engine.errors import MalformedInput
+from istanbul.engine.match import Match
+from istanbul.engine.node import Json
+from istanbul.engine.source import SeededSource
+from istanbul.messages import Words
+from istanbul.messages.events import seat_names
+
+PERSON: Final = "person"
+ME: Final = "me"
+OF_THE_GAME: Final = (
+    *("game", "players", "expansions", "layout", "variants", "edition", "letters_deck"),
+    *("tables", "max_rounds"),
+)
+
+DESCRIPTION: Final = """\
+A game against computer players. For now it is played in the terminal, with or without --terminal:
+the screen in the browser is still to come.
+
+At every choice type the number of an option, or its text ("move tea_house"; a beginning that fits
+only one option is enough), or one of:
+  help [place|card]   the commands; what a place, a card or a mosque tile does
+  log                 what has happened so far
+  undo, redo          take back your own last choice, as long as no dice, card or other seat followed
+  board, hand         look again
+  save [FILE]         save now; with a name, to this file from now on
+  quit                stop
+
+Without a terminal (input from a file or a pipe) it reads lines and prints plain text; it ends
+when the input ends. Colours are left out if NO_COLOR is set."""
+
+EPILOG: Final = """\
+examples:
+  istanbul play                                      against two bots
+  istanbul play --players 4 --bots random --seat 1   you are the second seat
+  istanbul play --seats me,collector,random          every seat by name
+  istanbul play --save game.jsonl                    saved after every move
+  istanbul play --resume game.jsonl                  go on with it"""
+
+
+def add(subparsers: Any) -> None:
+    """The command's options."""
+    parser = subparsers.add_parser(
+        "play",
+        help="play against computer players in the terminal",
+        description=DESCRIPTION,
+        epilog=EPILOG,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("--terminal", action="store_true", help="in the terminal (as it is anyway)")
+    parser.add_argument("--seat", type=whole(0, 4), metavar="N", help="your seat (default 0)")
+    names = ", ".join(NAMES)
+    parser.add_argument("--bots", metavar="NAME", help=f"who the others are: {names}")
+    parser.add_argument("--seats", metavar="A,B", help=f"every seat: {ME} once, else {names}")
+    parser.add_argument("--save", type=Path, metavar="FILE", help="a new file, saved as you play")
+    parser.add_argument("--resume", metavar="FILE", help="go on with the game of a log file")
+    add_language(parser)
+    add_game_options(parser)
+    parser.set_defaults(func=run)
+
+
+@dataclass(frozen=True)
+class Table:
+    """A match, who of its seats is the person, and where it is saved."""
+
+    match: Match
+    you: int
+    kinds: list[str]
+    save: Path | None
+
+
+def run(args: argparse.Namespace) -> int:
+    """Set up or read a game, and play it to its end."""
+    words = words_of(args)
+    if args.bots is not None:
+        make(args.bots, 0)  # a wrong name is refused before anything else
+    table = _resumed(args) if args.resume is not None else _new(args, words)
+    source = SeededSource(_seed(args, table.match))
+    agents: dict[int, Agent] = {
+        seat: make(kind, source.below(1 << 31))
+        for seat, kind in enumerate(table.kinds)
+        if seat != table.you
+    }
+    chance = SeededSource(args.seed if table.match.number == 0 else source.below(1 << 31))
+    console = Console(highlight=False, soft_wrap=False)
+    terminal = Terminal(console, words, table.match, table.you, agents, chance, table.save)
+    return terminal.play()
+
+
+def _seed(args: argparse.Namespace, match: Match) -> int | None:
+    """For the bots and a resumed game's dice: other numbers than those of the set-up."""
+    return None if args.seed is None else (args.seed + 1) * 1_000_003 + match.number
+
+
+def _new(args: argparse.Namespace, words: Words) -> Table:
+    kinds = _kinds(args)
+    args.players = len(kinds)
+    you = kinds.index(PERSON)
+    game = new_game(args)
+    if args.save is not None and args.save.exists():
+        raise MalformedInput(f"{args.save}: exists already; go on with --resume, or name another")
+    names = seat_names(words, game.players)
+    seats: list[Json] = [{"name": n, "kind": k} for n, k in zip(names, kinds, strict=True)]
+    match = Match(game, seats)
+    if args.save is not None:
+        write_whole(args.save, match.log.to_lines())
+    return Table(match, you, kinds, args.save)
+
+
+def _kinds(args: argparse.Namespace) -> list[str]:
+    """Who sits where."""
+    if args.seats is None:
+        players = args.players or DEFAULT_PLAYERS
+        you = args.seat or 0
+        if you >= players:
+            raise MalformedInput(f"--seat {you}: expected 0 to {players - 1}")
+        bot = args.bots or NAMES[-1]
+        return [PERSON if seat == you else bot for seat in range(players)]
+    if args.seat is not None or args.bots is not None:
+        raise MalformedInput("--seats names every seat: expected no --seat and no --bots with it")
+    kinds = [word.strip() for word in args.seats.split(",")]
+    for kind in kinds:
+        if kind != ME:
+            make(kind, 0)
+    if kinds.count(ME) != 1:
+        raise MalformedInput(f"--seats {args.seats}: expected {ME} exactly once")
+    if args.players not in (None, len(kinds)):
+        raise MalformedInput(f"--seats {args.seats}: expected {args.players} seats (--players)")
+    return [PERSON if kind == ME else kind for kind in kinds]
+
+
+def _resumed(args: argparse.Namespace) -> Table:
+    for name in OF_THE_GAME:
+        if getattr(args, name) is not None:
+            option = "--" + name.replace("_", "-")
+            raise MalformedInput(f"--resume: the file tells the game; expected no {option}")
+    if args.seats is not None:
+        raise MalformedInput("--resume: the file tells the seats; expected no --seats")
+    match = replay_log(args.resume, read_log(args.resume))
+    kinds = [str(seat.get("kind")) for seat in match.log.header["seats"]]
+    you = args.seat
+    if you is None:
+        you = kinds.index(PERSON) if PERSON in kinds else 0
+    if you >= len(kinds):
+        raise MalformedInput(f"--seat {you}: expected 0 to {len(kinds) - 1}")
+    kinds = [
+        args.bots or (kind if kind in NAMES else NAMES[-1]) if seat != you else PERSON
+        for seat, kind in enumerate(kinds)
+    ]
+    save = args.save or (Path(args.resume) if args.resume != "-" else None)
+    if args.save is not None and args.save.exists():
+        raise MalformedInput(f"{args.save}: exists already; name another file")
+    return Table(match, you, kinds, save)

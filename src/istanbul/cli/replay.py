@@ -1,0 +1,120 @@
+"""`istanbul replay`: the story of a log in words, or a check that it replays."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from typing import Any
+
+from rich.console import Console
+from rich.text import Text
+
+from istanbul.cli.files import read_log, read_logs, replay_log, seat_names
+from istanbul.cli.options import MOST_SEED, add_language, whole, words_of
+from istanbul.cli.palette import NAME, QUIET, SEATS, seat_letter
+from istanbul.cli.screen import over_lines, print_lines
+from istanbul.cli.show import draw
+from istanbul.cli.story import Story
+from istanbul.engine.errors import MalformedInput
+from istanbul.engine.log import Entry
+from istanbul.engine.match import Match
+from istanbul.engine.node import Json, Over
+from istanbul.messages import Words
+from istanbul.messages.events import say_events
+
+
+def add(subparsers: Any) -> None:
+    """The command's options."""
+    parser = subparsers.add_parser(
+        "replay",
+        help="tell the story of a log, or check it",
+        description="Replays a log entry by entry and tells what happened, everything told. What "
+        "was taken back is left out. A file with a log on each line (simulate --out) holds several "
+        "games: --number chooses one, --check checks them all.",
+    )
+    parser.add_argument(
+        "log", metavar="LOG", help="a log file (JSON lines or one object); - : stdin"
+    )
+    parser.add_argument("--to", type=whole(0, MOST_SEED), metavar="ENTRY", help="stop there; draw")
+    parser.add_argument("--number", type=whole(1, MOST_SEED), metavar="N", help="the N-th game")
+    parser.add_argument("--check", action="store_true", help="only check that it replays")
+    parser.add_argument("--json", action="store_true", help="entries with events, or the check")
+    add_language(parser)
+    parser.set_defaults(func=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Tell or check."""
+    words = words_of(args)
+    if args.check:
+        if args.to is not None:
+            raise MalformedInput("--check replays the whole log: expected no --to with it")
+        return _check(args)
+    log = read_log(args.log, args.number)
+    if args.to is not None and args.to > len(log.entries):
+        raise MalformedInput(f"--to {args.to}: expected 0 to {len(log.entries)}, the last entry")
+    match = replay_log(args.log, log, args.to)
+    if args.json:
+        _print_json(match)
+        return 0
+    console = Console(highlight=False)
+    _tell(console, words, match)
+    names, state = seat_names(match), match.state
+    if args.to is not None:
+        draw(console, words, state, state.to_json(), names)
+    elif isinstance(state.node, Over):
+        print_lines(console, over_lines(words, state.node, state.to_json(), names))
+    return 0
+
+
+def _check(args: argparse.Namespace) -> int:
+    logs = read_logs(args.log)
+    if args.number is not None:
+        logs = [read_log(args.log, args.number)]
+    for number, log in enumerate(logs, args.number or 1):
+        where = args.log if len(logs) == 1 else f"{args.log}, game {number}"
+        match = replay_log(where, log)
+        found: Json = {"ok": True, "entries": match.number, "digest": match.state.digest()}
+        found["result"] = match.log.result
+        if args.json:
+            print(json.dumps(found))
+            continue
+        result = match.log.result
+        ended = "not over" if result is None else f"{result['reason']}, ranking {result['ranking']}"
+        print(f"ok: {found['entries']} entries, digest {found['digest']}, {ended}")
+    return 0
+
+
+def _print_json(match: Match) -> None:
+    entries = [{**entry.to_json(), "events": events} for entry, events in Story(match).steps()]
+    found = {"entries": entries, "digest": match.state.digest(), "result": match.log.result}
+    print(json.dumps(found, ensure_ascii=False))
+
+
+def _tell(console: Console, words: Words, match: Match) -> None:
+    names, game = seat_names(match), match.game
+    width = len(str(match.number))
+    told_round = 0
+    console.print(Text(words.say("ui.set_up"), NAME))
+    for entry, events in Story(match).steps():
+        if isinstance(entry.by, int) and told_round == 0:
+            told_round = 1
+            console.print(Text(words.say("ui.round", n=1), NAME))
+        about = entry.by if isinstance(entry.by, int) else -1
+        sentences = say_events(words, game, events, names, about)
+        console.print(_entry_line(entry, names, sentences, width))
+        begun = [event["round"] for event in events if event["event"] == "turn_begun"]
+        if begun and begun[-1] > told_round:
+            told_round = begun[-1]
+            console.print(Text(words.say("ui.round", n=told_round), NAME))
+
+
+def _entry_line(entry: Entry, names: list[str], sentences: list[str], width: int) -> Text:
+    line = Text(f"{entry.n:>{width}} ", QUIET)
+    if isinstance(entry.by, int):
+        line.append(f" {seat_letter(entry.by)} ", SEATS[entry.by])
+        line.append(f" {names[entry.by]} ", NAME)
+    else:
+        line.append("    ")
+    line = Text.assemble(line, " · ".join(sentences))
+    return Text.assemble(line, (f"  {entry.text}", QUIET))

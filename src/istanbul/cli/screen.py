@@ -1,0 +1,126 @@
+"""The screen of a game in the terminal: board, seats, hand, what happened, what can be done."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from rich.console import Console
+from rich.text import Text
+
+from istanbul.cli.board_drawing import board_game, draw_board
+from istanbul.cli.option_list import Choice, draw_choices, marks
+from istanbul.cli.palette import ACCENT, QUIET, RUBY, SEATS, seat_letter
+from istanbul.cli.seat_panels import draw_seats, say_cards
+from istanbul.cli.story import SET_UP, Paragraph
+from istanbul.engine.game import Game
+from istanbul.engine.node import Json, Over
+from istanbul.engine.state import State
+from istanbul.messages import Words
+
+FEWEST_STORY_LINES: Final = 2
+MOST_STORY_LINES: Final = 8
+
+
+def title(words: Words, game: Game, position: Json) -> str:
+    """For the edge of the board: the round and the goal."""
+    parts = [words.say("ui.round", n=position["round"])]
+    parts.append(words.say("ui.goal", n=board_game(game).tables.goal))
+    if position["last_round"]:
+        parts.append(words.say("ui.last_round"))
+    return " · ".join(parts)
+
+
+def table_lines(
+    words: Words,
+    game: Game,
+    position: Json,
+    names: Sequence[str],
+    width: int,
+    you: int = -1,
+    found: Sequence[Choice] = (),
+) -> list[Text]:
+    """The board and the seats, and the viewer's hand."""
+    numbers = marks(found)
+    heading = title(words, game, position)
+    lines = draw_board(words, game, position, width, heading, numbers)
+    lines += draw_seats(words, game, position, names, width, you)
+    if you >= 0:
+        hand = say_cards(words, position["seats"][you]["hand"])
+        lines.append(Text.assemble((f"{words.say('ui.hand')}: ", QUIET), hand))
+    return lines
+
+
+def paragraph_text(words: Words, names: Sequence[str], paragraph: Paragraph) -> Text:
+    """A turn in one flowing line."""
+    if paragraph.seat == SET_UP:
+        text = Text(f"{words.say('ui.set_up')}: ", QUIET)
+    else:
+        seat = paragraph.seat
+        text = Text.assemble((f" {seat_letter(seat)} ", SEATS[seat]), (f" {names[seat]} ", "bold"))
+    return text.append_text(Text(" · ".join(paragraph.sentences)))
+
+
+def story_lines(
+    console: Console, words: Words, names: Sequence[str], told: Sequence[Paragraph], most: int
+) -> list[Text]:
+    """The end of the story in at most so many lines, newest last."""
+    lines: list[Text] = []
+    for paragraph in reversed(told):
+        if not paragraph.sentences:
+            continue
+        wrapped = list(paragraph_text(words, names, paragraph).wrap(console, console.width - 1))
+        if lines and len(lines) + len(wrapped) > most:
+            break
+        lines = wrapped[: max(1, most)] + lines
+    return lines
+
+
+def draw_screen(
+    console: Console,
+    words: Words,
+    state: State,
+    names: Sequence[str],
+    you: int,
+    told: Sequence[Paragraph],
+    found: Sequence[Choice],
+    prompt: str,
+) -> list[Text]:
+    """Everything for one decision; the story gets the room that is left."""
+    position = state.view(you).to_json()
+    lines = table_lines(words, state.game, position, names, console.width, you, found)
+    options = draw_choices(words, found, console.width)
+    room = console.height - len(lines) - len(options) - 3
+    most = min(MOST_STORY_LINES, max(FEWEST_STORY_LINES, room))
+    lines += story_lines(console, words, names, told, most)
+    lines.append(prompt_line(you, prompt))
+    return lines + options
+
+
+def prompt_line(you: int, prompt: str) -> Text:
+    """What is asked, and of whom."""
+    return Text.assemble((f" {seat_letter(you)} ", SEATS[you]), (f" {prompt}", ACCENT))
+
+
+def over_lines(words: Words, over: Over, position: Json, names: Sequence[str]) -> list[Text]:
+    """The end: who has won, and everybody's rank."""
+    winners = [names[seat] for seat in over.winners]
+    if len(winners) == 1:
+        result = words.say("over.winner", seat=winners[0])
+    else:
+        result = words.say("over.shared", seats=", ".join(winners))
+    lines = [Text(f"{words.say(f'over.{over.reason}')}. {result}", RUBY)]
+    for rank, seats in enumerate(over.ranking, 1):
+        for seat in seats:
+            row = position["seats"][seat]
+            has = [words.say("ui.ruby_count", n=row["rubies"])]
+            has.append(words.say("ui.lira_count", n=row["lira"]))
+            letter = (f" {seat_letter(seat)} ", SEATS[seat])
+            lines.append(Text.assemble(f"{rank}. ", letter, f" {names[seat]}: {', '.join(has)}"))
+    return lines
+
+
+def print_lines(console: Console, lines: Sequence[Text]) -> None:
+    """Each on its own line, cut at the edge rather than wrapped."""
+    for line in lines:
+        console.print(line, no_wrap=True, overflow="crop", crop=True)

@@ -1,0 +1,79 @@
+"""`istanbul show`: a position, or the end of a log, drawn in the terminal."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from typing import Any
+
+from rich.console import Console
+from rich.text import Text
+
+from istanbul.cli.board_drawing import legend
+from istanbul.cli.files import read_state_and_names
+from istanbul.cli.options import add_language, whole, words_of
+from istanbul.cli.palette import ACCENT
+from istanbul.cli.screen import over_lines, print_lines, table_lines
+from istanbul.cli.seat_panels import draw_hands
+from istanbul.engine.node import Json, Over
+from istanbul.engine.state import State
+from istanbul.messages import Words
+from istanbul.messages.events import seat_names
+from istanbul.messages.options import say_prompt
+
+MOST_OUTCOMES = 8
+
+
+def add(subparsers: Any) -> None:
+    """The command's options."""
+    parser = subparsers.add_parser(
+        "show",
+        help="draw a position or the end of a log",
+        description="Draws a position (docs/notation.md: JSON, may be written by hand; what is left "
+        "out has its set-up value) or the state at the end of a log. All hands are shown; with "
+        "--seat only what that seat may know.",
+    )
+    parser.add_argument(
+        "position", metavar="POSITION", help="a JSON file: position or log; - : stdin"
+    )
+    parser.add_argument("--seat", type=whole(0, 4), metavar="N", help="as this seat sees it")
+    parser.add_argument("--json", action="store_true", help="all fields as JSON instead")
+    add_language(parser)
+    parser.set_defaults(func=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Read, and draw."""
+    words = words_of(args)
+    state, names = read_state_and_names(args.position)
+    position = state.to_json() if args.seat is None else state.view(args.seat).to_json()
+    if args.json:
+        print(json.dumps(position, ensure_ascii=False))
+        return 0
+    console = Console(highlight=False)
+    draw(console, words, state, position, names or seat_names(words, state.game.players))
+    return 0
+
+
+def draw(console: Console, words: Words, state: State, position: Json, names: list[str]) -> None:
+    """The board with everything around it, and what the state waits for."""
+    width, viewer = console.width, position.get("viewer", -1)
+    print_lines(console, table_lines(words, state.game, position, names, width))
+    print_lines(console, draw_hands(words, position, names))
+    if position["discard"]:
+        top = words.say(f"card.{position['discard'][-1]}")
+        console.print(f"{words.say('ui.pile_top')}: {top}")
+    console.print(legend(words))
+    node = state.node
+    if isinstance(node, Over):
+        print_lines(console, over_lines(words, node, position, names))
+        return
+    if state.is_chance:
+        seen = state.public_node(viewer) if "viewer" in position else node.to_json()
+        texts = [outcome["text"] for outcome in seen["outcomes"]]
+        more = ", …" if len(texts) > MOST_OUTCOMES else ""
+        listed = ", ".join(texts[:MOST_OUTCOMES]) + more
+        console.print(Text(words.say("ui.chance_next", texts=listed), ACCENT))
+        return
+    decides = words.say("ui.decides", seat=names[state.waits_for])
+    console.print(Text(f"{decides}: {say_prompt(words, state)}", ACCENT))

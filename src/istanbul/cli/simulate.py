@@ -1,0 +1,218 @@
+"""`istanbul simulate`: many games between computer players, and a table of what happened."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import sys
+import tempfile
+import time
+from collections import Counter
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, field
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from istanbul.agents.roster import NAMES, make
+from istanbul.agents.simulation import COUNTED, GameReport, Plan, play
+from istanbul.agents.statistics import median, percentile, wilson
+from istanbul.cli.options import add_game_options, game_options
+from istanbul.engine.errors import MalformedInput
+
+TITLES = {
+    "ruby": "rubies from",
+    "acted": "actions at",
+    "card_played": "cards played",
+    "tile_used": "mosque tiles used",
+}
+
+
+@dataclass
+class Totals:
+    """All games together."""
+
+    games: int = 0
+    steps: int = 0
+    rounds: Counter[int] = field(default_factory=Counter)
+    reasons: Counter[str] = field(default_factory=Counter)
+    wins: Counter[int] = field(default_factory=Counter)  # by place in turn order, in 60ths
+    agent_wins: Counter[str] = field(default_factory=Counter)
+    agent_games: Counter[str] = field(default_factory=Counter)
+    counts: dict[str, Counter[str]] = field(default_factory=dict)
+    widths: Counter[int] = field(default_factory=Counter)
+
+    def add(self, report: GameReport) -> None:
+        """One more game. A win shared by k counts 60/k sixtieths: exact for up to five."""
+        self.games += 1
+        self.steps += report.steps
+        self.rounds[report.rounds] += 1
+        self.reasons[report.reason] += 1
+        self.agent_games.update(report.agents)
+        for turn in report.winners:
+            self.wins[turn] += 60 // len(report.winners)
+            self.agent_wins[report.agents[turn]] += 60 // len(report.winners)
+        for name in COUNTED:
+            self.counts.setdefault(name, Counter()).update(report.counts[name])
+        self.widths.update(report.widths)
+
+    def to_json(self, players: int, seconds: float) -> dict[str, Any]:
+        """Documented keys (docs/command_line.md)."""
+        return {
+            "games": self.games,
+            "reasons": dict(self.reasons),
+            "rounds_median": median(self.rounds),
+            "rounds_p5": percentile(self.rounds, 5),
+            "rounds_p95": percentile(self.rounds, 95),
+            "wins_by_turn_order": [_share(self.wins[t], self.games) for t in range(players)],
+            "wins_by_agent": {
+                name: _share(self.agent_wins[name], n) for name, n in self.agent_games.items()
+            },
+            **{key: dict(self.counts[name].most_common()) for name, key in _KEYS.items()},
+            "options_median": median(self.widths),
+            "options_p99": percentile(self.widths, 99),
+            "options_max": max(self.widths, default=0),
+            "steps": self.steps,
+            "steps_per_s": round(self.steps / seconds),
+            "games_per_s": round(self.games / seconds, 2),
+        }
+
+
+_KEYS = {
+    "ruby": "ruby_sources",
+    "acted": "places_used",
+    "card_played": "cards_played",
+    "tile_used": "tiles_used",
+}
+
+
+def _share(sixtieths: int, games: int) -> dict[str, float]:
+    low, high = wilson(sixtieths / 60, games)
+    share = sixtieths / 60 / games
+    return {
+        "win_share": round(share, 4),
+        "win_share_low": round(low, 4),
+        "win_share_high": round(high, 4),
+    }
+
+
+def add(commands: Any) -> None:
+    """The command's options."""
+    parser = commands.add_parser(
+        "simulate",
+        help="play many games between computer players and count what happens",
+        description="Plays many games between computer players, shows a progress bar, then a table: "
+        "rounds, wins by seat with 95 %% intervals, ruby sources, places and cards used, options "
+        "per decision, games per second. The same seed gives the same games with any number of "
+        "jobs.",
+    )
+    add_game_options(parser)
+    parser.add_argument(
+        "--games", type=int, default=100, metavar="N", help="how many (default 100)"
+    )
+    agents = f"comma-separated, dealt to the seats in turn (default random; {', '.join(NAMES)})"
+    parser.add_argument("--agents", default="random", metavar="A,B", help=agents)
+    parser.add_argument("--jobs", type=int, default=1, metavar="J", help="processes (default 1)")
+    parser.add_argument("--out", metavar="FILE", help="write every game's log, one JSON per line")
+    parser.add_argument("--json", action="store_true", help="print the numbers as JSON")
+    parser.set_defaults(func=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Play, then print."""
+    if args.games < 1 or args.jobs < 1:
+        raise MalformedInput("--games and --jobs: expected whole numbers from 1")
+    names = args.agents.split(",")
+    for name in names:
+        make(name, 0)
+    options = game_options(args)
+    seed = args.seed if args.seed is not None else int.from_bytes(os.urandom(4))
+    plan = Plan(options, names, seed, keep_logs=args.out is not None)
+    totals, began = Totals(), time.perf_counter()
+    with _writing(args.out) as write:
+        for report in _with_progress(_reports(plan, args.games, args.jobs), args.games):
+            totals.add(report)
+            if report.log is not None:
+                write(json.dumps(report.log, ensure_ascii=False) + "\n")
+    found = totals.to_json(options["players"], time.perf_counter() - began)
+    if args.json:
+        print(json.dumps({"seed": seed, "agents": names, **found}))
+    else:
+        _print(Console(), found, seed, names)
+    return 0
+
+
+def _reports(plan: Plan, games: int, jobs: int) -> Iterator[GameReport]:
+    if jobs == 1:
+        yield from map(partial(play, plan), range(games))
+        return
+    with ProcessPoolExecutor(jobs) as pool:
+        yield from pool.map(
+            partial(play, plan), range(games), chunksize=max(1, games // jobs // 50)
+        )
+
+
+def _with_progress(reports: Iterator[GameReport], games: int) -> Iterator[GameReport]:
+    columns = (TextColumn("games"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(file=sys.stderr), transient=True) as progress:
+        task = progress.add_task("games", total=games)
+        for report in reports:
+            progress.advance(task)
+            yield report
+
+
+class _writing:  # noqa: N801  # used like a function
+    """A file that appears whole or not at all."""
+
+    def __init__(self, path: str | None) -> None:
+        self.path = Path(path) if path else None
+
+    def __enter__(self) -> Any:
+        if self.path is None:
+            return lambda line: None
+        handle = tempfile.NamedTemporaryFile(  # closed in __exit__
+            "w", encoding="utf-8", dir=self.path.parent, prefix=self.path.name, delete=False
+        )
+        self.file = handle
+        return handle.write
+
+    def __exit__(self, kind: type[BaseException] | None, *_: object) -> None:
+        if self.path is None:
+            return
+        self.file.close()
+        if kind is None:
+            os.replace(self.file.name, self.path)
+        else:
+            os.unlink(self.file.name)
+
+
+def _print(console: Console, found: dict[str, Any], seed: int, names: list[str]) -> None:
+    table = Table(title=f"{found['games']} games, agents {', '.join(names)}, seed {seed}")
+    table.add_column("what")
+    table.add_column("result")
+    ended = ", ".join(f"{reason} {n}" for reason, n in found["reasons"].items())
+    table.add_row("ended by", ended)
+    rounds = f"{found['rounds_median']} ({found['rounds_p5']} to {found['rounds_p95']})"
+    table.add_row("rounds: median (5 to 95 %)", rounds)
+    for turn, row in enumerate(found["wins_by_turn_order"]):
+        table.add_row(f"wins of the seat that moved {turn + 1}.", _percent(row))
+    for name, row in found["wins_by_agent"].items() if len(set(names)) > 1 else ():
+        table.add_row(f"wins of {name}, a seat", _percent(row))
+    for name, key in _KEYS.items():
+        rows = [f"{what} {n}" for what, n in found[key].items()]
+        table.add_row(TITLES[name], ", ".join(rows) or "none")
+    widths = f"{found['options_median']}, {found['options_p99']}, {found['options_max']}"
+    table.add_row("options at a decision: median, 99 %, maximum", widths)
+    table.add_row("games/s, steps/s", f"{found['games_per_s']}, {found['steps_per_s']:,}")
+    console.print(table)
+
+
+def _percent(row: dict[str, float]) -> str:
+    low, high = 100 * row["win_share_low"], 100 * row["win_share_high"]
+    return f"{100 * row['win_share']:.1f} % ({low:.1f} to {high:.1f})"

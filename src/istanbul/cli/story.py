@@ -1,0 +1,67 @@
+"""The story of a match in words: one paragraph for each turn."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from istanbul.engine.log import Entry
+from istanbul.engine.match import Match
+from istanbul.engine.node import Json
+from istanbul.messages import Words
+from istanbul.messages.events import say_events
+
+SET_UP = -1
+
+
+@dataclass
+class Paragraph:
+    """One turn: whose, in which round, its last entry of the log, and what happened."""
+
+    seat: int
+    round: int
+    entry: int = 0
+    sentences: list[str] = field(default_factory=list)
+
+
+class Story:
+    """What happened in a match, as a viewer may know it. Remembers what it has worked out."""
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self._events: dict[int, list[Json]] = {}  # by number of the entry
+
+    def steps(self) -> list[tuple[Entry, list[Json]]]:
+        """The entries that count, each with its events, everything told."""
+        found = []
+        before = self.match.game.root()
+        for step in self.match.steps:
+            n = step.entry.n
+            if n not in self._events:
+                number = before.parse(step.entry.text)
+                self._events[n] = before.apply_with_events(number)[1]
+            found.append((step.entry, self._events[n]))
+            before = step.state
+        return found
+
+    def paragraphs(
+        self, words: Words, names: Sequence[str], viewer: int | None = None
+    ) -> list[Paragraph]:
+        """A paragraph for the set-up and for each turn. Without a viewer everything is told."""
+        told = viewer is None or self.match.state.is_over
+        game = self.match.game
+        found = [Paragraph(SET_UP, 0)]
+        for entry, events in self.steps():
+            if isinstance(entry.by, int) and found[-1].seat == SET_UP:
+                found.append(Paragraph(entry.by, 1))
+            now = found[-1]
+            seen = events if told else [game.event_for(e, viewer or 0) for e in events]
+            begun = next((i for i, e in enumerate(seen) if e["event"] == "turn_begun"), len(seen))
+            now.sentences += say_events(words, game, seen[:begun], names, now.seat)
+            now.entry = entry.n
+            if begun < len(seen):
+                event = seen[begun]
+                found.append(Paragraph(event["seat"], event["round"], entry.n))
+                after = say_events(words, game, seen[begun:], names, event["seat"])
+                found[-1].sentences += after
+        return found

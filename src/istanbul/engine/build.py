@@ -1,0 +1,107 @@
+"""The two builds of a game's rules: plain Python, and native code made from the same source.
+
+A game's `rules.py` names what both offer: the records STATE, View, Tables and Rng, the functions of
+the contract (ENTRY) and those that run long (LONG). Events are told by the plain build only.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache
+from importlib import import_module
+from typing import Any
+
+from istanbul.engine.errors import MalformedInput
+from istanbul.engine.native import loader
+from istanbul.engine.rules import Rules
+
+
+class NativeMissing(MalformedInput):  # named for what it is
+    """The native build was asked for and is not there; the message says why."""
+
+
+@dataclass(frozen=True)
+class Build:
+    """One build: its records and functions. `pack` and `unpack` carry a record to the other one."""
+
+    native: bool
+    why: str  # one line: which build this is, and why not the other one
+    rules: Rules
+    new_state: Callable[[], Any]
+    new_view: Callable[[], Any]
+    new_tables: Callable[[], Any]
+    new_rng: Callable[[], Any]
+    seed: Callable[[Any, int], None]
+    see: Callable[[Any, int, Any], None]
+    imagine: Callable[[Any, Any, Any], None]
+    is_ahead: Callable[[Any, int, int], bool]
+    playout: Callable[[Any, Any, int], int]
+    playouts: Callable[[Any, Any, Any, int, int], int]
+
+
+@dataclass(frozen=True, slots=True)
+class NativeRules(Rules):
+    """Rules whose lists are made by native code."""
+
+    list_actions: Callable[[Any], list[int]]
+    list_outcomes: Callable[[Any], list[tuple[int, int]]]
+
+    def legal_actions(self, record: Any) -> list[int]:
+        """The legal actions at a decision, ascending; empty at any other node."""
+        return self.list_actions(record)
+
+    def chance_outcomes(self, record: Any) -> list[tuple[int, int]]:
+        """The outcomes with their weights at a chance node; empty at any other."""
+        return self.list_outcomes(record)
+
+
+@cache
+def plain(package: str) -> Build:
+    """The rules as they are written."""
+    return _build(package, import_module(f"{package}.rules"), "plain Python rules")
+
+
+@cache
+def native(package: str, checked: bool = False) -> Build:
+    """The rules as native code; NativeMissing if there is none. `checked` tests every index."""
+    found = loader.find(package, checked)
+    if found.module is None:
+        raise NativeMissing(found.why)
+    return _build(package, found.module, found.why)
+
+
+def best(package: str) -> Build:
+    """Native if it is there, else plain."""
+    try:
+        return native(package)
+    except NativeMissing as missing:
+        build = plain(package)
+        return Build(**{**vars(build), "why": str(missing)})
+
+
+def _build(package: str, module: Any, why: str) -> Build:
+    state = import_module(f"{package}.rules").STATE.__name__
+    steps = (module.start, module.waits_for, module.options, module.apply)
+    chance = (module.outcomes, module.apply_chance)
+    is_native = hasattr(module, "legal_actions")
+    if is_native:
+        lists = (module.legal_actions, module.chance_outcomes)
+        rules: Rules = NativeRules(*steps, *chance, *lists)
+    else:
+        rules = Rules(*steps, *chance)
+    return Build(
+        native=is_native,
+        why=why,
+        rules=rules,
+        new_state=getattr(module, state),
+        new_view=module.View,
+        new_tables=module.Tables,
+        new_rng=module.Rng,
+        seed=module.seed,
+        see=module.see,
+        imagine=module.imagine,
+        is_ahead=module.is_ahead,
+        playout=module.playout,
+        playouts=module.playouts,
+    )

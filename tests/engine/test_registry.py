@@ -1,0 +1,50 @@
+"""The registry finds the modules of a package and makes tables of their functions."""
+
+from pathlib import Path
+
+import pytest
+
+from istanbul.engine import registry
+
+
+@pytest.fixture
+def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
+    name = f"found_{abs(hash(tmp_path))}"
+    folder = tmp_path / name
+    folder.mkdir()
+    (folder / "__init__.py").write_text("")
+    (folder / "pear.py").write_text("NUMBER = 1\ndef taste(): return 'sweet'\n")
+    (folder / "apple.py").write_text("NUMBER = 2\ndef taste(): return 'sour'\n")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    return name
+
+
+def test_modules_come_by_number(package: str) -> None:
+    assert registry.names(package) == ["pear", "apple"]
+
+
+def test_modules_without_a_number_come_by_name(package: str, tmp_path: Path) -> None:
+    for name in ("pear", "apple"):
+        (tmp_path / package / f"{name}.py").write_text("")
+    assert registry.names(package) == ["apple", "pear"]
+
+
+def test_a_column_has_the_function_of_every_module(package: str) -> None:
+    assert [taste() for taste in registry.column(package, "taste")] == ["sweet", "sour"]
+
+
+def test_a_missing_function_is_named_with_its_module(package: str, tmp_path: Path) -> None:
+    (tmp_path / package / "plum.py").write_text("NUMBER = 3\n")
+    with pytest.raises(TypeError, match=r"plum has no function 'taste'"):
+        registry.column(package, "taste")
+
+
+def test_a_missing_function_may_have_a_default(package: str, tmp_path: Path) -> None:
+    (tmp_path / package / "plum.py").write_text("NUMBER = 3\n")
+    column = registry.column(package, "taste", lambda: "none")
+    assert [taste() for taste in column] == ["sweet", "sour", "none"]
+
+
+def test_a_missing_package_is_named() -> None:
+    with pytest.raises(ModuleNotFoundError, match="no_such_package"):
+        registry.modules("no_such_package")
