@@ -3,7 +3,6 @@
 import pytest
 
 from tests.board_game.table import (
-    NEXT_TO,
     PLACES,
     ROLLS,
     at,
@@ -115,6 +114,5 @@ def test_staying_with_one_means_paying_him() -> None:
 
 def test_he_may_come_to_where_another_one_stands() -> None:
     """7.4: the dice decide; several may stand together, also where a player's merchant is."""
-    assert NEXT_TO["tea_house"] == "spice_warehouse"
     state = at("tea_house", {"lira": 9}, 2, neutral_merchants=[9, 2, 16])
     assert field(play(state, "pay", "roll 1 1"), NEUTRAL)[:2] == ["fabric_warehouse"] * 2
