@@ -41,21 +41,17 @@ def catanatron_driven(games: int) -> float:
 def spiel_driven(name: str, games: int) -> tuple[float, float]:
     """Steps per second of OpenSpiel driven from Python, and the mean length of a game."""
     pyspiel: Any = import_module("pyspiel")
-    game, draw, steps = pyspiel.load_game(name), random.Random(1).random, 0
+    game, rng, steps = pyspiel.load_game(name), random.Random(1), 0
     began = time.thread_time()
     for _ in range(games):
         state = game.new_initial_state()
         while not state.is_terminal():
             if state.is_chance_node():
-                left = draw()
-                for outcome, probability in state.chance_outcomes():
-                    left -= probability
-                    if left < 0:
-                        break
-                state.apply_action(outcome)
+                outcomes, odds = zip(*state.chance_outcomes(), strict=True)
+                state.apply_action(rng.choices(outcomes, odds)[0])
             else:
                 actions = state.legal_actions()
-                state.apply_action(actions[int(draw() * len(actions))])
+                state.apply_action(actions[int(rng.random() * len(actions))])
             steps += 1
     return steps / (time.thread_time() - began), steps / games
 

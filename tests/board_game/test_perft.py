@@ -1,4 +1,4 @@
-"""Our rules and a second telling of them (tests/enumerator) agree: line counts, and step by step."""
+"""Our rules and a second telling of them (tests/enumerator) agree: counts, and step by step."""
 
 from __future__ import annotations
 
@@ -19,6 +19,7 @@ Position = dict[str, Any]
 _FILE = Path(enumerator.__file__).with_name("positions.toml")
 POSITIONS = tomllib.loads(_FILE.read_text(encoding="utf-8"))["position"]
 NAMES = [entry["name"] for entry in POSITIONS]
+LAST_PALACE, LAST_DEALER = 10, 23
 GOODS = ["red", "green", "yellow", "blue"]
 
 START_OPTIONS = [
@@ -90,6 +91,15 @@ def for_enumerator(state: istanbul.State) -> Position:
     }
 
 
+def assert_same(ours: Position, theirs: Position, at_chance: bool, where: Any) -> None:
+    """Equal but for two habits."""
+    theirs["palace"] = theirs["palace"] if theirs["palace"] <= LAST_PALACE else 0  # sold out
+    theirs["dealer"] = theirs["dealer"] if theirs["dealer"] <= LAST_DEALER else 0
+    if at_chance:  # a card that had goods sold reaches the pile before or after the next tile
+        del ours["discard"], theirs["discard"]
+    assert ours == theirs, where
+
+
 def walk_in_step(state: istanbul.State, position: Position, seed: int, length: int) -> int:
     """One random line on both; how many steps it had."""
     source = SeededSource(seed)
@@ -100,7 +110,7 @@ def walk_in_step(state: istanbul.State, position: Position, seed: int, length: i
         assert set(texts) == set(following), (seed, world)
         if state.is_over:
             return done  # the last cards are played by the program: only our rules tell it
-        assert our_facts(state) == enumerator.facts(world), (seed, world)
+        assert_same(our_facts(state), enumerator.facts(world), state.is_chance, (seed, world))
         weights = [(text, 1 if text.split()[0] in LAZY else 4) for text in sorted(texts)]
         text = pick(source, weights)
         state = state.apply(texts[text])
@@ -110,9 +120,9 @@ def walk_in_step(state: istanbul.State, position: Position, seed: int, length: i
 
 @pytest.mark.parametrize("entry", POSITIONS, ids=NAMES)
 def test_random_lines_from_the_positions_agree_at_every_step(entry: Position) -> None:
-    position = json.loads(entry["json"])
+    state = istanbul.position(json.loads(entry["json"]))
     for seed in range(4):
-        walk_in_step(istanbul.position(position), position, seed, 40)
+        walk_in_step(state, for_enumerator(state), seed, 40)
 
 
 def walk_a_game(options: Position, seed: int, length: int) -> int:
@@ -136,3 +146,6 @@ def test_a_difference_would_be_found() -> None:
     other = {"options": {"players": 3}, "seats": [{"lira": 8}]}
     with pytest.raises(AssertionError):
         walk_in_step(istanbul.position(position), other, 1, 5)
+    elsewhere = {"options": {"players": 3, "layout": "long_paths"}}
+    with pytest.raises(AssertionError):
+        walk_in_step(istanbul.position({"options": {"players": 3}}), elsewhere, 1, 5)

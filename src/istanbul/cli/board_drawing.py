@@ -8,7 +8,6 @@ from typing import Final
 from rich.text import Text
 
 from istanbul.board_game.contents import FIGURES, PLACES
-from istanbul.board_game.game import BoardGame
 from istanbul.cli.palette import (
     ACCENT,
     FIGURE,
@@ -22,42 +21,22 @@ from istanbul.cli.palette import (
     seat_letter,
 )
 from istanbul.cli.place_lines import place_line
-from istanbul.engine.errors import MalformedInput
-from istanbul.engine.game import Game
-from istanbul.engine.node import Json
+from istanbul.cli.scene import Scene
 from istanbul.messages import Words
 
 WIDEST_CELL: Final = 26
 NARROWEST_CELL: Final = 14
 
 
-def board_game(game: Game) -> BoardGame:
-    """Drawings are of the board game; another game of the family needs its own."""
-    if not isinstance(game, BoardGame):
-        raise MalformedInput(f"game {game.name!r}: only the board game can be drawn")
-    return game
-
-
-def draw_board(
-    words: Words,
-    game: Game,
-    position: Json,
-    width: int,
-    title: str = "",
-    marks: Mapping[str, str] | None = None,
-) -> list[Text]:
+def draw_board(scene: Scene, title: str, marks: Mapping[str, str]) -> list[Text]:
     """The lines of the board. `marks`: what to write into the corner of places (option numbers)."""
-    board = board_game(game)
-    columns = len(board.layout[0])
-    inner = max(NARROWEST_CELL, min(WIDEST_CELL, (width - columns - 1) // columns))
+    columns = len(scene.game.layout[0])
+    inner = max(NARROWEST_CELL, min(WIDEST_CELL, (scene.width - columns - 1) // columns))
     lines = [_rule("┌┬┐", columns, inner, title)]
-    for y, row in enumerate(board.layout):
+    for y, row in enumerate(scene.game.layout):
         if y:
             lines.append(_rule("├┼┤", columns, inner))
-        cells = [
-            _cell(words, board, position, number, inner, (marks or {}).get(PLACES[number - 1], ""))
-            for number in row
-        ]
+        cells = [_cell(scene, number, inner, marks.get(PLACES[number - 1], "")) for number in row]
         for parts in zip(*cells, strict=True):
             line = Text("│", QUIET)
             for part in parts:
@@ -68,8 +47,7 @@ def draw_board(
 
 
 def _rule(corners: str, columns: int, inner: int, title: str = "") -> Text:
-    left, middle, right = corners
-    rule = left + middle.join(["─" * inner] * columns) + right
+    rule = corners[0] + corners[1].join(["─" * inner] * columns) + corners[2]
     if not title:
         return Text(rule, QUIET)
     shown = Text(f" {title} ", NAME)
@@ -77,15 +55,12 @@ def _rule(corners: str, columns: int, inner: int, title: str = "") -> Text:
     return Text.assemble((rule[:2], QUIET), shown, (rule[2 + shown.cell_len :], QUIET))
 
 
-def _cell(
-    words: Words, game: BoardGame, position: Json, number: int, inner: int, mark: str
-) -> list[Text]:
+def _cell(scene: Scene, number: int, inner: int, mark: str) -> list[Text]:
     place = PLACES[number - 1]
-    name = Text.assemble(
-        (f"{number:>2} ", ACCENT if mark else QUIET), (words.say(f"place.{place}"), NAME)
-    )
-    live = Text(" ").append_text(place_line(words, game, position, place, inner - 1))
-    pieces = Text(" ").append_text(_pieces(words, position, place))
+    name = Text(f"{number:>2} ", ACCENT if mark else QUIET)
+    name = Text.assemble(name, (scene.words.say(f"place.{place}"), NAME))
+    live = Text(" ").append_text(place_line(scene, place, inner - 1))
+    pieces = Text(" ").append_text(_pieces(scene, place))
     lines = [fit(name, inner), fit(live, inner), fit(pieces, inner)]
     if mark:
         corner = Text(f"[{mark}]", ACCENT)
@@ -95,11 +70,11 @@ def _cell(
     return lines
 
 
-def _pieces(words: Words, position: Json, place: str) -> Text:
+def _pieces(scene: Scene, place: str) -> Text:
     """Merchants, assistants, family members and figures, in this order."""
     groups: list[Text] = []
     merchants, assistants, family = Text(), Text(), Text()
-    for seat, row in enumerate(position["seats"]):
+    for seat, row in enumerate(scene.position["seats"]):
         letter = seat_letter(seat)
         if row["merchant"] == place:
             merchants.append(f"({letter})", SEATS[seat])
@@ -107,14 +82,14 @@ def _pieces(words: Words, position: Json, place: str) -> Text:
             assistants.append(letter.lower(), SEATS[seat])
         if row["family"] == place:
             family.append(f"{letter}*", SEATS[seat])
-    for number, where in enumerate(position.get("neutral_merchants", []), 1):
+    for number, where in enumerate(scene.position.get("neutral_merchants", []), 1):
         if where == place:
             merchants.append(f"({number})", FIGURE)
-    assistants.append("n" * position.get("neutral_assistants", {}).get(place, 0), FIGURE)
+    assistants.append("n" * scene.position.get("neutral_assistants", {}).get(place, 0), FIGURE)
     groups += [merchants, assistants, family]
     for figure in FIGURES:
-        if position.get(figure) == place:
-            groups.append(Text(words.say(f"ui.short_{figure}"), FIGURE))
+        if scene.position.get(figure) == place:
+            groups.append(Text(scene.words.say(f"ui.short_{figure}"), FIGURE))
     return Text(" ").join(group for group in groups if group.plain)
 
 

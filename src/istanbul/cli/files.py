@@ -1,4 +1,4 @@
-"""Files that commands read and write: positions, logs, and saves that appear whole or not at all."""
+"""Files that commands read and write: positions, logs, and saves that appear as a whole."""
 
 from __future__ import annotations
 

@@ -10,13 +10,11 @@ from rich.text import Text
 
 from istanbul.board_game.catalogue import LETTERS
 from istanbul.board_game.contents import GOODS, MARKETS
-from istanbul.board_game.game import BoardGame
 from istanbul.cli.palette import QUIET, RUBY, RUBY_SIGN, goods_text
-from istanbul.engine.node import Json
-from istanbul.messages import Words
+from istanbul.cli.scene import Scene
 from istanbul.messages.events import demand_goods
 
-Line = Callable[[Words, BoardGame, Json, int], Text]
+Line = Callable[[Scene, int], Text]
 
 
 def letters(counts: list[int]) -> str:
@@ -24,76 +22,77 @@ def letters(counts: list[int]) -> str:
     return "".join(letter * n for letter, n in zip(LETTERS, counts, strict=True))
 
 
-def place_line(words: Words, game: BoardGame, position: Json, place: str, width: int) -> Text:
+def place_line(scene: Scene, place: str, width: int) -> Text:
     """The line of a place; empty for a place that has nothing to tell."""
     line = LINES.get(place)
-    return line(words, game, position, width) if line is not None else Text()
+    return line(scene, width) if line is not None else Text()
 
 
 def _rubies(left: int) -> Text:
     return Text(f"{RUBY_SIGN}{left}", RUBY if left else QUIET)
 
 
-def _wainwright(words: Words, game: BoardGame, position: Json, width: int) -> Text:
-    t = game.tables
-    full = sum(seat["extensions"] == t.max_extensions for seat in position["seats"])
-    price = words.say("ui.lira_count", n=t.extension_price)
+def _wainwright(scene: Scene, width: int) -> Text:
+    t = scene.game.tables
+    full = sum(seat["extensions"] == t.max_extensions for seat in scene.position["seats"])
+    price = scene.words.say("ui.lira_count", n=t.extension_price)
     return Text.assemble(f"{price} · ", _rubies(t.players - full))
 
 
 def _warehouse(good: str) -> Line:
-    def line(words: Words, game: BoardGame, position: Json, width: int) -> Text:
-        return Text.assemble("+ ", goods_text(good[0]), f" {words.say(f'good.{good}')}")
+    def line(scene: Scene, width: int) -> Text:
+        return Text.assemble("+ ", goods_text(good[0]), f" {scene.words.say(f'good.{good}')}")
 
     return line
 
 
-def _post_office(words: Words, game: BoardGame, position: Json, width: int) -> Text:
-    t, mail = game.tables, position["mail"]
-    lira = words.say("ui.lira_count", n=t.mail_lira[mail])
+def _post_office(scene: Scene, width: int) -> Text:
+    t, mail = scene.game.tables, scene.position["mail"]
+    lira = scene.words.say("ui.lira_count", n=t.mail_lira[mail])
     return Text.assemble("→ ", goods_text(letters(t.mail_goods[mail])), f" + {lira}")
 
 
-def _caravansary(words: Words, game: BoardGame, position: Json, width: int) -> Text:
-    pile, deck = position["discard"], deck_size(game, position)
-    parts = [words.say("ui.deck", n=deck), words.say("ui.pile", n=len(pile))]
+def _caravansary(scene: Scene, width: int) -> Text:
+    pile, deck = scene.position["discard"], deck_size(scene)
+    parts = [scene.words.say("ui.deck", n=deck), scene.words.say("ui.pile", n=len(pile))]
     text = ", ".join(parts)
     return Text(text if len(text) <= width else f"{deck} / {len(pile)}")
 
 
-def deck_size(game: BoardGame, position: Json) -> int:
+def deck_size(scene: Scene) -> int:
     """A view tells it; in a position the deck is what is named nowhere."""
-    if "deck" in position:
-        return int(position["deck"])
-    held = sum(sum(seat["hand"].values()) for seat in position["seats"])
-    played = sum(frame["frame"] == "card" for frame in position["pending"])
-    return sum(game.tables.card_count) - held - played - len(position["discard"])
+    if "deck" in scene.position:
+        return int(scene.position["deck"])
+    held = sum(sum(seat["hand"].values()) for seat in scene.position["seats"])
+    played = sum(frame["frame"] == "card" for frame in scene.position["pending"])
+    cards: int = sum(scene.game.tables.card_count)
+    return cards - held - played - len(scene.position["discard"])
 
 
-def _fountain(words: Words, game: BoardGame, position: Json, width: int) -> Text:
-    return Text(words.say("ui.call_back"))
+def _fountain(scene: Scene, width: int) -> Text:
+    return Text(scene.words.say("ui.call_back"))
 
 
-def _black_market(words: Words, game: BoardGame, position: Json, width: int) -> Text:
+def _black_market(scene: Scene, width: int) -> Text:
     text = Text()
-    for n, sums in groupby(range(2, 13), lambda total: game.tables.jewelry_for[total]):
+    for n, sums in groupby(range(2, 13), lambda total: scene.game.tables.jewelry_for[total]):
         if n:
             text.append(f"{next(sums)}+").append_text(goods_text("b" * n)).append(" ")
     return text
 
 
-def _tea_house(words: Words, game: BoardGame, position: Json, width: int) -> Text:
-    t = game.tables
+def _tea_house(scene: Scene, width: int) -> Text:
+    t = scene.game.tables
     bounds = {"low": t.tea_lowest, "high": t.tea_highest}
-    return Text(words.say("ui.tea_house", n=t.tea_consolation, **bounds))
+    return Text(scene.words.say("ui.tea_house", n=t.tea_consolation, **bounds))
 
 
 def _market(market: int) -> Line:
-    def line(words: Words, game: BoardGame, position: Json, width: int) -> Text:
-        tile = position["demand"][MARKETS[market]]
-        shown = "?" if tile is None else letters(demand_goods(game, market, tile))
+    def line(scene: Scene, width: int) -> Text:
+        tile = scene.position["demand"][MARKETS[market]]
+        shown = "?" if tile is None else letters(demand_goods(scene.game, market, tile))
         wanted = goods_text(shown)
-        prices = [str(price) for price in game.tables.market_price[market][1:]]
+        prices = [str(price) for price in scene.game.tables.market_price[market][1:]]
         text = Text.assemble(wanted, " ", "·".join(prices))
         if len(text) > width:
             text = Text.assemble(wanted, f" {prices[0]}…{prices[-1]}")
@@ -102,21 +101,21 @@ def _market(market: int) -> Line:
     return line
 
 
-def _police(words: Words, game: BoardGame, position: Json, width: int) -> Text:
-    return Text(words.say("ui.send_family"))
+def _police(scene: Scene, width: int) -> Text:
+    return Text(scene.words.say("ui.send_family"))
 
 
-def _palace(words: Words, game: BoardGame, position: Json, width: int) -> Text:
-    t, n = game.tables, position["palace"]
+def _palace(scene: Scene, width: int) -> Text:
+    t, n = scene.game.tables, scene.position["palace"]
     if n == 0:
-        return Text(words.say("ui.sold_out"), QUIET)
+        return Text(scene.words.say("ui.sold_out"), QUIET)
     asked = letters(t.palace_need[n]) + "?" * t.palace_any[n]
     return Text.assemble((RUBY_SIGN, RUBY), " ← ", goods_text(asked))
 
 
 def _mosque(colours: tuple[int, int]) -> Line:
-    def line(words: Words, game: BoardGame, position: Json, width: int) -> Text:
-        t, seats = game.tables, position["seats"]
+    def line(scene: Scene, width: int) -> Text:
+        t, seats = scene.game.tables, scene.position["seats"]
         text = Text()
         for colour in colours:
             taken = sum(GOODS[colour] in seat["mosque_tiles"] for seat in seats)
@@ -129,11 +128,11 @@ def _mosque(colours: tuple[int, int]) -> Line:
     return line
 
 
-def _dealer(words: Words, game: BoardGame, position: Json, width: int) -> Text:
-    price = position["dealer"]
+def _dealer(scene: Scene, width: int) -> Text:
+    price = scene.position["dealer"]
     if price == 0:
-        return Text(words.say("ui.sold_out"), QUIET)
-    return Text.assemble((RUBY_SIGN, RUBY), " ← ", words.say("ui.lira_count", n=price))
+        return Text(scene.words.say("ui.sold_out"), QUIET)
+    return Text.assemble((RUBY_SIGN, RUBY), " ← ", scene.words.say("ui.lira_count", n=price))
 
 
 LINES: Final[dict[str, Line]] = {

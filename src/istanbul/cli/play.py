@@ -12,8 +12,14 @@ from rich.console import Console
 from istanbul.agents.base import Agent
 from istanbul.agents.roster import NAMES, make
 from istanbul.cli.files import read_log, replay_log, write_whole
-from istanbul.cli.options import DEFAULT_PLAYERS, add_game_options, add_language, new_game, words_of
-from istanbul.cli.options import whole
+from istanbul.cli.options import (
+    DEFAULT_PLAYERS,
+    add_game_options,
+    add_language,
+    new_game,
+    whole,
+    words_of,
+)
 from istanbul.cli.terminal import Terminal
 from istanbul.engine.errors import MalformedInput
 from istanbul.engine.match import Match
@@ -37,7 +43,7 @@ At every choice type the number of an option, or its text ("move tea_house"; a b
 only one option is enough), or one of:
   help [place|card]   the commands; what a place, a card or a mosque tile does
   log                 what has happened so far
-  undo, redo          take back your own last choice, as long as no dice, card or other seat followed
+  undo, redo          take back your last choice, until dice, a card or another seat followed
   board, hand         look again
   save [FILE]         save now; with a name, to this file from now on
   quit                stop
@@ -99,8 +105,9 @@ def run(args: argparse.Namespace) -> int:
     }
     chance = SeededSource(args.seed if table.match.number == 0 else source.below(1 << 31))
     console = Console(highlight=False, soft_wrap=False)
-    terminal = Terminal(console, words, table.match, table.you, agents, chance, table.save)
-    return terminal.play()
+    return Terminal(
+        console, words, table.match, table.you, agents, chance=chance, save=table.save
+    ).play()
 
 
 def _seed(args: argparse.Namespace, match: Match) -> int | None:

@@ -12,6 +12,7 @@ from rich.text import Text
 from istanbul.cli.files import read_log, read_logs, replay_log, seat_names
 from istanbul.cli.options import MOST_SEED, add_language, whole, words_of
 from istanbul.cli.palette import NAME, QUIET, SEATS, seat_letter
+from istanbul.cli.scene import scene
 from istanbul.cli.screen import over_lines, print_lines
 from istanbul.cli.show import draw
 from istanbul.cli.story import Story
@@ -63,7 +64,8 @@ def run(args: argparse.Namespace) -> int:
     if args.to is not None:
         draw(console, words, state, state.to_json(), names)
     elif isinstance(state.node, Over):
-        print_lines(console, over_lines(words, state.node, state.to_json(), names))
+        drawn = scene(words, match.game, state.to_json(), names=names, width=console.width)
+        print_lines(console, over_lines(drawn, state.node))
     return 0
 
 

@@ -8,57 +8,46 @@ from typing import Final
 from rich.console import Console
 from rich.text import Text
 
-from istanbul.cli.board_drawing import board_game, draw_board
+from istanbul.cli.board_drawing import draw_board
 from istanbul.cli.option_list import Choice, draw_choices, marks
 from istanbul.cli.palette import ACCENT, QUIET, RUBY, SEATS, seat_letter
+from istanbul.cli.scene import Scene
 from istanbul.cli.seat_panels import draw_seats, say_cards
 from istanbul.cli.story import SET_UP, Paragraph
-from istanbul.engine.game import Game
-from istanbul.engine.node import Json, Over
-from istanbul.engine.state import State
+from istanbul.engine.node import Over
 from istanbul.messages import Words
 
 FEWEST_STORY_LINES: Final = 2
 MOST_STORY_LINES: Final = 8
 
 
-def title(words: Words, game: Game, position: Json) -> str:
+def title(scene: Scene) -> str:
     """For the edge of the board: the round and the goal."""
+    words, position = scene.words, scene.position
     parts = [words.say("ui.round", n=position["round"])]
-    parts.append(words.say("ui.goal", n=board_game(game).tables.goal))
+    parts.append(words.say("ui.goal", n=scene.game.tables.goal))
     if position["last_round"]:
         parts.append(words.say("ui.last_round"))
     return " · ".join(parts)
 
 
-def table_lines(
-    words: Words,
-    game: Game,
-    position: Json,
-    names: Sequence[str],
-    width: int,
-    you: int = -1,
-    found: Sequence[Choice] = (),
-) -> list[Text]:
-    """The board and the seats, and the viewer's hand."""
-    numbers = marks(found)
-    heading = title(words, game, position)
-    lines = draw_board(words, game, position, width, heading, numbers)
-    lines += draw_seats(words, game, position, names, width, you)
-    if you >= 0:
-        hand = say_cards(words, position["seats"][you]["hand"])
-        lines.append(Text.assemble((f"{words.say('ui.hand')}: ", QUIET), hand))
+def table_lines(scene: Scene, found: Sequence[Choice] = ()) -> list[Text]:
+    """The board and the seats, and the viewer's hand. Places show the numbers of choices."""
+    lines = draw_board(scene, title(scene), marks(found)) + draw_seats(scene)
+    if scene.you >= 0:
+        hand = say_cards(scene.words, scene.position["seats"][scene.you]["hand"])
+        lines.append(Text.assemble((f"{scene.words.say('ui.hand')}: ", QUIET), hand))
     return lines
 
 
 def paragraph_text(words: Words, names: Sequence[str], paragraph: Paragraph) -> Text:
     """A turn in one flowing line."""
-    if paragraph.seat == SET_UP:
-        text = Text(f"{words.say('ui.set_up')}: ", QUIET)
+    seat = paragraph.seat
+    if seat == SET_UP:
+        start = Text(f"{words.say('ui.set_up')}: ", QUIET)
     else:
-        seat = paragraph.seat
-        text = Text.assemble((f" {seat_letter(seat)} ", SEATS[seat]), (f" {names[seat]} ", "bold"))
-    return text.append_text(Text(" · ".join(paragraph.sentences)))
+        start = Text.assemble((f" {seat_letter(seat)} ", SEATS[seat]), (f" {names[seat]} ", "bold"))
+    return Text.assemble(start, " · ".join(paragraph.sentences))
 
 
 def story_lines(
@@ -72,29 +61,24 @@ def story_lines(
         wrapped = list(paragraph_text(words, names, paragraph).wrap(console, console.width - 1))
         if lines and len(lines) + len(wrapped) > most:
             break
-        lines = wrapped[: max(1, most)] + lines
+        lines = wrapped[-max(1, most) :] + lines
     return lines
 
 
 def draw_screen(
     console: Console,
-    words: Words,
-    state: State,
-    names: Sequence[str],
-    you: int,
+    scene: Scene,
     told: Sequence[Paragraph],
     found: Sequence[Choice],
     prompt: str,
 ) -> list[Text]:
     """Everything for one decision; the story gets the room that is left."""
-    position = state.view(you).to_json()
-    lines = table_lines(words, state.game, position, names, console.width, you, found)
-    options = draw_choices(words, found, console.width)
+    lines = table_lines(scene, found)
+    options = draw_choices(scene.words, found, scene.width)
     room = console.height - len(lines) - len(options) - 3
     most = min(MOST_STORY_LINES, max(FEWEST_STORY_LINES, room))
-    lines += story_lines(console, words, names, told, most)
-    lines.append(prompt_line(you, prompt))
-    return lines + options
+    lines += story_lines(console, scene.words, scene.names, told, most)
+    return [*lines, prompt_line(scene.you, prompt), *options]
 
 
 def prompt_line(you: int, prompt: str) -> Text:
@@ -102,8 +86,9 @@ def prompt_line(you: int, prompt: str) -> Text:
     return Text.assemble((f" {seat_letter(you)} ", SEATS[you]), (f" {prompt}", ACCENT))
 
 
-def over_lines(words: Words, over: Over, position: Json, names: Sequence[str]) -> list[Text]:
+def over_lines(scene: Scene, over: Over) -> list[Text]:
     """The end: who has won, and everybody's rank."""
+    words, names = scene.words, scene.names
     winners = [names[seat] for seat in over.winners]
     if len(winners) == 1:
         result = words.say("over.winner", seat=winners[0])
@@ -112,7 +97,7 @@ def over_lines(words: Words, over: Over, position: Json, names: Sequence[str]) -
     lines = [Text(f"{words.say(f'over.{over.reason}')}. {result}", RUBY)]
     for rank, seats in enumerate(over.ranking, 1):
         for seat in seats:
-            row = position["seats"][seat]
+            row = scene.position["seats"][seat]
             has = [words.say("ui.ruby_count", n=row["rubies"])]
             has.append(words.say("ui.lira_count", n=row["lira"]))
             letter = (f" {seat_letter(seat)} ", SEATS[seat])

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from rich.text import Text
 
 from istanbul.board_game.catalogue import LETTERS
 from istanbul.board_game.contents import GOODS
-from istanbul.board_game.game import BoardGame
-from istanbul.cli.board_drawing import board_game
 from istanbul.cli.palette import (
     ACCENT,
     QUIET,
@@ -21,18 +18,16 @@ from istanbul.cli.palette import (
     goods_text,
     seat_letter,
 )
-from istanbul.engine.game import Game
+from istanbul.cli.scene import Scene
 from istanbul.engine.node import Json
 from istanbul.messages import Words
 
 WIDE: Final = 96  # from here on the wheelbarrow is drawn, not counted
 
 
-def draw_seats(
-    words: Words, game: Game, position: Json, names: Sequence[str], width: int, you: int = -1
-) -> list[Text]:
+def draw_seats(scene: Scene) -> list[Text]:
     """A heading, then a line for each seat."""
-    board = board_game(game)
+    words, position = scene.words, scene.position
     headings = [
         Text(words.say(key), QUIET)
         for key in ("ui.seat", "ui.rubies", "ui.lira", "ui.wheelbarrow", "ui.assistants")
@@ -41,8 +36,8 @@ def draw_seats(
     rows = [[Text(" "), *headings]]
     for seat, row in enumerate(position["seats"]):
         acts = seat == position["seat"] and not position["over"]
-        name = Text.assemble((f" {seat_letter(seat)} ", SEATS[seat]), f" {names[seat]}")
-        if seat == you:
+        name = Text.assemble((f" {seat_letter(seat)} ", SEATS[seat]), f" {scene.names[seat]}")
+        if seat == scene.you:
             name.append(f" ({words.say('ui.you')})", QUIET)
         if position.get("caravan") == seat:
             name.append(" ⌂", ACCENT)
@@ -50,15 +45,15 @@ def draw_seats(
             [
                 Text("►" if acts else " ", ACCENT),
                 name,
-                Text(f"{RUBY_SIGN} {row['rubies']}/{board.tables.goal}", RUBY),
+                Text(f"{RUBY_SIGN} {row['rubies']}/{scene.game.tables.goal}", RUBY),
                 Text(f"{row['lira']}"),
-                _wheelbarrow(board, row, width >= WIDE),
+                _wheelbarrow(scene, row),
                 _stack(seat, row),
                 goods_text(" ".join(LETTERS[GOODS.index(tile)] for tile in row["mosque_tiles"])),
-                _cards(words, row),
+                _cards(row),
             ]
         )
-    return _aligned(rows, width)
+    return _aligned(rows, scene.width)
 
 
 def _aligned(rows: list[list[Text]], width: int) -> list[Text]:
@@ -85,12 +80,12 @@ def _aligned(rows: list[list[Text]], width: int) -> list[Text]:
     return lines
 
 
-def _wheelbarrow(game: BoardGame, row: Json, drawn: bool) -> Text:
-    room = game.tables.start_room + row["extensions"]
+def _wheelbarrow(scene: Scene, row: Json) -> Text:
+    room = scene.game.tables.start_room + row["extensions"]
     text = Text()
     for letter, good in zip(LETTERS, GOODS, strict=True):
         n = row["goods"].get(good, 0)
-        if drawn:
+        if scene.width >= WIDE:
             text.append_text(goods_text(letter * n)).append("·" * (room - n), QUIET).append(" ")
         else:
             text.append_text(goods_text(letter)).append(f"{n} ")
@@ -111,7 +106,7 @@ def _stack(seat: int, row: Json) -> Text:
     return text.append("·" * len(row["assistants"]), QUIET)
 
 
-def _cards(words: Words, row: Json) -> Text:
+def _cards(row: Json) -> Text:
     n = row.get("cards")
     return Text(str(sum(row["hand"].values()) if n is None else n))
 
@@ -127,10 +122,10 @@ def say_cards(words: Words, cards: dict[str, int]) -> str:
     return " · ".join(titles)
 
 
-def draw_hands(words: Words, position: Json, names: Sequence[str]) -> list[Text]:
+def draw_hands(scene: Scene) -> list[Text]:
     """The hands that this position or view tells, and what is known of the others."""
-    lines = []
-    for seat, row in enumerate(position["seats"]):
+    words, lines = scene.words, []
+    for seat, row in enumerate(scene.position["seats"]):
         line = Text.assemble((f" {seat_letter(seat)} ", SEATS[seat]), f" {words.say('ui.hand')}: ")
         if "hand" in row:
             lines.append(line.append(say_cards(words, row["hand"])))

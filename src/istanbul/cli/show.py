@@ -13,6 +13,7 @@ from istanbul.cli.board_drawing import legend
 from istanbul.cli.files import read_state_and_names
 from istanbul.cli.options import add_language, whole, words_of
 from istanbul.cli.palette import ACCENT
+from istanbul.cli.scene import scene
 from istanbul.cli.screen import over_lines, print_lines, table_lines
 from istanbul.cli.seat_panels import draw_hands
 from istanbul.engine.node import Json, Over
@@ -29,7 +30,7 @@ def add(subparsers: Any) -> None:
     parser = subparsers.add_parser(
         "show",
         help="draw a position or the end of a log",
-        description="Draws a position (docs/notation.md: JSON, may be written by hand; what is left "
+        description="Draws a position (JSON, may be written by hand; what is left "
         "out has its set-up value) or the state at the end of a log. All hands are shown; with "
         "--seat only what that seat may know.",
     )
@@ -58,15 +59,16 @@ def run(args: argparse.Namespace) -> int:
 def draw(console: Console, words: Words, state: State, position: Json, names: list[str]) -> None:
     """The board with everything around it, and what the state waits for."""
     width, viewer = console.width, position.get("viewer", -1)
-    print_lines(console, table_lines(words, state.game, position, names, width))
-    print_lines(console, draw_hands(words, position, names))
+    drawn = scene(words, state.game, position, names=names, width=width)
+    print_lines(console, table_lines(drawn))
+    print_lines(console, draw_hands(drawn))
     if position["discard"]:
         top = words.say(f"card.{position['discard'][-1]}")
         console.print(f"{words.say('ui.pile_top')}: {top}")
     console.print(legend(words))
     node = state.node
     if isinstance(node, Over):
-        print_lines(console, over_lines(words, node, position, names))
+        print_lines(console, over_lines(drawn, node))
         return
     if state.is_chance:
         seen = state.public_node(viewer) if "viewer" in position else node.to_json()

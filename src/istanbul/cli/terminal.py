@@ -1,32 +1,34 @@
-"""A game in the terminal: asks the person, lets the bots and chance play, saves after every move."""
+"""A game in the terminal: asks the person, lets bots and chance play, saves after every move."""
 
 from __future__ import annotations
 
 import contextlib
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Final
 
 from rich.console import Console
 from rich.text import Text
 
 from istanbul.agents.base import Agent, Question
 from istanbul.cli.files import seat_names, write_whole
-from istanbul.cli.lookup import Ambiguous, find_choice, find_help
-from istanbul.cli.board_drawing import legend
+from istanbul.cli.lookup import Ambiguous, find_choice
 from istanbul.cli.option_list import Choice, choices, draw_choices
-from istanbul.cli.palette import ACCENT, QUIET, WARNING
+from istanbul.cli.palette import QUIET, WARNING
+from istanbul.cli.scene import Scene, scene
 from istanbul.cli.screen import (
+    MOST_STORY_LINES,
     draw_screen,
     over_lines,
     paragraph_text,
     print_lines,
     prompt_line,
+    story_lines,
     table_lines,
 )
-from istanbul.cli.seat_panels import draw_hands
-from istanbul.cli.story import Story
+from istanbul.cli.story import Paragraph, Story
+from istanbul.cli.terminal_commands import COMMANDS
 from istanbul.engine.errors import GameError
 from istanbul.engine.match import Match
 from istanbul.engine.node import Over
@@ -37,38 +39,26 @@ from istanbul.messages.options import say_prompt
 with contextlib.suppress(ImportError):  # not on every system
     import readline  # noqa: F401  # gives `input` its line editing and history
 
-COMMANDS: Final = ("help", "log", "undo", "redo", "board", "hand", "save", "quit")
+SHORT = {"?": "help", "q": "quit", "exit": "quit"}
 
 
+@dataclass
 class Terminal:
     """The game of one person. `play` runs it to its end, or until the person stops."""
 
-    def __init__(
-        self,
-        console: Console,
-        words: Words,
-        match: Match,
-        you: int,
-        agents: Mapping[int, Agent],
-        chance: Source,
-        save: Path | None,
-    ) -> None:
-        self.console, self.words, self.match, self.you = console, words, match, you
-        self.agents, self.chance, self.save = agents, chance, save
-        self.names = seat_names(match)
-        self.story = Story(match)
-        self.told = 0  # entries of the log that have been shown, where nothing is drawn over
+    console: Console
+    words: Words
+    match: Match
+    you: int
+    agents: Mapping[int, Agent]
+    chance: Source
+    save: Path | None
+
+    def __post_init__(self) -> None:
+        self.names = seat_names(self.match)
+        self.story = Story(self.match)
+        self.told: list[int] = []  # sentences of each paragraph that plain output has shown
         self.going = True
-        self.verbs: dict[str, Callable[[str], None]] = {
-            "help": self._help,
-            "log": self._log,
-            "undo": self._undo,
-            "redo": self._redo,
-            "board": self._board,
-            "hand": self._hand,
-            "save": self._save,
-            "quit": self._quit,
-        }
 
     # The game.
 
@@ -78,195 +68,132 @@ class Terminal:
             seat = self.match.state.waits_for
             if self.match.state.is_chance:
                 self.match.resolve_chance(self.chance)
-                self._autosave()
+                self.autosave()
             elif seat == self.you:
-                self._turn()
+                self._decide()
             else:
                 action = self.agents[seat].choose(Question(self.match.state, seat))
                 self.match.act(seat, self.match.state.text(action))
-                self._autosave()
+                self.autosave()
         if self.match.state.is_over:
             self._over()
         return 0
 
-    def _turn(self) -> None:
-        """One decision of the person: show it, and read lines until it is made."""
-        state, number = self.match.state, self.match.number
-        found = choices(self.words, state, self.names)
+    def _decide(self) -> None:
+        """One decision of the person: show it, and read lines until something has changed."""
+        number = self.match.number
+        found = choices(self.words, self.match.state, self.names)
         self._show(found)
         while self.going and self.match.number == number:
             line = self._read()
             if line is None:
-                self._quit("")
+                COMMANDS["quit"](self, "")
                 return
-            if not line.strip():
-                continue
             verb, _, rest = line.strip().partition(" ")
-            verb = {"?": "help", "q": "quit"}.get(verb.lower(), verb.lower())
+            verb = SHORT.get(verb.lower(), verb.lower())
             try:
-                if verb in self.verbs:
-                    self.verbs[verb](rest.strip())
-                else:
-                    self._choose(line, found)
+                if verb in COMMANDS:
+                    COMMANDS[verb](self, rest.strip())
+                elif verb:
+                    self._choose(line.strip(), found)
             except (GameError, OSError) as problem:
-                self._complain(str(problem))
+                self.complain(str(problem))
 
     def _choose(self, line: str, found: list[Choice]) -> None:
-        n = len(found)
         try:
             choice = find_choice(line, found)
         except Ambiguous as problem:
-            fits = {"n": len(problem.texts), "texts": ", ".join(problem.texts[:6])}
-            self._complain(self.words.say("ui.ambiguous", text=line.strip(), **fits))
+            shown = ", ".join(problem.texts[:6])
+            self.complain(
+                self.words.say("ui.ambiguous", text=line, n=len(problem.texts), texts=shown)
+            )
             return
         if choice is not None:
             self.match.act(self.you, choice.option.text)
-            self._autosave()
+            self.autosave()
             return
-        text = " ".join(line.lower().split())
-        known = self.match.game.action_number(text) is not None
+        known = self.match.game.action_number(" ".join(line.lower().split())) is not None
         key = "ui.not_now" if known else "ui.not_an_option"
-        self._complain(self.words.say(key, text=line.strip(), n=n))
+        self.complain(self.words.say(key, text=line, n=len(found)))
+
+    def autosave(self) -> None:
+        """After every move, if there is a file."""
+        if self.save is not None:
+            write_whole(self.save, self.match.log.to_lines())
 
     # The screen.
 
     @property
-    def _draws_over(self) -> bool:
+    def draws_over(self) -> bool:
         """A terminal is cleared for every decision; plain output goes on."""
         return self.console.is_terminal and not self.console.is_dumb_terminal
 
+    def scene(self) -> Scene:
+        """What the person may see now."""
+        state, width = self.match.state, self.console.width
+        position = state.view(self.you).to_json()
+        return scene(self.words, state.game, position, names=self.names, width=width, you=self.you)
+
+    def paragraphs(self) -> list[Paragraph]:
+        """The story as the person may know it."""
+        return self.story.paragraphs(self.words, self.names, self.you)
+
+    def complain(self, text: str) -> None:
+        """One line about what was wrong."""
+        self.console.print(Text(text, WARNING))
+
+    def board(self) -> None:
+        """The board and the seats."""
+        state = self.match.state
+        mine = state.waits_for == self.you
+        found = choices(self.words, state, self.names) if mine else []
+        print_lines(self.console, table_lines(self.scene(), found))
+
     def _show(self, found: list[Choice]) -> None:
-        state, console = self.match.state, self.console
-        told = self.story.paragraphs(self.words, self.names, self.you)
+        state, told = self.match.state, self.paragraphs()
         prompt = say_prompt(self.words, state)
-        if self._draws_over:
-            console.clear()
-            lines = draw_screen(
-                console, self.words, state, self.names, self.you, told, found, prompt
-            )
-            print_lines(console, lines)
+        if self.draws_over:
+            self.console.clear()
+            print_lines(self.console, draw_screen(self.console, self.scene(), told, found, prompt))
             return
-        for paragraph in told:
-            if paragraph.entry > self.told and paragraph.sentences:
-                console.print(paragraph_text(self.words, self.names, paragraph))
-        self.told = self.match.number
+        self._tell_news(told)
         if state.game.prompt(state.record) == "move":
-            self._board("")
-        print_lines(console, [prompt_line(self.you, prompt)])
-        print_lines(console, draw_choices(self.words, found, console.width))
+            self.board()
+        print_lines(self.console, [prompt_line(self.you, prompt)])
+        print_lines(self.console, draw_choices(self.words, found, self.console.width))
+
+    def _tell_news(self, told: Sequence[Paragraph]) -> None:
+        """What has happened since the last time, where nothing is drawn over."""
+        for number, paragraph in enumerate(told):
+            before = self.told[number] if number < len(self.told) else 0
+            if paragraph.sentences[before:]:
+                news = replace(paragraph, sentences=paragraph.sentences[before:])
+                self.console.print(paragraph_text(self.words, self.names, news))
+        self.told = [len(paragraph.sentences) for paragraph in told]
 
     def _read(self) -> str | None:
-        if self._draws_over:
+        if self.draws_over:
             self.console.print(Text(self.words.say("ui.choose"), QUIET))
         try:
-            return input("> ")
+            line = input("> ")
         except EOFError:
             print()
             return None
-
-    def _complain(self, text: str) -> None:
-        self.console.print(Text(text, WARNING))
+        if not sys.stdin.isatty():
+            print(line)  # so that a transcript can be read
+        return line
 
     def _over(self) -> None:
-        state = self.match.state
-        node = state.node
+        node, told = self.match.state.node, self.paragraphs()
         assert isinstance(node, Over), "asked for at the end only"
-        position = state.view(self.you).to_json()
-        if self._draws_over:
+        if self.draws_over:
             self.console.clear()
-        self._board("")
-        for paragraph in self.story.paragraphs(self.words, self.names, self.you)[
-            -self.told_turns :
-        ]:
-            self.console.print(paragraph_text(self.words, self.names, paragraph))
-        print_lines(self.console, over_lines(self.words, node, position, self.names))
-        self._say_saved()
-
-    @property
-    def told_turns(self) -> int:
-        """How many turns the last screen repeats: one round."""
-        return self.match.game.players
-
-    # The commands.
-
-    def _help(self, about: str) -> None:
-        if about:
-            found = find_help(self.words, about)
-            for name, text in found:
-                self.console.print(Text.assemble((name, ACCENT), f": {text}"))
-            if not found:
-                self._complain(self.words.say("ui.no_help", text=about))
-            return
-        rows = [("1, 2, …", "number"), ("move tea_house", "action"), ("help [tea_house]", "help")]
-        rows += [(name, name) for name in ("log", "undo", "redo", "board", "hand")]
-        rows += [("save [FILE]", "save"), ("quit", "quit")]
-        for shown, name in rows:
-            text = self.words.say(f"ui.command_{name}")
-            self.console.print(Text.assemble((f"{shown:<18}", ACCENT), text))
-        self.console.print(legend(self.words))
-
-    def _log(self, _: str) -> None:
-        for paragraph in self.story.paragraphs(self.words, self.names, self.you):
-            if paragraph.sentences:
-                number = Text(f"{paragraph.round:>3} " if paragraph.round else "    ", QUIET)
-                self.console.print(
-                    number.append_text(paragraph_text(self.words, self.names, paragraph))
-                )
-
-    def _undo(self, _: str) -> None:
-        self.match.undo(self.you)
-        self._autosave()
-        self.console.print(self.words.say("ui.undone"))
-
-    def _redo(self, _: str) -> None:
-        self.match.redo(self.you)
-        self._autosave()
-        self.console.print(self.words.say("ui.redone"))
-
-    def _board(self, _: str) -> None:
-        state = self.match.state
-        position = state.view(self.you).to_json()
-        found = choices(self.words, state, self.names) if state.waits_for == self.you else []
-        width = self.console.width
-        lines = table_lines(self.words, state.game, position, self.names, width, self.you, found)
-        print_lines(self.console, lines)
-
-    def _hand(self, _: str) -> None:
-        position = self.match.state.view(self.you).to_json()
-        print_lines(self.console, draw_hands(self.words, position, self.names))
-        for card in position["seats"][self.you]["hand"]:
-            title = self.words.say(f"card.{card}")
-            text = self.words.say(f"card_help.{card}")
-            self.console.print(Text.assemble(("    " + title, ACCENT), f": {text}"))
-        if position["discard"]:
-            top = self.words.say(f"card.{position['discard'][-1]}")
-            self.console.print(f"{self.words.say('ui.pile_top')}: {top}")
-
-    def _save(self, name: str) -> None:
-        if name:
-            path = Path(name).expanduser()
-            if path.exists() and path != self.save:
-                self._complain(self.words.say("ui.file_exists", path=str(path)))
-                return
-            write_whole(path, self.match.log.to_lines())
-            self.save = path
-        self._autosave()
-        self._say_saved()
-
-    def _quit(self, _: str) -> None:
-        self.going = False
-        self._say_saved()
-        if self.save is not None:
-            command = f"istanbul play --resume {self.save}"
-            self.console.print(self.words.say("ui.resume_with", command=command))
-
-    def _autosave(self) -> None:
-        if self.save is not None:
-            write_whole(self.save, self.match.log.to_lines())
-
-    def _say_saved(self) -> None:
-        if self.save is None:
-            self.console.print(Text(self.words.say("ui.not_saved"), QUIET))
+            self.board()
+            last = story_lines(self.console, self.words, self.names, told, MOST_STORY_LINES)
+            print_lines(self.console, last)
         else:
-            self.console.print(Text(self.words.say("ui.saved", path=str(self.save)), QUIET))
-        sys.stdout.flush()
+            self._tell_news(told)
+            self.board()
+        print_lines(self.console, over_lines(self.scene(), node))
+        if self.save is not None:
+            COMMANDS["save"](self, "")

@@ -33,7 +33,7 @@ _WORTH: Final = {
     "meet": 6,
     "pay_lira": 5,
 }
-_CARDS: Final = {"five_lira": 20, "stay": -10, "move_3_4": 2, "small_market_any": 4}
+_CARDS: Final = {"five_lira": 20, "stay": -10, "move_3_4": 2, "small_market_any": 30}
 TEA_CALL: Final = 7  # pays best on average without the red tile
 
 

@@ -1,0 +1,69 @@
+"""Complete games replay to their stored results, and use everything (`make golden`)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import cache
+from typing import Any
+
+import pytest
+
+from istanbul import catalog
+from istanbul.board_game.contents import BONUS_CARDS
+from istanbul.engine.log import Log
+from istanbul.engine.match import Match
+from tools.golden import FOLDER
+from tools.option_sets import OPTION_SETS
+
+LOGS = sorted(FOLDER.glob("*.jsonl"))
+
+
+@cache
+def replayed(stem: str) -> tuple[Match, list[dict[str, Any]]]:
+    log = Log.read((FOLDER / f"{stem}.jsonl").read_text(encoding="utf-8"))
+    game = catalog.game_from_header(log.header["options"], log.header)
+    state, events = game.root(), []
+    for entry in log.entries:
+        state, caused = state.apply_with_events(state.parse(entry.text))
+        events += caused
+    return Match.from_log(log, catalog.game_from_header), events
+
+
+@pytest.mark.parametrize("path", LOGS, ids=lambda path: path.stem)
+def test_golden_game_ends_as_stored(path: Any) -> None:
+    match, _ = replayed(path.stem)
+    log = Log.read(path.read_text(encoding="utf-8"))
+    assert log.result is not None
+    assert match.log.result == log.result
+    assert match.log.to_lines() == path.read_text(encoding="utf-8")
+
+
+def test_every_option_set_has_golden_games() -> None:
+    names = {path.stem.rpartition("_")[0] for path in LOGS}
+    assert names == set(OPTION_SETS)
+
+
+def test_golden_games_use_every_place_card_and_tile() -> None:
+    used: dict[str, Counter[str]] = {"acted": Counter(), "card_played": Counter()}
+    tiles: Counter[str] = Counter()
+    figures: Counter[str] = Counter()
+    reasons: Counter[str] = Counter()
+    for path in LOGS:
+        match, events = replayed(path.stem)
+        reasons[match.log.result["reason"]] += 1  # type: ignore[index]  # it has one
+        for event in events:
+            name = event["event"]
+            if name in used:
+                used[name][event["place" if name == "acted" else "card"]] += 1
+            elif name in ("tile_used", "mosque_tile"):
+                tiles[f"{name} {event['colour']}"] += 1
+            elif name == "figure_moved":
+                figures[event["figure"]] += 1
+    game = catalog.new_game({"players": 4})
+    places = {number for row in game.header()["layout"] for number in row}
+    assert len(used["acted"]) == len(places), used["acted"]
+    assert set(used["card_played"]) == set(BONUS_CARDS)
+    assert {f"mosque_tile {c}" for c in ("red", "green", "yellow", "blue")} <= set(tiles)
+    assert {f"tile_used {c}" for c in ("red", "green", "yellow")} <= set(tiles)
+    assert {"governor", "smuggler", "neutral_1", "neutral_2", "neutral_3"} <= set(figures)
+    assert reasons["rubies"] == len(LOGS)
