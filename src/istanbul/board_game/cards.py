@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from istanbul.board_game.frames import DRAW, push
+from istanbul.board_game.frames import ABOUT, CARD, DRAW, VALUE, get, push, put
 from istanbul.board_game.state import State
 from istanbul.engine.record import emit
 
@@ -69,3 +69,26 @@ def discard_from_hand(g: State, p: int, kind: int) -> None:
     leave_hand(g, p, kind)
     discard(g, kind)
     emit(g, "card_discarded", p, kind)
+
+
+# Cards in play. A card that copies the top of the pile stands for that card (L11).
+
+
+def push_card(g: State, p: int, kind: int) -> None:
+    """A card has been played and is being resolved."""
+    push(g, CARD, p, kind)
+    put(g, VALUE, g.copied)
+
+
+def stands_for(g: State) -> int:
+    """The kind whose effect the card frame on top has."""
+    if get(g, VALUE) > 0:
+        return get(g, VALUE) - 1
+    return get(g, ABOUT)
+
+
+def value_of(g: State, kind: int) -> int:
+    """The number that goes with the effect of a card that is being played."""
+    if g.copied > 0:
+        return g.tables.card_value[g.copied - 1]
+    return g.tables.card_value[kind]

@@ -4,22 +4,28 @@ from __future__ import annotations
 
 from typing import Final
 
-from istanbul.board_game.cards import discard, drawn
-from istanbul.board_game.dice import dice_count
+from istanbul.board_game import dice
+from istanbul.board_game.cards import drawn
+from istanbul.board_game.effects import gain_lira
 from istanbul.board_game.frames import (
     ABOUT,
-    CARD,
     DRAW,
+    DRAW_GUILD,
     FOR_VISIT,
     KIND,
+    LETTER,
+    REVEAL_KIOSK,
     ROLL,
+    ROLL_ONE,
     SEAT,
     VALUE,
     get,
     pop,
 )
-from istanbul.board_game.mosque_tiles import red
+from istanbul.board_game.guild import drawn_guild
+from istanbul.board_game.letters import letter_drawn
 from istanbul.board_game.state import State
+from istanbul.board_game.tables import MAX_PLACES, N_GUILD_CARDS, N_KIOSK_TILES
 from istanbul.engine.record import emit
 
 ROLLS: Final[list[list[int]]] = [[a, b] for a in range(1, 7) for b in range(a, 7)]
@@ -35,6 +41,18 @@ def outcomes(g: State) -> int:
     elif kind == DRAW:
         for card in range(g.tables.bonus_kinds):
             may_happen(g, card, g.deck[card])
+    elif kind == LETTER:
+        for place in range(MAX_PLACES):
+            may_happen(g, place, g.letter_supply[place])
+    elif kind == DRAW_GUILD:
+        for card in range(N_GUILD_CARDS):
+            may_happen(g, card, g.guild_deck[card])
+    elif kind == REVEAL_KIOSK:
+        for tile in range(N_KIOSK_TILES):
+            may_happen(g, tile, g.kiosk_deck[tile])
+    elif kind == ROLL_ONE:
+        for face in range(1, 7):
+            may_happen(g, face, 1)
     else:
         market = get(g, ABOUT)
         for tile in range(g.tables.demand_tiles[market]):
@@ -69,12 +87,25 @@ def happen(g: State, outcome: int) -> None:
         rolled(g, p, about, value, outcome)
     elif kind == DRAW:
         drawn(g, p, outcome)
-        if get(g, KIND) == CARD:  # a card had it drawn, and is resolved now
-            card = get(g, ABOUT)
-            pop(g)
-            discard(g, card)
+    elif kind == LETTER:
+        letter_drawn(g, p, outcome)
+    elif kind == DRAW_GUILD:
+        drawn_guild(g, p, outcome)
+    elif kind == REVEAL_KIOSK:
+        reveal_kiosk(g, outcome)
+    elif kind == ROLL_ONE:
+        emit(g, "rolled_one", outcome)
+        gain_lira(g, p, outcome)
     else:
         reveal(g, about, outcome)
+
+
+def reveal_kiosk(g: State, tile: int) -> None:
+    """A kiosk tile is turned face up."""
+    g.kiosk_deck[tile] = 0
+    g.kiosk_left -= 1
+    g.kiosk_row[tile] = 1
+    emit(g, "kiosk_revealed", tile)
 
 
 def rolled(g: State, p: int, figure: int, is_reroll: int, roll: int) -> None:
@@ -85,10 +116,8 @@ def rolled(g: State, p: int, figure: int, is_reroll: int, roll: int) -> None:
     if figure != FOR_VISIT:
         g.figure[figure] = first + second - 1  # places are their number less one
         emit(g, "figure_moved", figure, g.figure[figure])
-    elif red.may_change(g, p) and not is_reroll:
-        red.ask(g, p, first, second)
     else:
-        dice_count(g, p, first, second)
+        dice.rolled(g, p, first, second, is_reroll)
 
 
 def reveal(g: State, market: int, tile: int) -> None:

@@ -21,6 +21,10 @@ MAX_SEATS: Final = 5
 GOODS: Final = ["red", "green", "yellow", "blue"]
 FIGURES: Final = ["governor", "smuggler", "coffee_trader", "courier"]
 MARKETS: Final = ["small", "large"]
+TRACKS: Final = ["sultans_palace", "gemstone_dealer", "coffee_house"]
+"""Places with rubies that rise in price."""
+TAVERN_TILES: Final = ["movement", "encounters"]
+EXPANSIONS: Final = ["mocha", "letters"]
 PLACES: Final = [
     *("wainwright", "fabric_warehouse", "spice_warehouse", "fruit_warehouse", "post_office"),
     *("caravansary", "fountain", "black_market", "tea_house", "large_market", "small_market"),
@@ -30,7 +34,7 @@ PLACES: Final = [
 ]
 """By printed number: the place with number n is PLACES[n - 1]."""
 
-FILES: Final = ["setup", "places", "demand_tiles", "bonus_cards", "layouts"]
+FILES: Final = ["setup", "places", "demand_tiles", "bonus_cards", "layouts", "mocha", "letters"]
 
 
 @cache
@@ -45,6 +49,8 @@ def printed() -> Rows:
 
 BONUS_CARDS: Final[list[str]] = list(printed()["bonus_cards"])
 CARD_EFFECTS: Final[list[str]] = [row["effect"] for row in printed()["bonus_cards"].values()]
+GUILD_CARDS: Final[list[str]] = list(printed()["guild_cards"])
+KIOSK_TILES: Final[list[str]] = list(printed()["kiosk_tiles"])
 
 
 def read_own(path: Path) -> Rows:

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from istanbul.board_game.cards import discard
-from istanbul.board_game.frames import ABOUT, CARD, KIND, SEAT, get, pop
-from istanbul.board_game.state import State
-from istanbul.board_game.tables import N_GOODS
+from istanbul.board_game.frames import ABOUT, SEAT, get, pop
+from istanbul.board_game.state import NOWHERE, State
+from istanbul.board_game.tables import COFFEE, N_GOODS
 from istanbul.engine.record import emit
 
 
@@ -19,6 +18,50 @@ def pay_lira(g: State, p: int, n: int) -> None:
     """Lira into the supply."""
     g.lira[p] -= n
     emit(g, "lira_paid", p, n)
+
+
+def gain_coffee(g: State, p: int, n: int) -> None:
+    """Coffee from the supply; it needs no room."""
+    if n > 0:
+        g.coffee[p] += n
+        emit(g, "coffee", p, n)
+
+
+def pay_coffee(g: State, p: int, n: int) -> None:
+    """Coffee into the supply."""
+    if n > 0:
+        g.coffee[p] -= n
+        emit(g, "coffee_paid", p, n)
+
+
+def gain_choice(g: State, p: int, choice: int, n: int) -> None:
+    """Goods of a kind, or coffee."""
+    if choice == COFFEE:
+        gain_coffee(g, p, n)
+    else:
+        gain_goods(g, p, choice, n)
+
+
+def pay_choice(g: State, p: int, choice: int, n: int) -> None:
+    """Goods of a kind, or coffee."""
+    if choice == COFFEE:
+        pay_coffee(g, p, n)
+    else:
+        pay_goods(g, p, choice, n)
+
+
+def can_gain_choice(g: State, p: int, choice: int) -> bool:
+    """Would one more good of this kind fit, or is coffee in play?"""
+    if choice == COFFEE:
+        return g.tables.mocha > 0
+    return has_room(g, p, choice)
+
+
+def can_pay_choice(g: State, p: int, choice: int) -> bool:
+    """Has the seat one of it?"""
+    if choice == COFFEE:
+        return g.coffee[p] > 0
+    return g.goods[p][choice] > 0
 
 
 def capacity(g: State, p: int) -> int:
@@ -97,12 +140,8 @@ def return_assistant(g: State, p: int, place: int) -> None:
 def done(g: State) -> None:
     """The visit on top is over: its action has been carried out.
 
-    A card that had it carried out once more is resolved with it (G4).
+    It may be done once more by a card (G4), but not in the turn of a guild card (M3).
     """
-    g.just_done = get(g, ABOUT)
-    emit(g, "acted", g.frame[g.top + SEAT], g.just_done)
+    emit(g, "acted", g.frame[g.top + SEAT], g.frame[g.top + ABOUT])
+    g.just_done = NOWHERE if g.guild_turn else get(g, ABOUT)
     pop(g)
-    if get(g, KIND) == CARD:
-        kind = get(g, ABOUT)
-        pop(g)
-        discard(g, kind)

@@ -6,7 +6,8 @@ from istanbul.board_game import figures
 from istanbul.board_game.cards import can_draw, draw
 from istanbul.board_game.catalogue import CATCH, END_TURN, FOR_CARD, FOR_LIRA, MEET
 from istanbul.board_game.effects import gain_lira
-from istanbul.board_game.frames import MEETING, offer, push
+from istanbul.board_game.frames import acting_place, offer
+from istanbul.board_game.meeting import begin_meeting
 from istanbul.board_game.place_numbers import POLICE_STATION
 from istanbul.board_game.state import NOWHERE, State
 from istanbul.engine.record import emit
@@ -14,11 +15,14 @@ from istanbul.engine.record import emit
 
 def is_to_catch(g: State, p: int, q: int) -> bool:
     """Does the merchant meet the family member of q? None is caught at the police (B6)."""
-    return q != p and g.family[q] == g.merchant[p] != POLICE_STATION
+    return q != p and g.family[q] == acting_place(g) != POLICE_STATION
 
 
 def options(g: State, p: int) -> None:
     """The turn cannot end while there is somebody to catch."""
+    if g.no_encounters:
+        offer(g, END_TURN)
+        return
     left = 0
     for q in range(g.tables.players):
         if is_to_catch(g, p, q):
@@ -32,7 +36,8 @@ def options(g: State, p: int) -> None:
                 if can_draw(g):
                     offer(g, CATCH + 2 * q + FOR_CARD)
     for figure in range(len(figures.CAN_MEET)):
-        if figures.CAN_MEET[figure](g, p):
+        is_here = g.figure[figure] == acting_place(g) and not g.met[figure]
+        if is_here and figures.CAN_MEET[figure](g, p):
             offer(g, MEET + figure)
 
 
@@ -50,7 +55,5 @@ def catch(g: State, p: int, a: int) -> None:
 
 def meet(g: State, p: int, figure: int) -> None:
     """Use a figure's ability."""
-    g.just_done = NOWHERE
-    g.met[figure] = 1
-    push(g, MEETING, p, figure)
+    begin_meeting(g, p, figure)
     figures.MEET[figure](g, p)

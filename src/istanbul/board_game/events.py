@@ -5,7 +5,16 @@ from __future__ import annotations
 from typing import Any, Final
 
 from istanbul.board_game.catalogue import FORMS, GOODS_SETS, goods_word
-from istanbul.board_game.contents import BONUS_CARDS, FIGURES, GOODS, MARKETS, PLACES
+from istanbul.board_game.contents import (
+    BONUS_CARDS,
+    FIGURES,
+    GOODS,
+    GUILD_CARDS,
+    KIOSK_TILES,
+    MARKETS,
+    PLACES,
+    TAVERN_TILES,
+)
 from istanbul.board_game.state import BY_RUBIES
 from istanbul.engine.record import Event
 
@@ -52,6 +61,30 @@ _FIELDS: Final[dict[str, str]] = {
     "skipped": "seat place",
     "tile_used": "seat colour",
     "forced": "seat text",
+    "coffee": "seat n",
+    "coffee_paid": "seat n",
+    "tavern_tile": "seat tile",
+    "baksheesh_turned": "side",
+    "barrier_put": "seat place to",
+    "guild_drawn": "seat guild",
+    "guild_played": "seat guild",
+    "guild_discarded": "seat guild",
+    "guild_shuffled": "n",
+    "letter_taken": "seat place",
+    "letter_delivered": "seat place",
+    "letter_given": "seat place n",
+    "letters_shuffled": "n",
+    "companion_placed": "seat place",
+    "companion_moved": "seat place",
+    "companion_home": "seat",
+    "double_turn": "seat",
+    "kiosk_revealed": "kiosk",
+    "kiosk_taken": "seat kiosk",
+    "kiosk_shuffled": "n",
+    "rolled_one": "n",
+    "bid": "seat n",
+    "passed": "seat",
+    "auction_won": "seat n",
     "goal_reached": "seat n",
     "game_over": "reason",
 }
@@ -67,6 +100,10 @@ _IDS: Final[dict[str, list[str]]] = {
     "card": BONUS_CARDS,
     "figure": ALL_FIGURES,
     "market": MARKETS,
+    "to": PLACES,
+    "guild": GUILD_CARDS,
+    "kiosk": KIOSK_TILES,
+    "side": ["a", "b"],
     "goods": [goods_word(counts) for counts in GOODS_SETS],
     "text": [form.text for form in FORMS],
 }
@@ -79,6 +116,8 @@ def event_json(event: Event) -> dict[str, Any]:
     for field, value in zip(EVENTS[str(name)], values, strict=True):
         assert isinstance(value, int)
         found[field] = _IDS[field][value] if field in _IDS else value
+    if name == "tavern_tile":
+        found["tile"] = TAVERN_TILES[found["tile"]]
     if name == "game_over":
         found["reason"] = over_reason(found["reason"])
     return found
@@ -93,4 +132,6 @@ def event_for(event: dict[str, Any], viewer: int) -> dict[str, Any]:
     """The event as a viewer may see it: what another seat draws stays hidden."""
     if event["event"] == "card_drawn" and event["seat"] != viewer:
         return {"event": "card_drawn", "seat": event["seat"], "card": "?"}
+    if event["event"] == "guild_drawn" and event["seat"] != viewer:
+        return {"event": "guild_drawn", "seat": event["seat"], "guild": "?"}
     return event

@@ -7,22 +7,24 @@ from typing import Any
 
 from istanbul.board_game.catalogue import ACTIONS, FORMS, N_ACTIONS
 from istanbul.board_game.chance import ROLLS
-from istanbul.board_game.contents import BONUS_CARDS
+from istanbul.board_game.contents import BONUS_CARDS, GUILD_CARDS
 from istanbul.board_game.events import PAYING, event_for, event_json, over_reason
-from istanbul.board_game.frames import DRAW, KIND, ROLL, SEAT, get
+from istanbul.board_game.frames import (
+    DRAW,
+    DRAW_GUILD,
+    KIND,
+    LETTER,
+    REVEAL_KIOSK,
+    ROLL,
+    ROLL_ONE,
+    SEAT,
+    get,
+)
 from istanbul.board_game.layout import Layout, custom_layout
 from istanbul.board_game.position_read import read_position
 from istanbul.board_game.position_write import write_position, write_view
 from istanbul.board_game.prompts import prompt
-from istanbul.board_game.setup import (
-    COLUMNS,
-    NUMBERS,
-    ROWS,
-    Options,
-    draw_layout,
-    make_tables,
-    read_options,
-)
+from istanbul.board_game.setup import Options, draw_layout, make_tables, read_options
 from istanbul.board_game.state import Public, State
 from istanbul.board_game.view import View
 from istanbul.engine.build import Build, native, plain
@@ -121,15 +123,23 @@ class BoardGame(Game):
             return f"roll {ROLLS[outcome][0]} {ROLLS[outcome][1]}"
         if kind == DRAW:
             return f"draw {BONUS_CARDS[outcome]}"
+        if kind == DRAW_GUILD:
+            return f"draw {GUILD_CARDS[outcome]}"
+        if kind == LETTER:
+            return f"letter {outcome + 1}"
+        if kind == REVEAL_KIOSK:
+            return f"tile {outcome + 1}"
+        if kind == ROLL_ONE:
+            return f"roll {outcome}"
         return f"reveal {outcome}"
 
     def hides_outcomes(self, record: State) -> bool:
         """The kinds left in the deck would tell what others hold."""
-        return get(record, KIND) == DRAW
+        return get(record, KIND) in (DRAW, DRAW_GUILD)
 
     def outcome_is_hidden_from(self, record: State, viewer: int) -> bool:
         """Only the drawer sees the card."""
-        return get(record, KIND) == DRAW and get(record, SEAT) != viewer
+        return self.hides_outcomes(record) and get(record, SEAT) != viewer
 
     def hidden_outcome_text(self, record: State) -> str:
         """Only draws are hidden."""
@@ -193,7 +203,7 @@ def game_from_header(given: Mapping[str, Any], header: Mapping[str, Any]) -> Boa
     options = read_options(given)
     start = _start_seat(header.get("start", 0), options.players)
     if header.get("layout") is not None:
-        layout = custom_layout(header["layout"], COLUMNS, ROWS, NUMBERS)
+        layout = custom_layout(header["layout"], *options.size, options.numbers)
     elif options.layout == "random":
         raise MalformedInput("layout: a random layout must be written out as rows of place numbers")
     elif isinstance(options.layout, str):

@@ -12,7 +12,7 @@ from istanbul.engine.source import Source, shuffled
 Layout = list[list[int]]
 """Rows of place numbers, top to bottom."""
 
-PRINTED: Final = [name for name in printed()["layouts"] if name != "mark"]
+PRINTED: Final = ["short_paths", "long_paths", "in_order"]  # of the base game
 FOUNTAIN: Final = PLACES.index("fountain") + 1
 BLACK_MARKET: Final = PLACES.index("black_market") + 1
 TEA_HOUSE: Final = PLACES.index("tea_house") + 1
@@ -32,8 +32,8 @@ def custom_layout(rows: Any, columns: int, height: int, numbers: Sequence[int]) 
         raise MalformedInput(f"layout: expected {height} rows of {columns} place numbers")
     flat = [number for row in rows for number in row]
     if any(type(number) is not int for number in flat) or sorted(flat) != sorted(numbers):
-        wanted = f"{min(numbers)} to {max(numbers)}"
-        raise MalformedInput(f"layout: expected every place number from {wanted} exactly once")
+        wanted = ", ".join(str(number) for number in numbers)
+        raise MalformedInput(f"layout: expected each of the places {wanted} exactly once")
     return [list(row) for row in rows]
 
 

@@ -43,13 +43,20 @@ def offer_sets(g: State, red: int, green: int, yellow: int, blue: int) -> None:
 
 
 def sell(g: State, p: int, a: int, market: int) -> None:
-    """Goods for lira; the next tile comes on top. Ends the visit on top."""
+    """Goods for lira. Ends the visit on top."""
+    place = get(g, ABOUT)
+    done(g)
+    sell_for_lira(g, p, a, market, place)
+
+
+def sell_for_lira(g: State, p: int, a: int, market: int, place: int) -> None:
+    """Goods out, lira in; the next tile comes on top."""
     row = a - ACT_GOODS
+    price = g.tables.market_price[market][GOODS_SET_SIZE[row]]
     for good in range(N_GOODS):
         pay_goods(g, p, good, GOODS_SETS[row][good])
-    emit(g, "sold", p, get(g, ABOUT), row, g.tables.market_price[market][GOODS_SET_SIZE[row]])
-    gain_lira(g, p, g.tables.market_price[market][GOODS_SET_SIZE[row]])
-    done(g)
+    emit(g, "sold", p, place, row, price)
+    gain_lira(g, p, price)
     if g.demand_seen[market] < g.tables.demand_tiles[market]:
         push(g, REVEAL, p, market)
     else:  # by now everybody knows their order

@@ -1,14 +1,22 @@
-"""What all meetings share: once a turn, where the merchant is; then two dice move the figure."""
+"""What all meetings share: once a turn; then two dice move the figure."""
 
 from __future__ import annotations
 
-from istanbul.board_game.frames import ABOUT, ROLL, get, pop, push
-from istanbul.board_game.state import State
+from istanbul.board_game.frames import ABOUT, MEETING, ROLL, get, pop, push
+from istanbul.board_game.state import NOWHERE, State
+from istanbul.board_game.tables import ENCOUNTERS_TILE
 
 
-def is_here(g: State, p: int, figure: int) -> bool:
-    """Does it stand where the merchant does, and was it not met this turn (B11)?"""
-    return g.figure[figure] == g.merchant[p] and not g.met[figure]
+def is_free(g: State, p: int) -> bool:
+    """Has the seat the tile that lets figures give without being paid?"""
+    return g.tavern_tile[p][ENCOUNTERS_TILE] > 0
+
+
+def begin_meeting(g: State, p: int, figure: int) -> None:
+    """From now on it has been met this turn (B11)."""
+    g.just_done = NOWHERE
+    g.met[figure] = 1
+    push(g, MEETING, p, figure)
 
 
 def leave(g: State, p: int) -> None:

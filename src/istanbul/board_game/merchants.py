@@ -3,19 +3,31 @@
 from __future__ import annotations
 
 from istanbul.board_game.catalogue import PAY, REFUSE
-from istanbul.board_game.frames import ROLL, offer, push
+from istanbul.board_game.frames import ROLL, acting_place, offer, push
 from istanbul.board_game.state import FIRST_NEUTRAL, N_FIGURES, State
 from istanbul.engine.record import emit
 
 
+def is_met(g: State, p: int, q: int) -> bool:
+    """Is the merchant of q here, and to be paid? One that was joined is not (L10)."""
+    return q != p and g.merchant[q] == acting_place(g) and g.joined != q
+
+
+def companion_is_met(g: State, p: int, q: int) -> bool:
+    """Is the companion of q here?"""
+    return q != p and g.companion[q] == acting_place(g)
+
+
 def others_here(g: State, p: int) -> int:
-    """How many other merchants, neutral ones too, stand where this seat's merchant does."""
+    """How many other merchants and companions, neutral merchants too, are to be paid here."""
     n = 0
     for q in range(g.tables.players):
-        if q != p and g.merchant[q] == g.merchant[p]:
+        if is_met(g, p, q):
+            n += 1
+        if companion_is_met(g, p, q):
             n += 1
     for figure in range(FIRST_NEUTRAL, N_FIGURES):
-        if g.figure[figure] == g.merchant[p]:
+        if g.figure[figure] == acting_place(g):
             n += 1
     return n
 
@@ -28,19 +40,26 @@ def options(g: State, p: int) -> None:
 
 
 def pay_players(g: State, p: int) -> None:
-    """Every other player's merchant here."""
+    """Every other player's merchant and companion here."""
     for q in range(g.tables.players):
-        if q != p and g.merchant[q] == g.merchant[p]:
-            g.lira[p] -= g.tables.merchant_fee
-            g.lira[q] += g.tables.merchant_fee
-            emit(g, "merchant_paid", p, q, g.tables.merchant_fee)
+        if is_met(g, p, q):
+            pay_seat(g, p, q)
+        if companion_is_met(g, p, q):
+            pay_seat(g, p, q)
+
+
+def pay_seat(g: State, p: int, q: int) -> None:
+    """The fee for one figure."""
+    g.lira[p] -= g.tables.merchant_fee
+    g.lira[q] += g.tables.merchant_fee
+    emit(g, "merchant_paid", p, q, g.tables.merchant_fee)
 
 
 def pay_neutral_ones(g: State, p: int) -> None:
     """Neutral ones are paid too, and dice move them, the one that began on 14 first."""
     for i in range(N_FIGURES - FIRST_NEUTRAL):
         figure = N_FIGURES - 1 - i  # the last one pushed is rolled first
-        if g.figure[figure] == g.merchant[p]:
+        if g.figure[figure] == acting_place(g):
             g.lira[p] -= g.tables.merchant_fee
             emit(g, "neutral_paid", p, figure, g.tables.merchant_fee)
             push(g, ROLL, p, figure)

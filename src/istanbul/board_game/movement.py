@@ -13,25 +13,54 @@ from istanbul.board_game.catalogue import (
 )
 from istanbul.board_game.effects import put_under_stack
 from istanbul.board_game.frames import (
+    ACTOR,
     ENCOUNTERS,
     MERCHANTS,
     STEP,
     VISIT,
+    acting_place,
     offer,
     push,
+    put,
 )
 from istanbul.board_game.merchants import others_here
 from istanbul.board_game.place_numbers import FOUNTAIN
+from istanbul.board_game.reach import FAR, add_straight, is_barred, measure
 from istanbul.board_game.rounds import cut_short
 from istanbul.board_game.state import State
+from istanbul.board_game.tables import MAX_PLACES, MOVEMENT
 from istanbul.engine.record import emit
 
 
 def offer_moves(g: State, p: int) -> None:
-    """All places one or two steps away."""
+    """All places one or two steps away; with the movement tile those in a straight line too."""
     here = g.merchant[p]
-    for i in range(g.tables.n_near[here]):
-        offer_arrival(g, p, g.tables.near[here][i])
+    if is_barred(g, p) or g.tavern_tile[p][MOVEMENT]:
+        measure(g, p, here, 2)
+        if g.tavern_tile[p][MOVEMENT]:
+            add_straight(g, p, here)
+        offer_measured(g, p)
+    else:
+        for i in range(g.tables.n_near[here]):
+            offer_arrival(g, p, g.tables.near[here][i])
+
+
+def offer_far_moves(g: State, p: int) -> None:
+    """All places within four steps."""
+    here = g.merchant[p]
+    if is_barred(g, p):
+        measure(g, p, here, 4)
+        offer_measured(g, p)
+    else:
+        for i in range(g.tables.n_far[here]):
+            offer_arrival(g, p, g.tables.far[here][i])
+
+
+def offer_measured(g: State, p: int) -> None:
+    """All places that have been found to be within reach."""
+    for place in range(MAX_PLACES):
+        if 0 < g.steps[place] < FAR:
+            offer_arrival(g, p, place)
 
 
 def offer_arrival(g: State, p: int, place: int) -> None:
@@ -63,10 +92,7 @@ def arrive(g: State, p: int, a: int) -> None:
         return
     if place != FOUNTAIN:
         use_assistant(g, p, place, way)
-        if others_here(g, p) > 0:
-            g.frame[STEP] = MERCHANTS
-            return
-    begin_action(g, p)
+    go_on(g, p)
 
 
 def use_assistant(g: State, p: int, place: int, way: int) -> None:
@@ -96,7 +122,16 @@ def lay_bottom_assistant(g: State, p: int, place: int) -> None:
         emit(g, "assistant_laid", p, place)
 
 
+def go_on(g: State, p: int) -> None:
+    """The figure stands at its destination: the merchants there come next, then the action."""
+    if acting_place(g) != FOUNTAIN and others_here(g, p) > 0:
+        g.frame[STEP] = MERCHANTS
+    else:
+        begin_action(g, p)
+
+
 def begin_action(g: State, p: int) -> None:
-    """The visit of the place where the merchant stands; after it come the encounters."""
+    """The visit of the place where the figure stands; after it come the encounters."""
     g.frame[STEP] = ENCOUNTERS
-    push(g, VISIT, p, g.merchant[p])
+    push(g, VISIT, p, acting_place(g))
+    put(g, ACTOR, g.frame[ACTOR])

@@ -4,39 +4,69 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from istanbul.board_game.contents import BONUS_CARDS, FIGURES, MARKETS, PLACES
+from istanbul.board_game.contents import (
+    BONUS_CARDS,
+    FIGURES,
+    GUILD_CARDS,
+    KIOSK_TILES,
+    MARKETS,
+    MAX_SEATS,
+    PLACES,
+)
 from istanbul.board_game.events import ALL_FIGURES
 from istanbul.board_game.frames import (
     ABOUT,
     ACTOR,
+    AUCTION,
+    BARRIER,
     CARD,
     DICE,
+    DOUBLE,
     DRAW,
+    DRAW_GUILD,
     FIRST,
     FOR_VISIT,
+    GUILD,
     KIND,
+    KIOSK_ROUND,
+    KIOSK_TILE,
+    LAST_CARDS,
+    LETTER,
     MEETING,
+    MUST_LEAVE,
     REVEAL,
+    REVEAL_KIOSK,
     ROLL,
+    ROLL_ONE,
     SEAT,
     SECOND,
     STEP,
     VALUE,
     VISIT,
 )
-from istanbul.board_game.mosque_tiles.yellow import MUST_LEAVE
 from istanbul.board_game.reading import Reader
-from istanbul.board_game.state import FRAME, MAX_FRAMES, NOWHERE, Public, State
+from istanbul.board_game.state import FRAME, MAX_FRAMES, NOBODY, NOWHERE, Public, State
 
 Json = dict[str, Any]
 
 PHASES: Final = ["move", "merchants", "encounters"]
-ACTORS: Final = ["merchant", "family", "card"]
+ACTORS: Final = ["merchant", "family", "companion"]
 KINDS: Final = {
     "visit": VISIT,
     "card": CARD,
     "meeting": MEETING,
     "dice": DICE,
+    "guild": GUILD,
+    "kiosk_round": KIOSK_ROUND,
+    "kiosk_tile": KIOSK_TILE,
+    "auction": AUCTION,
+    "double_turn": DOUBLE,
+    "barrier": BARRIER,
+    "last_cards": LAST_CARDS,
+    "letter": LETTER,
+    "draw_guild": DRAW_GUILD,
+    "reveal_kiosk": REVEAL_KIOSK,
+    "roll_one": ROLL_ONE,
     "roll": ROLL,
     "draw": DRAW,
     "reveal": REVEAL,
@@ -46,9 +76,22 @@ _ABOUT: Final[dict[str, list[str]]] = {
     "visit": PLACES,
     "card": BONUS_CARDS,
     "meeting": FIGURES,
+    "guild": GUILD_CARDS,
+    "kiosk_tile": KIOSK_TILES,
+    "auction": [str(seat) for seat in range(MAX_SEATS)],
     "roll": ALL_FIGURES,
     "reveal": MARKETS,
 }
+
+
+_NUMBERS: Final = {
+    "step": STEP,
+    "value": VALUE,
+    "actor": ACTOR,
+    "first": FIRST,  # a die; of a visit: its mode
+    "second": SECOND,  # a die; of a visit or a double turn: the seals given
+}
+"""What the other ints of a frame are called; zeros are left out."""
 
 
 def write_turn(g: Public) -> Json:
@@ -60,6 +103,11 @@ def write_turn(g: Public) -> Json:
         "must_leave": g.yellow_used == MUST_LEAVE,
         "caravansary_used": bool(g.caravansary_used),
         "met": [name for figure, name in enumerate(ALL_FIGURES) if g.met[figure]],
+        "actor": ACTORS[g.frame[ACTOR]],
+        "no_encounters": bool(g.no_encounters),
+        "joined": None if g.joined == NOBODY else g.joined,
+        "guild_turn": bool(g.guild_turn),
+        "guild_used": bool(g.guild_used),
     }
 
 
@@ -76,6 +124,11 @@ def read_turn(g: State, reader: Reader) -> None:
     g.caravansary_used = int(turn.flag("caravansary_used"))
     for figure in turn.choices("met", ALL_FIGURES):
         g.met[figure] = 1
+    g.frame[ACTOR] = turn.choice("actor", ACTORS, 0)
+    g.no_encounters = int(turn.flag("no_encounters"))
+    if turn.get("joined") is not None:
+        g.joined = turn.number("joined", 0, g.tables.players - 1, None)
+    g.guild_turn, g.guild_used = int(turn.flag("guild_turn")), int(turn.flag("guild_used"))
     turn.finish()
 
 
@@ -90,13 +143,9 @@ def _write_frame(g: Public, at: int) -> Json:
     found: Json = {"frame": name, "seat": g.frame[at + SEAT]}
     if name in _ABOUT:
         found["about"] = "visit" if name == "roll" and about == FOR_VISIT else _ABOUT[name][about]
-    for key, part in (("step", STEP), ("value", VALUE)):
+    for key, part in _NUMBERS.items():
         if g.frame[at + part]:
             found[key] = g.frame[at + part]
-    if g.frame[at + ACTOR]:
-        found["actor"] = ACTORS[g.frame[at + ACTOR]]
-    if g.frame[at + FIRST]:
-        found["dice"] = [g.frame[at + FIRST], g.frame[at + SECOND]]
     return found
 
 
@@ -113,11 +162,6 @@ def read_pending(g: State, reader: Reader) -> None:
             g.frame[g.top + ABOUT] = FOR_VISIT if about == len(ALL_FIGURES) else about
         elif name in _ABOUT:
             g.frame[g.top + ABOUT] = row.choice("about", _ABOUT[name], None)
-        g.frame[g.top + STEP] = row.number("step", 0, 25, 0)
-        g.frame[g.top + VALUE] = row.number("value", 0, 99, 0)
-        g.frame[g.top + ACTOR] = row.choice("actor", ACTORS, 0)
-        dice = row.numbers("dice", 1, 6, [0, 0])
-        if len(dice) != 2:  # the two dice
-            raise row.error("dice", "two numbers from 1 to 6")
-        g.frame[g.top + FIRST], g.frame[g.top + SECOND] = dice
+        for key, part in _NUMBERS.items():
+            g.frame[g.top + part] = row.number(key, 0, 99, 0)
         row.finish()

@@ -14,6 +14,14 @@ from istanbul.board_game.contents import BONUS_CARDS, FIGURES, GOODS, MARKETS, P
 from istanbul.board_game.frames import ABOUT, CARD, KIND
 from istanbul.board_game.pending import read_pending, read_turn
 from istanbul.board_game.place_numbers import FOUNTAIN, POLICE_STATION
+from istanbul.board_game.position_expansions import (
+    deal_guild_cards,
+    read_letters,
+    read_letters_seat,
+    read_mocha,
+    read_mocha_seat,
+)
+from istanbul.board_game.position_write import figure_is_in_play
 from istanbul.board_game.reading import Reader
 from istanbul.board_game.state import (
     BY_MAX_ROUNDS,
@@ -44,17 +52,27 @@ def read_position(tables: Tables, position: Mapping[str, Any]) -> State:
     _read_seats(g, reader)
     _read_figures(g, reader)
     _read_board(g, reader)
+    if tables.mocha:
+        read_mocha(g, reader)
+    if tables.letters:
+        read_letters(g, reader)
     g.last_round = int(reader.flag("last_round") or max(g.rubies) >= tables.goal)
-    over = reader.get("over")
-    if over not in (None, "rubies", "max_rounds"):
-        raise reader.error("over", "null, rubies or max_rounds")
-    g.over = {None: 0, "rubies": BY_RUBIES, "max_rounds": BY_MAX_ROUNDS}[over]
+    g.over, g.ending = _reason(reader, "over"), _reason(reader, "ending")
     read_turn(g, reader)
     read_pending(g, reader)
+    if tables.mocha:
+        deal_guild_cards(g)
     _read_discard(g, reader)
     _deal_the_rest(g)
     reader.finish()
     return g
+
+
+def _reason(reader: Reader, key: str) -> int:
+    reason = reader.get(key)
+    if reason not in (None, "rubies", "max_rounds"):
+        raise reader.error(key, "null, rubies or max_rounds")
+    return {None: 0, "rubies": BY_RUBIES, "max_rounds": BY_MAX_ROUNDS}[reason]
 
 
 def _read_seats(g: State, reader: Reader) -> None:
@@ -82,6 +100,10 @@ def _read_seats(g: State, reader: Reader) -> None:
             g.mosque_rubies[mosque] -= int(both and g.mosque_rubies[mosque] > 0)
         _read_assistants(g, p, row)
         _read_hand(g, p, row)
+        if t.mocha:
+            read_mocha_seat(g, p, row)
+        if t.letters:
+            read_letters_seat(g, p, row)
         row.finish()
     if max(g.mosque_taken) > t.mosque_tiles:
         raise MalformedInput(f"seats.mosque_tiles: only {t.mosque_tiles} tiles of each colour")
@@ -121,7 +143,9 @@ def _read_hand(g: State, p: int, row: Reader) -> None:
 
 def _read_figures(g: State, reader: Reader) -> None:
     t = g.tables
-    for figure, name in enumerate(FIGURES[:2]):
+    for figure, name in enumerate(FIGURES):
+        if not figure_is_in_play(g, name):
+            continue
         if not reader.has(name):
             g.figure[figure] = FOUNTAIN
         place = reader.optional_place(name)

@@ -6,12 +6,24 @@ from typing import Final
 
 from istanbul.board_game.cards import discard, leave_hand
 from istanbul.board_game.effects import gain_goods, gain_lira, has_room
-from istanbul.board_game.frames import MOVE, SEAT, STEP, pop
+from istanbul.board_game.frames import (
+    ACTOR,
+    BY_MERCHANT,
+    DOUBLE,
+    LAST_CARDS,
+    MOVE,
+    SEAT,
+    STEP,
+    pop,
+    push,
+)
+from istanbul.board_game.letters import seals_from
 from istanbul.board_game.place_numbers import POLICE_STATION
 from istanbul.board_game.state import (
     BY_MAX_ROUNDS,
     BY_RUBIES,
     N_FIGURES,
+    NOBODY,
     NOWHERE,
     State,
 )
@@ -30,24 +42,43 @@ def cut_short(g: State, p: int) -> None:
 
 
 def end_turn(g: State) -> None:
-    """Whatever was pending is over; the next seat moves, unless the game ends with this round."""
+    """Whatever was pending is over; letters may buy a second turn, else the next seat moves."""
     while g.top > 0:
         pop(g)
     if g.tables.caravan_leader and g.caravansary_used and g.caravan != g.seat:
         g.caravan = g.seat  # at the end of the turn, so the first time a card was discarded (V2)
         emit(g, "caravan_taken", g.seat)
+    if g.tables.letters and not g.doubled[g.seat]:
+        if seals_from(g, g.seat, 0) >= g.tables.double_seals:
+            push(g, DOUBLE, g.seat, 0)
+            return
+    next_turn(g)
+
+
+def next_turn(g: State) -> None:
+    """The next seat moves, unless the game ends with this round."""
+    g.seat = (g.seat + 1) % g.tables.players
+    if g.seat == g.tables.start:
+        end_round(g)
+    if not g.ending and not g.over:
+        begin_turn(g)
+
+
+def begin_turn(g: State) -> None:
+    """The seat has not done anything yet."""
     g.just_done = NOWHERE
     g.yellow_used = 0
     g.caravansary_used = 0
+    g.no_encounters = 0
+    g.joined = NOBODY
+    g.guild_turn = 0
+    g.guild_used = 0
     for figure in range(N_FIGURES):
         g.met[figure] = 0
-    g.seat = (g.seat + 1) % g.tables.players
     g.frame[SEAT] = g.seat
     g.frame[STEP] = MOVE
-    if g.seat == g.tables.start:
-        end_round(g)
-    if not g.over:
-        emit(g, "turn_begun", g.seat, g.round)
+    g.frame[ACTOR] = BY_MERCHANT
+    emit(g, "turn_begun", g.seat, g.round)
 
 
 def end_round(g: State) -> None:
@@ -58,16 +89,31 @@ def end_round(g: State) -> None:
         finish(g, BY_MAX_ROUNDS)
     else:
         g.round += 1
+        for p in range(g.tables.players):
+            g.doubled[p] = 0
 
 
 def finish(g: State, reason: int) -> None:
-    """Everyone plays the cards that give lira or goods; then the game is over."""
+    """Everyone plays the cards that give lira or goods; then the game is over.
+
+    Without expansions the program does what is best in any case. With them the rest is asked (M8).
+    """
     for p in range(g.tables.players):
         play_last_cards(g, p, LIRA)
         play_last_cards(g, p, FAMILY_TO_POLICE)
-        play_last_cards(g, p, GOOD)
-    g.over = reason
-    emit(g, "game_over", reason)
+        if not g.tables.mocha and not g.tables.letters:
+            play_last_cards(g, p, GOOD)
+    g.ending = reason
+    if g.tables.mocha or g.tables.letters:
+        for i in range(g.tables.players):  # what is pushed last is asked first
+            push(g, LAST_CARDS, (g.tables.start + g.tables.players - 1 - i) % g.tables.players, 0)
+
+
+def end_game(g: State) -> None:
+    """The last cards have been played."""
+    g.over = g.ending
+    g.ending = 0
+    emit(g, "game_over", g.over)
 
 
 def play_last_cards(g: State, p: int, effect: int) -> None:

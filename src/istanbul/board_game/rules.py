@@ -6,9 +6,10 @@ from typing import Final
 
 from istanbul.board_game.playout import playout, playouts
 from istanbul.board_game.rounds import is_ahead
+from istanbul.board_game.start import start
 from istanbul.board_game.state import State
 from istanbul.board_game.tables import Tables
-from istanbul.board_game.turn import apply, apply_chance, options, outcomes, start, waits_for
+from istanbul.board_game.turn import apply, apply_chance, options, outcomes, waits_for
 from istanbul.board_game.view import View, imagine, see
 from istanbul.engine.rng import Rng, seed
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
-from istanbul.board_game.contents import merged
+from istanbul.board_game.contents import EXPANSIONS, merged
 from istanbul.board_game.layout import (
     PRINTED,
     Layout,
@@ -21,9 +21,11 @@ from istanbul.engine.source import Source
 PLAYERS: Final = range(2, 6)
 VARIANTS: Final = ("caravan_leader", "neutral_assistants")
 EDITIONS: Final = ("big_box", "first")
-COLUMNS: Final = 4
-ROWS: Final = 4
-NUMBERS: Final = range(1, 17)
+LETTERS_DECKS: Final = ("with_base", "new_only")
+BASE: Final = tuple(range(1, 17))
+MOCHA: Final = (17, 18, 19, 20)
+LETTERS: Final = (21, 22, 23, 24)
+CATACOMBS: Final = (25,)
 
 
 @dataclass(frozen=True)
@@ -31,22 +33,43 @@ class Options:
     """What was chosen for a game. `layout` is a name, or rows of place numbers."""
 
     players: int = 3
+    expansions: tuple[str, ...] = ()
     layout: str | Layout = "short_paths"
     variants: tuple[str, ...] = ()
     edition: str = "big_box"
     tables: Mapping[str, Any] = field(default_factory=dict)
     max_rounds: int | None = None
+    letters_deck: str = "with_base"
+
+    @property
+    def numbers(self) -> tuple[int, ...]:
+        """The places of the game, by number."""
+        mocha, letters = "mocha" in self.expansions, "letters" in self.expansions
+        return BASE + MOCHA * mocha + LETTERS * letters + CATACOMBS * (mocha and letters)
+
+    @property
+    def size(self) -> tuple[int, int]:
+        """Columns and rows of the board."""
+        return ((4, 4), (5, 4), (5, 5))[len(self.expansions)]
+
+    @property
+    def card_sets(self) -> list[str]:
+        """Which bonus cards are in the deck."""
+        new_only = self.expansions == ("letters",) and self.letters_deck == "new_only"
+        return [*([] if new_only else ["base"]), *self.expansions]
 
     def to_json(self) -> dict[str, Any]:
         """With defaults filled in; what does not matter is left out."""
         found: dict[str, Any] = {
             "game": "board",
             "players": self.players,
-            "expansions": [],
+            "expansions": list(self.expansions),
             "layout": self.layout,
             "variants": list(self.variants),
             "edition": self.edition,
         }
+        if "letters" in self.expansions:
+            found["letters_deck"] = self.letters_deck
         if self.tables:
             found["tables"] = dict(self.tables)
         if self.max_rounds is not None:
@@ -56,43 +79,59 @@ class Options:
 
 def read_options(given: Mapping[str, Any]) -> Options:
     """Options from JSON or keywords; every problem is named."""
-    known = ("players", "expansions", "layout", "variants", "edition", "tables", "max_rounds")
+    known = ("players", "expansions", "layout", "variants", "edition", "letters_deck", "tables")
     for key in given:
-        if key not in known:
+        if key not in (*known, "max_rounds"):
             raise MalformedInput(f"option {key!r} is unknown; expected {', '.join(known)}")
     players = _number(given, "players", 3, PLAYERS.start, PLAYERS.stop - 1)
-    expansions = _words(given, "expansions")
-    if expansions:
-        raise MalformedInput(f"expansions: {', '.join(expansions)} cannot be played yet")
-    variants = _words(given, "variants")
-    for variant in variants:
-        if variant not in VARIANTS:
-            raise MalformedInput(f"variant {variant!r} is unknown; expected {', '.join(VARIANTS)}")
+    expansions = _some_of(given, "expansions", EXPANSIONS)
+    variants = _some_of(given, "variants", VARIANTS)
     if "neutral_assistants" in variants and players == PLAYERS.stop - 1:
         raise MalformedInput("neutral_assistants: for 2 to 4 players (no colour is left with 5)")
-    edition = given.get("edition", "big_box")
-    if edition not in EDITIONS:
-        raise MalformedInput(f"edition {edition!r} is unknown; expected {', '.join(EDITIONS)}")
+    edition = _one_of(given, "edition", EDITIONS)
+    if edition == "first" and expansions:
+        raise MalformedInput("edition first: for the base game only")
+    deck = _one_of(given, "letters_deck", LETTERS_DECKS)
+    if deck == "new_only" and expansions != ("letters",):
+        raise MalformedInput("letters_deck new_only: with the expansion letters alone")
     tables = given.get("tables") or {}
     if not isinstance(tables, Mapping):
         raise MalformedInput("tables: expected sections of table rows")
     max_rounds = None
     if given.get("max_rounds") is not None:
         max_rounds = _number(given, "max_rounds", 0, 1, 9999)
-    ordered = tuple(variant for variant in VARIANTS if variant in variants)
-    return Options(players, _layout(given), ordered, edition, tables, max_rounds)
+    options = Options(players, expansions, "random", variants, edition, tables, max_rounds, deck)
+    return replace(options, layout=_layout(given, options))
 
 
-def _layout(given: Mapping[str, Any]) -> str | Layout:
-    layout = given.get("layout", "short_paths")
+def _some_of(given: Mapping[str, Any], key: str, words: Sequence[str]) -> tuple[str, ...]:
+    """Some of these words, in this order."""
+    chosen = _words(given, key)
+    for word in chosen:
+        if word not in words:
+            raise MalformedInput(f"{key}: {word!r} is unknown; expected {', '.join(words)}")
+    return tuple(word for word in words if word in chosen)
+
+
+def _one_of(given: Mapping[str, Any], key: str, words: Sequence[str]) -> str:
+    """One of these words; the first if left out."""
+    word = given.get(key) or words[0]
+    if word not in words:
+        raise MalformedInput(f"{key} {word!r} is unknown; expected {', '.join(words)}")
+    return str(word)
+
+
+def _layout(given: Mapping[str, Any], options: Options) -> str | Layout:
+    names = (*PRINTED, "random")
+    if options.expansions:
+        names = ("random",) if len(options.expansions) > 1 else ("printed", "random")
+    layout = given.get("layout") or names[0]
     if isinstance(layout, str):
-        if layout == "printed":
-            raise MalformedInput("layout 'printed' belongs to an expansion; expected short_paths")
-        if layout not in (*PRINTED, "random"):
-            expected = f"{', '.join(PRINTED)}, random or rows of place numbers"
-            raise MalformedInput(f"layout {layout!r} is unknown; expected {expected}")
+        if layout not in names:
+            expected = f"{', '.join(names)} or rows of place numbers"
+            raise MalformedInput(f"layout {layout!r} is unknown here; expected {expected}")
         return layout
-    return custom_layout(layout, COLUMNS, ROWS, NUMBERS)
+    return custom_layout(layout, *options.size, options.numbers)
 
 
 def _number(given: Mapping[str, Any], key: str, default: int, low: int, high: int) -> int:
@@ -112,7 +151,10 @@ def _words(given: Mapping[str, Any], key: str) -> list[str]:
 def draw_layout(options: Options, source: Source) -> Layout:
     """The layout to play on; a random one comes from the match's seed, before the game."""
     if options.layout == "random":
-        return random_layout(source, COLUMNS, ROWS, NUMBERS, options.edition == "first")
+        first = options.edition == "first"
+        return random_layout(source, *options.size, options.numbers, first)
+    if options.layout == "printed":
+        return printed_layout(options.expansions[0])
     if isinstance(options.layout, str):
         return printed_layout(options.layout)
     return options.layout
@@ -120,7 +162,7 @@ def draw_layout(options: Options, source: Source) -> Layout:
 
 def make_tables(options: Options, layout: Layout, start: int) -> Tables:
     """The numbers that the rules will read."""
-    t = build(merged(options.tables), options.players, start, layout)
+    t = build(merged(options.tables), options.players, start, layout, options.card_sets)
     t.max_rounds = options.max_rounds or 0
     t.refill = int(options.edition == "big_box")
     t.caravan_leader = int("caravan_leader" in options.variants)

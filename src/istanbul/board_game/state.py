@@ -15,7 +15,10 @@ from istanbul.board_game.tables import (
     MAX_DEMAND_TILES,
     MAX_PLACES,
     N_GOODS,
+    N_GUILD_CARDS,
+    N_KIOSK_TILES,
     N_MARKETS,
+    N_TAVERN_TILES,
     Tables,
 )
 from istanbul.engine.record import Record
@@ -26,6 +29,7 @@ MAX_OPTIONS: Final = 400
 MAX_OUTCOMES: Final = 40
 
 NOWHERE: Final = -1
+IN_RESERVE: Final = -2  # a companion in the personal supply; NOWHERE: in the general one
 NOBODY: Final = -1
 
 # Figures that two dice move. A neutral merchant is one too (2 players).
@@ -55,12 +59,13 @@ class Public(Record):
 
     tables: Tables  # the game's options and numbers
 
-    SCRATCH: ClassVar = ("n_options", "option", "n_outcomes", "outcome", "weight")
+    SCRATCH: ClassVar = ("n_options", "option", "n_outcomes", "outcome", "weight", "steps")
 
     def __init__(self) -> None:
         self.round = 1
         self.seat = 0  # whose turn it is
         self.last_round = 0  # somebody has reached the goal
+        self.ending = 0  # why the game is about to be over: last cards may be played
         self.over = 0  # BY_RUBIES, BY_MAX_ROUNDS
 
         # What is under way.
@@ -70,6 +75,11 @@ class Public(Record):
         self.yellow_used = 0
         self.caravansary_used = 0
         self.met: list[int] = [0] * N_FIGURES  # this turn
+        self.no_encounters = 0  # the figure that acted is gone, or nobody moved
+        self.joined = NOBODY  # the seat whose merchant was joined, and is not paid
+        self.guild_turn = 0  # a guild card replaces the turn: nothing tied to a place
+        self.guild_used = 0  # one guild card a turn
+        self.copied = 0  # kind + 1 that a copying card stands for while it is being played
 
         # The board.
         self.merchant: list[int] = per_seat()
@@ -102,6 +112,33 @@ class Public(Record):
         self.known: list[list[int]] = [[0] * MAX_BONUS_KINDS for _ in range(MAX_SEATS)]
         """Cards taken face up that have not been seen since."""
 
+        # Mocha & Baksheesh.
+        self.coffee: list[int] = per_seat()
+        self.coffee_house = 0  # coffee for the next ruby
+        self.tavern_tile: list[list[int]] = [[0] * N_TAVERN_TILES for _ in range(MAX_SEATS)]
+        self.tavern_taken: list[int] = [0] * N_TAVERN_TILES
+        self.baksheesh = 0  # the side that lies up
+        self.barrier_low = NOWHERE  # the two places it lies between, and who has its token
+        self.barrier_high = NOWHERE
+        self.barrier_holder = NOBODY
+        self.guild_size: list[int] = per_seat()  # guild cards in hand
+        self.guild_deck_size = 0
+        self.guild_discard: list[int] = [0] * N_GUILD_CARDS
+
+        # Letters & Seals. All letters lie open; only the order of the supply is unknown.
+        self.letter_front: list[list[int]] = [[0] * MAX_PLACES for _ in range(MAX_SEATS)]
+        self.letter_back: list[list[int]] = [[0] * MAX_PLACES for _ in range(MAX_SEATS)]
+        self.letter_supply: list[int] = [0] * MAX_PLACES
+        self.letter_discard: list[int] = [0] * MAX_PLACES
+        self.letters_left = 0  # in the supply
+        self.letters_used = 0  # in the discard
+        self.companion: list[int] = per_seat(NOWHERE)
+        self.doubled: list[int] = per_seat()  # has had a second turn this round
+        self.coins_taken = 0
+        self.kiosk_deck: list[int] = [0] * N_KIOSK_TILES  # face down
+        self.kiosk_row: list[int] = [0] * N_KIOSK_TILES  # face up, to be taken
+        self.kiosk_left = 0  # face down
+
         # Bonus cards.
         self.deck_size = 0
         self.discard: list[int] = [0] * MAX_BONUS_CARDS  # bottom first
@@ -113,6 +150,7 @@ class Public(Record):
         self.n_outcomes = 0
         self.outcome: list[int] = [0] * MAX_OUTCOMES
         self.weight: list[int] = [0] * MAX_OUTCOMES
+        self.steps: list[int] = [0] * MAX_PLACES  # to each place, when a barrier is in the way
 
 
 class State(Public):
@@ -122,3 +160,5 @@ class State(Public):
         super().__init__()
         self.deck: list[int] = [0] * MAX_BONUS_KINDS  # how many of each kind
         self.hand: list[list[int]] = [[0] * MAX_BONUS_KINDS for _ in range(MAX_SEATS)]
+        self.guild_deck: list[int] = [0] * N_GUILD_CARDS
+        self.guild_hand: list[list[int]] = [[0] * N_GUILD_CARDS for _ in range(MAX_SEATS)]

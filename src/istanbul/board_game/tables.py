@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from istanbul.board_game.contents import CARD_EFFECTS, GOODS, MAX_SEATS, PLACES, Rows
+from istanbul.board_game.contents import CARD_EFFECTS, GOODS, MAX_SEATS, PLACES, Rows, printed
 from istanbul.engine.errors import MalformedInput
 from istanbul.engine.record import Record
 
@@ -23,6 +23,14 @@ MAX_BONUS_KINDS: Final = 33
 MAX_BONUS_CARDS: Final = 72
 MAX_MOSQUE_TILES: Final = 4
 PALACE_SYMBOLS: Final = 10
+N_GUILD_CARDS: Final = 20
+N_KIOSK_TILES: Final = 24
+N_TAVERN_TILES: Final = 2
+MAX_TAVERN_TILES: Final = 4
+N_COINS: Final = 3
+MOVEMENT: Final = 0  # tavern tiles
+ENCOUNTERS_TILE: Final = 1
+COFFEE: Final = 4  # in choices that stand for a good or coffee
 
 SMALL: Final = 0  # markets
 LARGE: Final = 1
@@ -46,10 +54,17 @@ class Tables(Record):
         self.refill = 0  # an exhausted ruby track stays open at its last price
         self.caravan_leader = 0
         self.neutral_assistants = 0
+        self.mocha = 0
+        self.letters = 0
 
         # The board. Places are their number less one.
         self.n_places = 0
         self.on_board: list[int] = [0] * MAX_PLACES
+        self.n_next: list[int] = [0] * MAX_PLACES
+        self.next: list[list[int]] = [[0] * 4 for _ in range(MAX_PLACES)]  # neighbours
+        self.row: list[int] = [0] * MAX_PLACES
+        self.column: list[int] = [0] * MAX_PLACES
+        self.corner: list[int] = [0] * 4
         self.n_near: list[int] = [0] * MAX_PLACES
         self.near: list[list[int]] = [[0] * MAX_NEAR for _ in range(MAX_PLACES)]
         self.n_far: list[int] = [0] * MAX_PLACES
@@ -95,17 +110,72 @@ class Tables(Record):
         self.card_effect: list[int] = [0] * MAX_BONUS_KINDS
         self.card_count: list[int] = [0] * MAX_BONUS_KINDS
         self.card_value: list[int] = [0] * MAX_BONUS_KINDS
+        self.card_final: list[int] = [0] * MAX_BONUS_KINDS  # may count after the last round
+        self.reward: list[int] = [0] * 7  # what a face of a die brings
+        self.reward_lira = 0
+        self.reward_goods = 0
+        self.reward_coffee = 0
+        self.reward_letters = 0
+        self.colour_good_lira = 0
+
+        # Mocha & Baksheesh.
+        self.caravansary_coffee = 0
+        self.roast_lira = 0
+        self.roast_coffee = 0
+        self.guild_hall_coffee = 0
+        self.guild_hall_cards = 0
+        self.barrier_price = 0
+        self.baksheesh_coffee = 0
+        self.baksheesh_goods: list[list[int]] = [[0] * N_GOODS for _ in range(2)]
+        self.tavern_price: list[int] = [0] * MAX_TAVERN_TILES
+        self.coffee_first = 0
+        self.coffee_last = 0
+        self.guild_effect: list[int] = [0] * N_GUILD_CARDS
+        self.guild_place: list[int] = [0] * N_GUILD_CARDS
+        self.guild_a: list[int] = [0] * N_GUILD_CARDS
+        self.guild_b: list[int] = [0] * N_GUILD_CARDS
+
+        # Letters & Seals.
+        self.letter_count: list[int] = [0] * MAX_PLACES
+        self.front_seals = 0
+        self.back_seals = 0
+        self.double_seals = 0
+        self.ruby_seals = 0
+        self.coins: list[int] = [0] * N_COINS
+        self.embassy_letters = 0
+        self.auction_cards = 0
+        self.highest_bid = 0
+        self.kiosk_effect: list[int] = [0] * N_KIOSK_TILES
+        self.kiosk_good: list[int] = [0] * N_KIOSK_TILES
+        self.kiosk_a: list[int] = [0] * N_KIOSK_TILES
+        self.kiosk_b: list[int] = [0] * N_KIOSK_TILES
 
 
 EFFECTS: Final[list[str]] = sorted(set(CARD_EFFECTS))
 """The modules of bonus_cards/, in the order in which their package finds them."""
+GUILD_EFFECTS: Final[list[str]] = sorted(
+    {row["effect"] for row in printed()["guild_cards"].values()}
+)
+KIOSK_EFFECTS: Final[list[str]] = sorted(
+    {row["effect"] for row in printed()["kiosk_tiles"].values()}
+)
 
 
-def build(rows: Rows, players: int, start: int, layout: list[list[int]]) -> Tables:
-    """The numbers for a game; variants and edition are set by the caller (setup.py)."""
+def build(
+    rows: Rows, players: int, start: int, layout: list[list[int]], card_sets: list[str]
+) -> Tables:
+    """The numbers for a game; variants and edition are set by the caller (setup.py).
+
+    `card_sets` names the bonus cards in the deck: base, mocha, letters.
+    """
     t = Tables()
     t.players, t.start = players, start
+    numbers = [number for row in layout for number in row]
+    t.mocha = int(PLACES.index("tavern") + 1 in numbers)
+    t.letters = int(PLACES.index("embassy") + 1 in numbers)
     t.goal = rows["goal"][f"players_{players}"]
+    if t.mocha or t.letters:
+        t.goal = rows["mocha_setup"]["goal"]
     _board(t, layout)
     _setup(t, rows)
     _places(t, rows)
@@ -114,11 +184,21 @@ def build(rows: Rows, players: int, start: int, layout: list[list[int]]) -> Tabl
     for kind, card in enumerate(cards.values()):
         value = card.get("value", 0)
         t.card_effect[kind] = EFFECTS.index(card["effect"])
-        t.card_count[kind] = card["count"]
-        t.card_value[kind] = PLACES.index(value) if isinstance(value, str) else value
+        t.card_count[kind] = card["count"] if card["set"] in card_sets else 0
+        t.card_value[kind] = _value(value)
+        t.card_final[kind] = card.get("final", 0)
     if sum(t.card_count) > MAX_BONUS_CARDS:
         raise MalformedInput(f"tables.bonus_cards: at most {MAX_BONUS_CARDS} cards")
+    _mocha(t, rows)
+    _letters(t, rows)
     return t
+
+
+def _value(value: int | str) -> int:
+    """A number, a place or a good."""
+    if isinstance(value, str):
+        return GOODS.index(value) if value in GOODS else PLACES.index(value)
+    return value
 
 
 def _board(t: Tables, layout: list[list[int]]) -> None:
@@ -131,13 +211,18 @@ def _board(t: Tables, layout: list[list[int]]) -> None:
     for place in sorted(spots):
         t.on_board[place] = 1
         row, column = spots[place]
+        t.row[place], t.column[place] = row, column
         steps = {other: abs(row - r) + abs(column - c) for other, (r, c) in sorted(spots.items())}
         # A walk may pass places twice, so n steps reach all that is n, n - 2, ... away (rules 3.1).
         near = [other for other, n in steps.items() if 1 <= n <= 2]
         far = [other for other, n in steps.items() if 1 <= n <= 4]
+        beside = [other for other, n in steps.items() if n == 1]
+        t.n_next[place] = len(beside)
+        t.next[place][: len(beside)] = beside
         t.n_near[place], t.n_far[place] = len(near), len(far)
         t.near[place][: len(near)] = near
         t.far[place][: len(far)] = far
+    t.corner[:] = sorted(row[end] - 1 for row in (layout[0], layout[-1]) for end in (0, -1))
 
 
 def _setup(t: Tables, rows: Rows) -> None:
@@ -185,6 +270,45 @@ def _places(t: Tables, rows: Rows) -> None:
         raise MalformedInput(f"tables.sultans_palace.first{by_players}: 1 to {PALACE_SYMBOLS}")
     if t.dealer_first > t.dealer_last:
         raise MalformedInput(f"tables.gemstone_dealer.first{by_players} is above last")
+
+
+def _mocha(t: Tables, rows: Rows) -> None:
+    roasting, hall, tavern = rows["roasting_plant"], rows["guild_hall"], rows["tavern"]
+    t.caravansary_coffee = rows["caravansary_with_coffee"]["coffee"] * t.mocha
+    t.roast_lira, t.roast_coffee = roasting["lira"], roasting["coffee"]
+    t.guild_hall_coffee, t.guild_hall_cards = hall["coffee"], hall["cards"]
+    t.barrier_price, t.baksheesh_coffee = tavern["barrier"], tavern["baksheesh"]
+    t.tavern_price[:] = tavern["tiles"]
+    for side, name in enumerate(("side_a", "side_b")):
+        t.baksheesh_goods[side][:] = rows["baksheesh_tile"][name]
+    t.coffee_first, t.coffee_last = rows["coffee_house"]["first"], rows["coffee_house"]["last"]
+    for number, card in enumerate(rows["guild_cards"].values()):
+        t.guild_effect[number] = GUILD_EFFECTS.index(card["effect"])
+        t.guild_place[number] = PLACES.index(card["place"])
+        t.guild_a[number], t.guild_b[number] = card["a"], card["b"]
+    rewards = rows["dice_rewards"]
+    t.reward[1:] = rewards["faces"]
+    t.reward_lira, t.reward_goods = rewards["lira"], rewards["goods"]
+    t.reward_coffee, t.reward_letters = rewards["coffee"], rewards["letters"]
+    t.colour_good_lira = rows["colour_good"]["lira"]
+
+
+def _letters(t: Tables, rows: Rows) -> None:
+    letters, auction = rows["letters"], rows["auction"]
+    for number, place in enumerate(PLACES, 1):
+        if number <= 16:  # as the section's keys say
+            t.letter_count[number - 1] = letters["places_1_to_16"] * t.letters
+        elif 21 <= number <= 24:  # as the section's keys say
+            t.letter_count[PLACES.index(place)] = letters["places_21_to_24"] * t.letters
+    t.front_seals, t.back_seals = letters["front_seals"], letters["back_seals"]
+    t.double_seals, t.ruby_seals = letters["double_turn"], letters["ruby"]
+    t.coins[:] = letters["coins"]
+    t.embassy_letters = letters["embassy"]
+    t.auction_cards, t.highest_bid = auction["cards"], auction["highest_bid"]
+    for number, tile in enumerate(rows["kiosk_tiles"].values()):
+        t.kiosk_effect[number] = KIOSK_EFFECTS.index(tile["effect"])
+        t.kiosk_good[number] = GOODS.index(tile.get("good", "red"))
+        t.kiosk_a[number], t.kiosk_b[number] = tile["a"], tile["b"]
 
 
 def _exactly(n: int, rows: list[list[int]]) -> list[list[int]]:

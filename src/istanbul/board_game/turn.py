@@ -5,97 +5,84 @@ from __future__ import annotations
 from typing import Final
 
 from istanbul.board_game import (
+    auction,
+    barrier,
     bonus_cards,
     chance,
+    companion,
+    dice,
+    double_turn,
     encounters,
     figures,
+    guild_cards,
+    kiosk_round,
+    kiosk_tiles,
+    letters,
+    meeting,
     merchants,
     movement,
     places,
     rounds,
 )
-from istanbul.board_game.cards import draw, leave_hand, renew_deck
+from istanbul.board_game.cards import discard, leave_hand, renew_deck, stands_for
 from istanbul.board_game.catalogue import (
     ACT,
     CARD_END,
     CARD_FIRST,
     CARD_KIND,
     CATCH_END,
+    COMPANION,
+    DONE,
     END_TURN,
     MEET,
     PAY,
+    PLACE_COMPANION,
     REFUSE,
     SKIP,
 )
 from istanbul.board_game.catalogue import CARD as CARD_BLOCK
+from istanbul.board_game.catalogue import GUILD as GUILD_BLOCK
 from istanbul.board_game.effects import done
 from istanbul.board_game.frames import (
     ABOUT,
+    AUCTION,
+    BARRIER,
     CARD,
+    DICE,
+    DOUBLE,
     DRAW,
+    DRAW_GUILD,
+    ENCOUNTERS,
     FIRST_CHANCE,
+    GUILD,
     KIND,
+    KIOSK_ROUND,
+    KIOSK_TILE,
+    LETTER,
     MEETING,
     MERCHANTS,
     MOVE,
-    REVEAL,
-    ROLL,
+    REVEAL_KIOSK,
     SEAT,
     STEP,
     TURN,
     VISIT,
     get,
     is_main,
+    must_leave,
     offer,
     pop,
     push,
 )
-from istanbul.board_game.mosque_tiles import red, yellow
-from istanbul.board_game.place_numbers import FOUNTAIN, POLICE_STATION
-from istanbul.board_game.state import (
-    FIRST_NEUTRAL,
-    GOVERNOR,
-    N_NEUTRAL,
-    SMUGGLER,
-    State,
-)
-from istanbul.board_game.tables import LARGE, SMALL
+from istanbul.board_game.guild import leave_guild_hand, renew_guild_deck
+from istanbul.board_game.mosque_tiles import yellow
+from istanbul.board_game.state import State
+from istanbul.board_game.tables import N_GUILD_CARDS
 from istanbul.engine.record import emit
 
 # Whom a state waits for: a seat, or one of these.
 CHANCE: Final = -1
 NOBODY: Final = -2
-
-
-def start(g: State) -> None:
-    """Set up a fresh State whose tables are in place. Dice, tiles and cards are left to chance."""
-    t = g.tables
-    g.seat = t.start
-    g.palace = t.palace_first
-    g.dealer = t.dealer_first
-    g.wainwright_rubies = t.players
-    for mosque in range(2):
-        g.mosque_rubies[mosque] = t.mosque_rubies
-    for kind in range(t.bonus_kinds):
-        g.deck[kind] = t.card_count[kind]
-        g.deck_size += t.card_count[kind]
-    for p in range(t.players):
-        g.lira[p] = t.start_lira[p]
-        g.stack[p] = t.start_assistants
-        g.stack_neutral[p] = t.neutral_assistants  # bit 0: the bottom one (V1)
-        g.merchant[p] = FOUNTAIN
-        g.family[p] = POLICE_STATION
-    if t.players == 2:
-        for i in range(N_NEUTRAL):
-            g.figure[FIRST_NEUTRAL + i] = t.neutral_start[i]
-    g.frame[SEAT] = g.seat
-    for i in range(t.players):  # what is pushed last happens first
-        draw(g, (t.start + t.players - 1 - i) % t.players)
-    push(g, REVEAL, g.seat, LARGE)
-    push(g, REVEAL, g.seat, SMALL)
-    push(g, ROLL, g.seat, SMUGGLER)
-    push(g, ROLL, g.seat, GOVERNOR)
-    emit(g, "turn_begun", g.seat, g.round)
 
 
 def waits_for(g: State) -> int:
@@ -134,29 +121,72 @@ def apply_chance(g: State, outcome: int) -> None:
 def settle(g: State) -> None:
     """Go on until a seat has something to choose, chance has to speak, or the game is over.
 
-    A single option is carried out without asking, except `end_turn`.
+    A single option is carried out without asking, except `end_turn`. Letters are delivered as soon
+    as a figure stands at their place (L1).
     """
     while not g.over:
-        kind = get(g, KIND)
-        if kind >= FIRST_CHANCE:
-            if kind != DRAW:
+        if g.tables.letters:
+            letters.deliver_all(g)
+        if g.ending and g.top == 0:
+            rounds.end_game(g)
+            return
+        if get(g, KIND) >= FIRST_CHANCE:
+            if can_happen(g):
                 return
-            if g.deck_size == 0:
-                renew_deck(g)
-            if g.deck_size > 0:
-                return
-            emit(g, "nothing_drawn", get(g, SEAT))
             pop(g)
             continue
         g.n_options = 0
         list_options(g)
-        if g.n_options > 1 or g.option[0] == END_TURN:
+        if g.n_options > 1 or (g.n_options == 1 and g.option[0] == END_TURN):
             return
         if g.n_options == 0:
-            done(g)  # the visit has nothing left to ask
+            finish_frame(g)
         else:
             emit(g, "forced", get(g, SEAT), g.option[0])
             carry_out(g, g.option[0])
+
+
+def can_happen(g: State) -> bool:
+    """Is there anything to draw for the chance frame on top, if need be after shuffling?"""
+    kind = get(g, KIND)
+    if kind == DRAW:
+        if g.deck_size == 0:
+            renew_deck(g)
+        if g.deck_size == 0:
+            emit(g, "nothing_drawn", get(g, SEAT))
+        return g.deck_size > 0
+    if kind == LETTER:
+        if g.letters_left == 0:
+            letters.renew_letters(g)
+        return g.letters_left > 0
+    if kind == DRAW_GUILD:
+        if g.guild_deck_size == 0:
+            renew_guild_deck(g)
+        return g.guild_deck_size > 0
+    if kind == REVEAL_KIOSK:
+        if g.kiosk_left == 0:
+            kiosk_round.renew_kiosk(g)
+        return g.kiosk_left > 0
+    return True
+
+
+def finish_frame(g: State) -> None:
+    """The frame on top asks nothing (more): it is over."""
+    kind = get(g, KIND)
+    p = get(g, SEAT)
+    about = get(g, ABOUT)
+    if kind == VISIT:
+        done(g)
+    elif kind == MEETING:
+        meeting.leave(g, p)
+    elif kind == CARD:
+        pop(g)
+        discard(g, about)
+    elif kind == GUILD:
+        pop(g)
+        g.guild_discard[about] = 1
+    else:
+        pop(g)
 
 
 def list_options(g: State) -> None:
@@ -164,25 +194,57 @@ def list_options(g: State) -> None:
     kind = get(g, KIND)
     p = get(g, SEAT)
     if kind == TURN:
-        phase = get(g, STEP)
-        if phase == MOVE:
-            movement.offer_moves(g, p)
-        elif phase == MERCHANTS:
-            merchants.options(g, p)
-        else:
-            encounters.options(g, p)
+        list_turn(g, p)
     elif kind == VISIT:
         if is_main(g):
             offer(g, SKIP)
         places.OPTIONS[get(g, ABOUT)](g, p)
     elif kind == CARD:
-        bonus_cards.OPTIONS[g.tables.card_effect[get(g, ABOUT)]](g, p)
+        bonus_cards.OPTIONS[g.tables.card_effect[stands_for(g)]](g, p)
     elif kind == MEETING:
         figures.OPTIONS[get(g, ABOUT)](g, p)
+    elif kind == DICE:
+        dice.options(g, p)
     else:
-        red.options(g)
+        list_rare(g, p, kind)
     if is_main(g):
         offer_free_plays(g, p)
+
+
+def list_turn(g: State, p: int) -> None:
+    """The phases of a turn."""
+    phase = get(g, STEP)
+    if phase == MOVE:
+        movement.offer_moves(g, p)
+        if g.tables.letters:
+            companion.offer_companion(g, p)
+        if g.guild_size[p] > 0 and not g.guild_used and not must_leave(g):
+            offer_guild_cards(g, p)
+    elif phase == MERCHANTS:
+        merchants.options(g, p)
+    else:
+        encounters.options(g, p)
+
+
+def list_rare(g: State, p: int, kind: int) -> None:
+    """Frames of the expansions."""
+    if kind == GUILD:
+        guild_cards.OPTIONS[g.tables.guild_effect[get(g, ABOUT)]](g, p)
+    elif kind == BARRIER:
+        barrier.options(g, p)
+    elif kind == KIOSK_ROUND:
+        kiosk_round.options(g, p)
+    elif kind == KIOSK_TILE:
+        if get(g, STEP) == 0:
+            offer(g, SKIP)
+        kiosk_tiles.OPTIONS[g.tables.kiosk_effect[get(g, ABOUT)]](g, p)
+    elif kind == AUCTION:
+        auction.options(g, p)
+    elif kind == DOUBLE:
+        double_turn.options(g, p)
+    else:
+        offer(g, DONE)
+        offer_last_cards(g, p)
 
 
 def offer_free_plays(g: State, p: int) -> None:
@@ -194,12 +256,32 @@ def offer_free_plays(g: State, p: int) -> None:
     yellow.options(g, p)
 
 
+def offer_last_cards(g: State, p: int) -> None:
+    """Cards that may count after the last round (M8)."""
+    for kind in range(g.tables.bonus_kinds):
+        if g.hand[p][kind] > 0 and g.tables.card_final[kind]:
+            bonus_cards.OFFER_PLAYS[g.tables.card_effect[kind]](g, p, kind)
+
+
+def offer_guild_cards(g: State, p: int) -> None:
+    """Guild cards of which all is doable (M4)."""
+    for card in range(N_GUILD_CARDS):
+        if g.guild_hand[p][card]:
+            g.guild_turn = 1  # as it will be: no red tile, no green tile
+            can_play = guild_cards.CAN_PLAY[g.tables.guild_effect[card]](g, p, card)
+            g.guild_turn = 0
+            if can_play:
+                offer(g, GUILD_BLOCK + card)
+
+
 def carry_out(g: State, a: int) -> None:
     """Do an action; what follows from it is left to settle()."""
     g.n_options = 0
     kind = get(g, KIND)
     p = get(g, SEAT)
-    if a >= CARD_BLOCK:
+    if kind == CARD:
+        bonus_cards.ACT[g.tables.card_effect[stands_for(g)]](g, p, a)
+    elif a >= CARD_BLOCK:
         if a < CARD_END:
             play_card(g, p, a)
         else:
@@ -212,12 +294,12 @@ def carry_out(g: State, a: int) -> None:
             pop(g)
         else:
             places.ACT[get(g, ABOUT)](g, p, a)
-    elif kind == CARD:
-        bonus_cards.ACT[g.tables.card_effect[get(g, ABOUT)]](g, p, a)
     elif kind == MEETING:
         figures.ACT[get(g, ABOUT)](g, p, a)
+    elif kind == DICE:
+        dice.act(g, p, a)
     else:
-        red.act(g, p, a)
+        carry_out_rare(g, p, a, kind)
 
 
 def carry_out_step(g: State, p: int, a: int) -> None:
@@ -230,12 +312,40 @@ def carry_out_step(g: State, p: int, a: int) -> None:
         merchants.pay_neutral_ones(g, p)
     elif a == REFUSE:
         rounds.cut_short(g, p)
-    elif a < ACT:
+    elif a < COMPANION:
         movement.arrive(g, p, a)
+    elif a < PLACE_COMPANION:
+        companion.move_companion(g, p, a - COMPANION)
+        movement.go_on(g, p)
+    elif a == PLACE_COMPANION:
+        companion.place_companion(g, p)
+    elif a < ACT:
+        play_guild_card(g, p, a - GUILD_BLOCK)
     elif a < CATCH_END:
         encounters.catch(g, p, a)
     else:
         encounters.meet(g, p, a - MEET)
+
+
+def carry_out_rare(g: State, p: int, a: int, kind: int) -> None:
+    """Frames of the expansions."""
+    if kind == GUILD:
+        guild_cards.ACT[g.tables.guild_effect[get(g, ABOUT)]](g, p, a)
+    elif kind == BARRIER:
+        barrier.act(g, p, a)
+    elif kind == KIOSK_ROUND:
+        kiosk_round.act(g, p, a)
+    elif kind == KIOSK_TILE:
+        if a == SKIP:
+            pop(g)
+        else:
+            kiosk_tiles.ACT[g.tables.kiosk_effect[get(g, ABOUT)]](g, p, a)
+    elif kind == AUCTION:
+        auction.act(g, p, a)
+    elif kind == DOUBLE:
+        double_turn.act(g, p, a)
+    else:
+        pop(g)  # no more last cards
 
 
 def play_card(g: State, p: int, a: int) -> None:
@@ -244,3 +354,15 @@ def play_card(g: State, p: int, a: int) -> None:
     leave_hand(g, p, kind)
     emit(g, "card_played", p, kind)
     bonus_cards.PLAY[g.tables.card_effect[kind]](g, p, kind, a - CARD_FIRST[kind])
+
+
+def play_guild_card(g: State, p: int, card: int) -> None:
+    """A guild card replaces the turn: nobody moves or is met unless it says so (M3)."""
+    leave_guild_hand(g, p, card)
+    emit(g, "guild_played", p, card)
+    g.guild_used = 1
+    g.guild_turn = 1
+    g.no_encounters = 1
+    g.frame[STEP] = ENCOUNTERS
+    push(g, GUILD, p, card)
+    guild_cards.PLAY[g.tables.guild_effect[card]](g, p, card)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from istanbul.board_game.frames import ABOUT, CARD, KIND
+from istanbul.board_game.frames import ABOUT, CARD, GUILD, KIND
 from istanbul.board_game.state import FRAME, Public, State, per_seat
-from istanbul.board_game.tables import MAX_BONUS_KINDS
+from istanbul.board_game.tables import MAX_BONUS_KINDS, N_GUILD_CARDS
 from istanbul.engine.record import assign
 from istanbul.engine.rng import Rng, below
 
@@ -19,6 +19,8 @@ class View(Public):
         self.unseen: list[int] = [0] * MAX_BONUS_KINDS
         """Cards that are in the deck or hidden in other hands: the viewer cannot tell which."""
         self.hidden: list[int] = per_seat()  # cards of each other hand among the unseen
+        self.guild_hand: list[int] = [0] * N_GUILD_CARDS  # the viewer's own
+        self.guild_unseen: list[int] = [0] * N_GUILD_CARDS
 
 
 def see(g: State, viewer: int, v: View) -> None:
@@ -40,6 +42,19 @@ def see(g: State, viewer: int, v: View) -> None:
             for kind in range(g.tables.bonus_kinds):
                 v.unseen[kind] -= g.known[p][kind]
                 v.hidden[p] -= g.known[p][kind]
+    if g.tables.mocha:
+        see_guild_cards(g, viewer, v)
+
+
+def see_guild_cards(g: State, viewer: int, v: View) -> None:
+    """Own guild cards, and those that are in the deck or in other hands."""
+    for card in range(N_GUILD_CARDS):
+        if viewer >= 0:
+            v.guild_hand[card] = g.guild_hand[viewer][card]
+        v.guild_unseen[card] = 1 - v.guild_hand[card] - g.guild_discard[card]
+    for i in range(g.top // FRAME + 1):
+        if g.frame[FRAME * i + KIND] == GUILD:  # played, face up, not yet on the pile
+            v.guild_unseen[g.frame[FRAME * i + ABOUT]] = 0
 
 
 def imagine(v: View, r: Rng, g: State) -> None:
@@ -65,3 +80,28 @@ def imagine(v: View, r: Rng, g: State) -> None:
             g.deck[kind] -= 1
             g.hand[p][kind] += 1
             left -= 1
+    if v.tables.mocha:
+        imagine_guild_cards(v, r, g)
+
+
+def imagine_guild_cards(v: View, r: Rng, g: State) -> None:
+    """The same for guild cards."""
+    left = v.guild_deck_size
+    for card in range(N_GUILD_CARDS):
+        g.guild_deck[card] = v.guild_unseen[card]
+        if v.viewer >= 0:
+            g.guild_hand[v.viewer][card] = v.guild_hand[card]
+    for p in range(v.tables.players):
+        if p != v.viewer:
+            left += v.guild_size[p]
+    for p in range(v.tables.players):
+        if p != v.viewer:
+            for _ in range(v.guild_size[p]):
+                card = 0
+                n = below(r, left)
+                while n >= g.guild_deck[card]:
+                    n -= g.guild_deck[card]
+                    card += 1
+                g.guild_deck[card] = 0
+                g.guild_hand[p][card] = 1
+                left -= 1

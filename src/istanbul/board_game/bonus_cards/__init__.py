@@ -4,7 +4,8 @@ Kinds of cards are rows of tables/bonus_cards.toml: effect, count, value. An eff
 `offer_plays(g, p, kind)`, which offers the ways to play the card at this main decision, and
 `play(g, p, kind, choice)`, called when the card has left the hand; `choice` numbers the way. If it
 asks something more, `play` pushes a CARD frame, and the module also has `options(g, p)` and
-`act(g, p, a)`. Whoever resolves the card at last puts it on the open pile.
+`act(g, p, a)`. A card frame that asks nothing more is resolved:
+its card goes on the open pile. An effect that needs no frame puts it there itself.
 """
 
 from __future__ import annotations
@@ -25,6 +26,10 @@ def no_act(g: State, p: int, a: int) -> None:
     """For the effects that ask nothing."""
 
 
+def never_rolls(g: State, p: int, first: int, second: int) -> None:
+    """For the effects without dice."""
+
+
 OFFER_PLAYS: Final[list[Callable[[State, int, int], None]]] = registry.column(
     __name__, "offer_plays"
 )
@@ -33,4 +38,7 @@ OPTIONS: Final[list[Callable[[State, int], None]]] = registry.column(
     __name__, "options", no_options
 )
 ACT: Final[list[Callable[[State, int, int], None]]] = registry.column(__name__, "act", no_act)
+ROLLED: Final[list[Callable[[State, int, int, int], None]]] = registry.column(
+    __name__, "rolled", never_rolls
+)
 assert registry.names(__name__) == EFFECTS, "every effect has a row and every row an effect"

@@ -3,19 +3,28 @@
 from __future__ import annotations
 
 from istanbul.board_game import places
+from istanbul.board_game.cards import push_card, value_of
 from istanbul.board_game.catalogue import CARD_FIRST
-from istanbul.board_game.frames import ACTOR, BY_CARD, CARD, VISIT, offer, pop, push, put
-from istanbul.board_game.state import State
+from istanbul.board_game.frames import MODE, MUST, VISIT, offer, pop, push, put
+from istanbul.board_game.place_numbers import GREAT_MOSQUE, SMALL_MOSQUE
+from istanbul.board_game.state import NOWHERE, State
+
+
+def fits(g: State, place: int) -> bool:
+    """Is this the place whose action has just been done? One card serves both mosques."""
+    if g.just_done == NOWHERE:
+        return False
+    return g.just_done == place or (place == SMALL_MOSQUE and g.just_done == GREAT_MOSQUE)
 
 
 def offer_plays(g: State, p: int, kind: int) -> None:
     """The action has just been done, and can be done (paid) again: the place itself is asked."""
-    place = g.tables.card_value[kind]
-    if g.just_done != place:
+    if not fits(g, value_of(g, kind)):
         return
     before = g.n_options
-    push(g, VISIT, p, place)
-    places.OPTIONS[place](g, p)
+    push(g, VISIT, p, g.just_done)
+    put(g, MODE, MUST)
+    places.OPTIONS[g.just_done](g, p)
     pop(g)
     possible = g.n_options > before
     g.n_options = before
@@ -25,6 +34,6 @@ def offer_plays(g: State, p: int, kind: int) -> None:
 
 def play(g: State, p: int, kind: int, choice: int) -> None:
     """The visit begins anew, and must be carried out; the card is resolved with it."""
-    push(g, CARD, p, kind)
-    push(g, VISIT, p, g.tables.card_value[kind])
-    put(g, ACTOR, BY_CARD)
+    push_card(g, p, kind)
+    push(g, VISIT, p, g.just_done)
+    put(g, MODE, MUST)

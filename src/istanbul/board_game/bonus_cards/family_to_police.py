@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from istanbul.board_game.cards import can_draw, discard, draw
+from istanbul.board_game.cards import can_draw, discard, draw, push_card
 from istanbul.board_game.catalogue import CARD_FIRST, FOR_CARD, FOR_LIRA
 from istanbul.board_game.effects import gain_lira
-from istanbul.board_game.frames import CARD, offer, push
+from istanbul.board_game.frames import offer
 from istanbul.board_game.place_numbers import POLICE_STATION
 from istanbul.board_game.state import State
 from istanbul.engine.record import emit
@@ -27,5 +27,5 @@ def play(g: State, p: int, kind: int, choice: int) -> None:
         gain_lira(g, p, g.tables.catch_lira)
         discard(g, kind)
     else:
-        push(g, CARD, p, kind)
+        push_card(g, p, kind)
         draw(g, p)

@@ -5,10 +5,10 @@ Places may be passed twice, so nearer ones are reached too.
 
 from __future__ import annotations
 
-from istanbul.board_game.cards import discard
+from istanbul.board_game.cards import discard, push_card
 from istanbul.board_game.catalogue import CARD_FIRST
-from istanbul.board_game.frames import ABOUT, CARD, get, is_before_move, offer, pop, push
-from istanbul.board_game.movement import arrive, offer_arrival
+from istanbul.board_game.frames import ABOUT, get, is_before_move, offer, pop
+from istanbul.board_game.movement import arrive, offer_far_moves
 from istanbul.board_game.state import State
 
 
@@ -20,14 +20,12 @@ def offer_plays(g: State, p: int, kind: int) -> None:
 
 def play(g: State, p: int, kind: int, choice: int) -> None:
     """Ask where to."""
-    push(g, CARD, p, kind)
+    push_card(g, p, kind)
 
 
 def options(g: State, p: int) -> None:
     """All places within four steps."""
-    here = g.merchant[p]
-    for i in range(g.tables.n_far[here]):
-        offer_arrival(g, p, g.tables.far[here][i])
+    offer_far_moves(g, p)
 
 
 def act(g: State, p: int, a: int) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from istanbul.board_game.cards import discard
+from istanbul.board_game.cards import discard, value_of
 from istanbul.board_game.catalogue import CARD_FIRST
 from istanbul.board_game.effects import gain_goods, has_room
 from istanbul.board_game.frames import offer
@@ -19,5 +19,5 @@ def offer_plays(g: State, p: int, kind: int) -> None:
 
 def play(g: State, p: int, kind: int, choice: int) -> None:
     """Take it."""
-    gain_goods(g, p, choice, g.tables.card_value[kind])
+    gain_goods(g, p, choice, value_of(g, kind))
     discard(g, kind)

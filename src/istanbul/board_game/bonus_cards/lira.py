@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from istanbul.board_game.cards import discard
+from istanbul.board_game.cards import discard, value_of
 from istanbul.board_game.catalogue import CARD_FIRST
 from istanbul.board_game.effects import gain_lira
 from istanbul.board_game.frames import offer
@@ -16,5 +16,5 @@ def offer_plays(g: State, p: int, kind: int) -> None:
 
 def play(g: State, p: int, kind: int, choice: int) -> None:
     """Gain the lira."""
-    gain_lira(g, p, g.tables.card_value[kind])
+    gain_lira(g, p, value_of(g, kind))
     discard(g, kind)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from istanbul.board_game.cards import discard
+from istanbul.board_game.cards import discard, push_card
 from istanbul.board_game.catalogue import CARD_FIRST
 from istanbul.board_game.effects import has_any_good
-from istanbul.board_game.frames import ABOUT, CARD, KIND, VISIT, get, offer, pop, push
+from istanbul.board_game.frames import ABOUT, KIND, VISIT, get, offer, pop
 from istanbul.board_game.market import offer_sets, sell
 from istanbul.board_game.place_numbers import SMALL_MARKET
 from istanbul.board_game.state import State
@@ -14,13 +14,14 @@ from istanbul.board_game.tables import BLUE, GREEN, RED, SMALL, YELLOW
 
 def offer_plays(g: State, p: int, kind: int) -> None:
     """Instead of the ordinary sale, with something to sell."""
-    if get(g, KIND) == VISIT and get(g, ABOUT) == SMALL_MARKET and has_any_good(g, p):
+    is_there = get(g, KIND) == VISIT and get(g, ABOUT) == SMALL_MARKET
+    if is_there and not g.guild_turn and has_any_good(g, p):
         offer(g, CARD_FIRST[kind])
 
 
 def play(g: State, p: int, kind: int, choice: int) -> None:
     """Ask which goods."""
-    push(g, CARD, p, kind)
+    push_card(g, p, kind)
 
 
 def options(g: State, p: int) -> None:

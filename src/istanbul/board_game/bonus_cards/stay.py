@@ -2,23 +2,22 @@
 
 from __future__ import annotations
 
-from istanbul.board_game.cards import discard
+from istanbul.board_game.cards import discard, push_card
 from istanbul.board_game.catalogue import CARD_FIRST
-from istanbul.board_game.frames import ABOUT, CARD, get, is_before_move, offer, pop, push
-from istanbul.board_game.mosque_tiles.yellow import MUST_LEAVE
+from istanbul.board_game.frames import ABOUT, get, is_before_move, must_leave, offer, pop
 from istanbul.board_game.movement import arrive, offer_arrival
 from istanbul.board_game.state import State
 
 
 def offer_plays(g: State, p: int, kind: int) -> None:
     """In the movement phase, unless the yellow tile has been used on leaving."""
-    if is_before_move(g) and g.yellow_used != MUST_LEAVE:
+    if is_before_move(g) and not must_leave(g):
         offer(g, CARD_FIRST[kind])
 
 
 def play(g: State, p: int, kind: int, choice: int) -> None:
     """Ask what is done about assistants."""
-    push(g, CARD, p, kind)
+    push_card(g, p, kind)
 
 
 def options(g: State, p: int) -> None:

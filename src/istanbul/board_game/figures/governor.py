@@ -9,7 +9,7 @@ from istanbul.board_game.cards import can_draw, discard_from_hand, draw
 from istanbul.board_game.catalogue import DISCARD, PAY_LIRA
 from istanbul.board_game.effects import pay_lira
 from istanbul.board_game.frames import offer
-from istanbul.board_game.meeting import is_here, leave
+from istanbul.board_game.meeting import is_free, leave
 from istanbul.board_game.state import GOVERNOR, State
 from istanbul.board_game.tables import EFFECTS
 
@@ -19,7 +19,7 @@ LIRA: Final = EFFECTS.index("lira")
 
 def can_meet(g: State, p: int) -> bool:
     """Not without a card to draw; lira or cards are not needed, the new card may be given back."""
-    return is_here(g, p, GOVERNOR) and can_draw(g)
+    return can_draw(g)
 
 
 def meet(g: State, p: int) -> None:
@@ -29,6 +29,8 @@ def meet(g: State, p: int) -> None:
 
 def options(g: State, p: int) -> None:
     """Lira, or any card; a card that gives lira may be played to pay."""
+    if is_free(g, p):
+        return
     if g.lira[p] >= g.tables.figure_fee:
         offer(g, PAY_LIRA)
     for kind in range(g.tables.bonus_kinds):

@@ -7,7 +7,7 @@ from typing import Final
 from istanbul.board_game.catalogue import PAY_GOOD, PAY_LIRA, TAKE
 from istanbul.board_game.effects import gain_goods, has_any_room, has_room, pay_goods, pay_lira
 from istanbul.board_game.frames import STEP, get, offer, put
-from istanbul.board_game.meeting import is_here, leave
+from istanbul.board_game.meeting import is_free, leave
 from istanbul.board_game.state import SMUGGLER, State
 from istanbul.board_game.tables import N_GOODS
 
@@ -18,7 +18,7 @@ PAYMENT: Final = 1  # step
 
 def can_meet(g: State, p: int) -> bool:
     """Only with room for the good."""
-    return is_here(g, p, SMUGGLER) and has_any_room(g, p)
+    return has_any_room(g, p)
 
 
 def meet(g: State, p: int) -> None:
@@ -28,6 +28,8 @@ def meet(g: State, p: int) -> None:
 def options(g: State, p: int) -> None:
     """A good that fits; then lira, or any good, the new one too."""
     if get(g, STEP) == PAYMENT:
+        if is_free(g, p):
+            return
         if g.lira[p] >= g.tables.figure_fee:
             offer(g, PAY_LIRA)
         for good in range(N_GOODS):

@@ -9,8 +9,8 @@ from istanbul.engine.record import emit
 
 
 def may_buy(g: State, p: int) -> bool:
-    """Has the seat the tile, and the lira?"""
-    return g.tile[p][GREEN] > 0 and g.lira[p] >= g.tables.green_fee
+    """Has the seat the tile, and the lira? It does not serve guild cards (M3)."""
+    return g.tile[p][GREEN] > 0 and g.lira[p] >= g.tables.green_fee and not g.guild_turn
 
 
 def buy(g: State, p: int, good: int) -> None:

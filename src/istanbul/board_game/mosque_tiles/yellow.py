@@ -7,16 +7,12 @@ merchant still stands, and the merchant must leave (`card stay` is not offered a
 
 from __future__ import annotations
 
-from typing import Final
-
 from istanbul.board_game.catalogue import TILE_YELLOW
 from istanbul.board_game.effects import pay_lira, return_assistant
-from istanbul.board_game.frames import is_before_move, offer
+from istanbul.board_game.frames import MUST_LEAVE, is_before_move, offer
 from istanbul.board_game.state import State
 from istanbul.board_game.tables import MAX_PLACES, YELLOW
 from istanbul.engine.record import emit
-
-MUST_LEAVE: Final = 2  # yellow_used, after fetching the one beside the merchant
 
 
 def options(g: State, p: int) -> None:

@@ -1,16 +1,20 @@
-"""Fountain: any number of own assistants back to the stack, all at once or one by one."""
+"""Fountain: any number of own assistants back to the stack; the companion to the personal supply."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from istanbul.board_game.catalogue import ACT_ALL, ACT_PLACE, DONE
+from istanbul.board_game.catalogue import ACT_ALL, ACT_COMPANION, ACT_PLACE, DONE
+from istanbul.board_game.companion import take_companion_home
 from istanbul.board_game.effects import done, return_assistant
 from istanbul.board_game.frames import STEP, get, offer, put
-from istanbul.board_game.state import State
+from istanbul.board_game.state import IN_RESERVE, State
 from istanbul.board_game.tables import MAX_PLACES
 
 NUMBER: Final = 7
+
+# Step 1: the companion has been called. Step n + 2: the assistant on place n has been called.
+COMPANION_CALLED: Final = 1
 
 
 def assistants_from(g: State, p: int, first: int) -> int:
@@ -22,14 +26,17 @@ def assistants_from(g: State, p: int, first: int) -> int:
 
 
 def options(g: State, p: int) -> None:
-    """One by one in the order of places, so that a set has one way; the step says from where on."""
-    first = get(g, STEP)
+    """One by one in a fixed order, so that a set has one way; or all assistants at once."""
+    step = get(g, STEP)
+    first = max(step - 1, 0)
     n = assistants_from(g, p, first)
-    if first > 0:
+    if step > 0:
         offer(g, DONE)
-    elif n > 0:
+    if step <= COMPANION_CALLED and n > 0:
         offer(g, ACT_ALL)
-    if first > 0 or n > 1:
+    if step == 0 and g.tables.letters and g.companion[p] != IN_RESERVE:
+        offer(g, ACT_COMPANION)
+    if step > COMPANION_CALLED or n > 1:
         for place in range(first, MAX_PLACES):
             if g.assistant[p][place]:
                 offer(g, ACT_PLACE + place)
@@ -44,6 +51,9 @@ def act(g: State, p: int, a: int) -> None:
         done(g)
     elif a == DONE:
         done(g)
+    elif a == ACT_COMPANION:
+        take_companion_home(g, p)
+        put(g, STEP, COMPANION_CALLED)
     else:
         return_assistant(g, p, a - ACT_PLACE)
-        put(g, STEP, a - ACT_PLACE + 1)
+        put(g, STEP, a - ACT_PLACE + 2)

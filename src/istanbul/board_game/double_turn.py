@@ -1,0 +1,49 @@
+"""Double turn: letters with at least 3 seals for another turn at once, once a round (L4).
+
+A DOUBLE frame: the step says from which letter on, SEALS how many seals have been given.
+"""
+
+from __future__ import annotations
+
+from istanbul.board_game.catalogue import DONE, GIVE_LETTER, PASS
+from istanbul.board_game.frames import SEALS, STEP, get, offer, pop, put
+from istanbul.board_game.letters import (
+    give_letter,
+    has_letter,
+    letter_number,
+    seals_from,
+    seals_on,
+)
+from istanbul.board_game.rounds import begin_turn, next_turn
+from istanbul.board_game.state import State
+from istanbul.board_game.tables import MAX_PLACES
+from istanbul.engine.record import emit
+
+
+def options(g: State, p: int) -> None:
+    """Pass, or letters one by one in a fixed order until the seals suffice; more may be given."""
+    given = get(g, SEALS)
+    if given >= g.tables.double_seals:
+        offer(g, DONE)
+    if given == 0:
+        offer(g, PASS)
+    for i in range(get(g, STEP), 2 * MAX_PLACES):
+        if has_letter(g, p, i) and given + seals_from(g, p, i) >= g.tables.double_seals:
+            offer(g, GIVE_LETTER + i)
+
+
+def act(g: State, p: int, a: int) -> None:
+    """Give, or go on."""
+    if a == PASS:
+        pop(g)
+        next_turn(g)
+    elif a == DONE:
+        pop(g)
+        g.doubled[p] = 1
+        emit(g, "double_turn", p)
+        begin_turn(g)
+    else:
+        i = letter_number(a)
+        put(g, SEALS, get(g, SEALS) + seals_on(g, i))
+        put(g, STEP, i)
+        give_letter(g, p, i)

@@ -1,0 +1,19 @@
+"""The effects of kiosk tiles, one module each, found by scanning this package.
+
+Tiles are rows of tables/letters.toml: effect and two numbers `a` and `b`. An effect module has `options(g, p)` and
+`act(g, p, a)`, which work on the KIOSK_TILE frame on top; `skip` is always offered besides at its first step. A tile
+that asks nothing more, or calls `used(g)`, is finished. No encounters, payments or actions follow from it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from istanbul.board_game.state import State
+from istanbul.board_game.tables import KIOSK_EFFECTS
+from istanbul.engine import registry
+
+OPTIONS: Final[list[Callable[[State, int], None]]] = registry.column(__name__, "options")
+ACT: Final[list[Callable[[State, int, int], None]]] = registry.column(__name__, "act")
+assert registry.names(__name__) == KIOSK_EFFECTS, "every effect has a row and every row an effect"

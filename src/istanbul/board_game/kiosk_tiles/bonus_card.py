@@ -1,0 +1,20 @@
+"""Bonus card: draw one."""
+
+from __future__ import annotations
+
+from istanbul.board_game.cards import can_draw, draw
+from istanbul.board_game.catalogue import USE
+from istanbul.board_game.frames import offer, pop
+from istanbul.board_game.state import State
+
+
+def options(g: State, p: int) -> None:
+    """If there is one."""
+    if can_draw(g):
+        offer(g, USE)
+
+
+def act(g: State, p: int, a: int) -> None:
+    """Draw it."""
+    pop(g)
+    draw(g, p)

@@ -1,0 +1,28 @@
+"""Kiosk: take a letter; then kiosk tiles are revealed, and everybody takes one, you also the last."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from istanbul.board_game.catalogue import ACT
+from istanbul.board_game.effects import done
+from istanbul.board_game.frames import KIOSK_ROUND, REVEAL_KIOSK, VALUE, offer, push, put
+from istanbul.board_game.letters import draw_letter
+from istanbul.board_game.state import State
+
+NUMBER: Final = 22
+
+
+def options(g: State, p: int) -> None:
+    """Nothing to choose."""
+    offer(g, ACT)
+
+
+def act(g: State, p: int, a: int) -> None:
+    """What is pushed last happens first: the letter, the tiles, the round of taking (L6)."""
+    done(g)
+    push(g, KIOSK_ROUND, p, 0)
+    put(g, VALUE, g.tables.players + 1)
+    for _ in range(g.tables.players + 1):
+        push(g, REVEAL_KIOSK, p, 0)
+    draw_letter(g, p)

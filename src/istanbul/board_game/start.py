@@ -1,0 +1,81 @@
+"""Setting up a game; dice, tiles and cards are left to chance."""
+
+from __future__ import annotations
+
+from istanbul.board_game.cards import draw
+from istanbul.board_game.frames import REVEAL, ROLL, SEAT, push
+from istanbul.board_game.place_numbers import FOUNTAIN, POLICE_STATION
+from istanbul.board_game.state import (
+    COFFEE_TRADER,
+    COURIER,
+    FIRST_NEUTRAL,
+    GOVERNOR,
+    N_NEUTRAL,
+    SMUGGLER,
+    State,
+)
+from istanbul.board_game.tables import LARGE, MAX_PLACES, N_GUILD_CARDS, N_KIOSK_TILES, SMALL
+from istanbul.engine.record import emit
+
+
+def start(g: State) -> None:
+    """Fill a fresh State whose tables are in place."""
+    t = g.tables
+    g.seat = t.start
+    g.palace = t.palace_first
+    g.dealer = t.dealer_first
+    g.wainwright_rubies = t.players
+    for mosque in range(2):
+        g.mosque_rubies[mosque] = t.mosque_rubies
+    for kind in range(t.bonus_kinds):
+        g.deck[kind] = t.card_count[kind]
+        g.deck_size += t.card_count[kind]
+    for p in range(t.players):
+        g.lira[p] = t.start_lira[p]
+        g.stack[p] = t.start_assistants
+        g.stack_neutral[p] = t.neutral_assistants  # bit 0: the bottom one (V1)
+        g.merchant[p] = FOUNTAIN
+        g.family[p] = POLICE_STATION
+    if t.players == 2:
+        for i in range(N_NEUTRAL):
+            g.figure[FIRST_NEUTRAL + i] = t.neutral_start[i]
+    if t.mocha:
+        start_mocha(g)
+    if t.letters:
+        start_letters(g)
+    g.frame[SEAT] = g.seat
+    leave_to_chance(g)
+    emit(g, "turn_begun", g.seat, g.round)
+
+
+def start_mocha(g: State) -> None:
+    """Coffee House and guild cards."""
+    g.coffee_house = g.tables.coffee_first
+    for card in range(N_GUILD_CARDS):
+        g.guild_deck[card] = 1
+    g.guild_deck_size = N_GUILD_CARDS
+
+
+def start_letters(g: State) -> None:
+    """Letters and kiosk tiles."""
+    for place in range(MAX_PLACES):
+        g.letter_supply[place] = g.tables.letter_count[place]
+        g.letters_left += g.tables.letter_count[place]
+    for tile in range(N_KIOSK_TILES):
+        g.kiosk_deck[tile] = 1
+    g.kiosk_left = N_KIOSK_TILES
+
+
+def leave_to_chance(g: State) -> None:
+    """Figures, demand tiles, a card for everybody. What is pushed last happens first."""
+    t = g.tables
+    for i in range(t.players):
+        draw(g, (t.start + t.players - 1 - i) % t.players)
+    push(g, REVEAL, g.seat, LARGE)
+    push(g, REVEAL, g.seat, SMALL)
+    if t.letters:
+        push(g, ROLL, g.seat, COURIER)
+    if t.mocha:
+        push(g, ROLL, g.seat, COFFEE_TRADER)
+    push(g, ROLL, g.seat, SMUGGLER)
+    push(g, ROLL, g.seat, GOVERNOR)
