@@ -150,7 +150,7 @@ def settle(g: State) -> None:
             continue
         g.n_options = 0
         list_options(g)
-        if g.n_options > 1 or g.option[0] == END_TURN:
+        if g.n_options > 1 or (g.n_options == 1 and g.option[0] == END_TURN):
             return
         if g.n_options == 0:
             done(g)  # the visit has nothing left to ask
