@@ -124,8 +124,8 @@ def test_refusing_to_pick_up() -> None:
 def test_nothing_happens_on_the_way() -> None:
     """3.1: merchants, figures and family members are passed."""
     on_the_way = {"merchant": "spice_warehouse", "family": "spice_warehouse"}
-    fields = {"governor": "spice_warehouse", "seat1": on_the_way, "seat2": on_the_way}
-    state = play(table(**fields), "move tea_house", "skip")
+    state = table(governor="spice_warehouse", seat1=on_the_way, seat2=on_the_way)
+    state = play(state, "move tea_house", "skip")
     assert texts(state) == ["end_turn"]
 
 

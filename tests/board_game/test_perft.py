@@ -72,7 +72,8 @@ def our_facts(state: istanbul.State) -> Position:
         seat["mosque_tiles"] = sorted(seat["mosque_tiles"])
         del seat["known"]
     found["over"] = found["over"] is not None
-    found = {"neutral_merchants": [], "neutral_assistants": {}, "caravan": None} | found
+    absent: Position = {"neutral_merchants": [], "neutral_assistants": {}, "caravan": None}
+    found = absent | found
     more = ("options", "start", "layout", "last_round", "demand_seen", "turn", "pending")
     return {key: value for key, value in found.items() if key not in more}
 
@@ -136,9 +137,9 @@ def test_random_games_agree_at_every_step(seed: int) -> None:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("seed", range(1000, 1400))
+@pytest.mark.parametrize("seed", range(1000, 1100))
 def test_long_random_games_agree_at_every_step(seed: int) -> None:
-    walk_a_game(START_OPTIONS[seed % len(START_OPTIONS)], seed, 800)
+    walk_a_game(START_OPTIONS[seed % len(START_OPTIONS)], seed, 500)
 
 
 def test_a_difference_would_be_found() -> None:

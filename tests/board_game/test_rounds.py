@@ -145,18 +145,18 @@ def test_five_lira_are_played_by_everyone() -> None:
     assert (lira(state), hand(state)) == (15, {})
 
 
-@pytest.mark.parametrize(
-    ("family", "money", "left"), [("tea_house", 3, {}), ("police_station", 0, 1)]
-)
-def test_the_family_member_is_brought_back_for_3_lira(
-    family: str, money: int, left: dict[str, int] | int
-) -> None:
-    """8.2: unless it is in the Police Station already; then the card is kept."""
-    mine = {"lira": 0, "family": family, "hand": {"family_to_police": 1}}
+def test_the_family_member_is_brought_back_for_3_lira() -> None:
+    """8.2: rather than for a card."""
+    mine = {"lira": 0, "family": "tea_house", "hand": {"family_to_police": 1}}
     state = finished(mine, {}, {"rubies": 5})
-    assert lira(state) == money
-    assert hand(state) == ({"family_to_police": 1} if left else {})
+    assert (lira(state), hand(state)) == (3, {})
     assert seat(state)["family"] == "police_station"
+
+
+def test_unless_it_is_in_the_police_station_already() -> None:
+    """8.2: then the card is kept."""
+    state = finished({"lira": 0, "hand": {"family_to_police": 1}}, {}, {"rubies": 5})
+    assert (lira(state), hand(state)) == (0, {"family_to_police": 1})
 
 
 def test_a_second_family_card_is_kept() -> None:
@@ -224,3 +224,13 @@ def test_the_last_cards_are_played_then_too() -> None:
     """8.2: the ranking of a stopped game counts them."""
     state = play(table(2, {"lira": 0, "hand": {"five_lira": 1}}, seat=1, max_rounds=1), LEAVE)
     assert lira(state) == 5
+
+
+def test_a_position_beyond_max_rounds_ends_with_its_round_or_is_refused() -> None:
+    """Interfaces 1: a simulation must not run on for ever."""
+    try:
+        state = table(2, round=5, max_rounds=2)
+    except istanbul.MalformedInput:
+        return
+    # BUG: the round is compared with `==`, so such a game is never stopped.
+    assert play(state, LEAVE, LEAVE).is_over

@@ -1,5 +1,7 @@
 """Set-up (rules 2)."""
 
+from typing import Any
+
 import pytest
 
 import istanbul
@@ -8,9 +10,9 @@ from tests.board_game.table import CARDS, PLACES, ROLLS, field, play, roll_of, s
 STARTS = [(players, start) for players in range(2, 6) for start in range(players)]
 
 
-def dealt(players: int, start: int = 0, **options: object) -> istanbul.State:
-    """A game with known dice and tiles, up to the first decision; everybody drew a stay or a 3-4."""
-    state = istanbul.game("board", players=players, start=start, **options).root()
+def dealt(players: int, start: int = 0) -> istanbul.State:
+    """A game with known dice, tiles and cards, up to the first decision."""
+    state = istanbul.game("board", players=players, start=start).root()
     state = play(state, "roll 1 1", "roll 6 6", "reveal 0", "reveal 0")
     draws = ["draw stay", "draw stay", *["draw move_3_4"] * (players - 2)]
     return play(state, *draws)
@@ -89,6 +91,14 @@ def test_prices_mail_and_piles(players: int, palace: int, dealer: int) -> None:
     assert (field(state, "round"), field(state, "last_round")) == (1, False)
 
 
+@pytest.mark.parametrize(("players", "mosque"), [(2, 2), (3, 3), (4, 4), (5, 4)])
+def test_rubies_at_the_wainwright_and_the_mosques(players: int, mosque: int) -> None:
+    """1.12, 2.2, 2.3: one per player, but 4 on each mosque with 5 players."""
+    record: Any = dealt(players).record
+    assert record.wainwright_rubies == players
+    assert list(record.mosque_rubies) == [mosque, mosque]
+
+
 @pytest.mark.parametrize("players", range(2, 6))
 def test_neutral_merchants_with_two_players_only(players: int) -> None:
     """2.12: on the Small Mosque, the Great Mosque and the Gemstone Dealer."""
@@ -136,7 +146,7 @@ def test_the_start_seat_must_exist(start: object) -> None:
         ("colour", "red"),
     ],
 )
-def test_wrong_options_are_named(option: str, value: object) -> None:
+def test_wrong_options_are_named(option: str, value: Any) -> None:
     """Interfaces 1: an error that names the option."""
     with pytest.raises(istanbul.MalformedInput, match=option.rstrip("s")):
         istanbul.game("board", **{option: value})

@@ -38,7 +38,7 @@ def draw_board(scene: Scene, title: str, marks: Mapping[str, str]) -> list[Text]
             lines.append(_rule("├┼┤", columns, inner))
         cells = [_cell(scene, number, inner, marks.get(PLACES[number - 1], "")) for number in row]
         for parts in zip(*cells, strict=True):
-            line = Text("│", QUIET)
+            line = Text().append("│", QUIET)
             for part in parts:
                 line.append_text(part).append("│", QUIET)
             lines.append(line)

@@ -57,6 +57,9 @@ def serve(requests: TextIO, replies: TextIO) -> None:
         line = requests.readline(LONGEST)
         if not line:
             return
+        rest = line
+        while len(rest) == LONGEST and not rest.endswith("\n"):
+            rest = requests.readline(LONGEST)  # the rest of a line that is too long
         if line.strip():
             replies.write(json.dumps(session.answer(line)) + "\n")
             replies.flush()
@@ -190,6 +193,8 @@ def _read(line: str) -> Json:
     def refuse(constant: str) -> NoReturn:
         raise MalformedInput(f"{constant} is not JSON")
 
+    if len(line) >= LONGEST:
+        raise MalformedInput(f"expected a line of at most {LONGEST} characters")
     try:
         request = json.loads(line, parse_constant=refuse)
     except MalformedInput:

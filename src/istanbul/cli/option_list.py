@@ -89,11 +89,11 @@ def _named(choice: Choice) -> str:
 
 
 def _number(choice: Choice) -> Text:
-    return Text(f"[{choice.number}]".rjust(4), ACCENT)
+    return Text().append(f"[{choice.number}]".rjust(4), ACCENT)
 
 
 def _whole(choice: Choice) -> Text:
-    text = _number(choice).append(f" {choice.label} ", "not bold")
+    text = _number(choice).append(f" {choice.label} ")
     text.append(f" {choice.option.text}", QUIET)
     return text.append(f"  {choice.gain}") if choice.gain else text
 
@@ -112,28 +112,31 @@ def _short(words: Words, choice: Choice) -> Text:
     text = _number(choice).append(" ")
     if "goods" in args:
         for sign in named:
-            text.append_text(goods_text(sign) if sign in GOODS else Text(sign, "not bold"))
+            text.append_text(goods_text(sign) if sign in GOODS else Text(sign))
     else:
         key = next((key for key in args if words.knows(f"{key}.{named}")), None)
         label = words.say(f"{key}.{named}") if key else named
-        text.append(label, "not bold")
-        if label.lower().replace(" ", "_").replace("'", "") != named:
+        text.append(label)
+        plain = label.lower().replace(" ", "_").replace("'", "")
+        if plain != named and choice.option.kind not in LAST:
             text.append(f" {named}", QUIET)
     gain = choice.gain.partition(", −")[0] if "goods" in args else choice.gain
-    return text.append(f" {gain}", "not bold") if gain else text
+    return text.append(f" {gain}") if gain else text
 
 
 def _in_columns(items: list[Text], width: int) -> list[Text]:
-    """As many columns as fit, read from left to right."""
-    if not items:
-        return []
-    widest = max(item.cell_len for item in items) + GAP
-    columns = max(1, min(MOST_COLUMNS, (width - 1) // widest))
+    """As many columns as fit, each as wide as it must be; read from left to right."""
+    sizes = [item.cell_len + GAP for item in items]
+    columns, widths = 1, [0]
+    for columns in range(min(MOST_COLUMNS, len(items)), 0, -1):
+        widths = [max(sizes[column::columns]) for column in range(columns)]
+        if sum(widths) - GAP < width:
+            break
     lines = []
     for first in range(0, len(items), columns):
         line = Text()
-        for item in items[first : first + columns]:
-            line.append_text(item).append(" " * (widest - item.cell_len))
+        for item, wide in zip(items[first : first + columns], widths, strict=False):
+            line.append_text(item).append(" " * (wide - item.cell_len))
         line.rstrip()
         lines.append(line)
     return lines

@@ -27,7 +27,7 @@ QUIET: Final = "dim"
 NAME: Final = "bold"
 RUBY: Final = "bold red"
 FIGURE: Final = "bold reverse"
-WARNING: Final = "bold yellow"
+WARNING: Final = "bold red"
 
 RUBY_SIGN: Final = "♦"
 

@@ -63,8 +63,8 @@ def deck_size(scene: Scene) -> int:
     """A view tells it; in a position the deck is what is named nowhere."""
     if "deck" in scene.position:
         return int(scene.position["deck"])
-    held = sum(sum(seat["hand"].values()) for seat in scene.position["seats"])
-    played = sum(frame["frame"] == "card" for frame in scene.position["pending"])
+    held: int = sum(sum(seat["hand"].values()) for seat in scene.position["seats"])
+    played: int = sum(frame["frame"] == "card" for frame in scene.position["pending"])
     cards: int = sum(scene.game.tables.card_count)
     return cards - held - played - len(scene.position["discard"])
 

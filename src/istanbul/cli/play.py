@@ -30,6 +30,7 @@ from istanbul.messages.events import seat_names
 
 PERSON: Final = "person"
 ME: Final = "me"
+DEFAULT_BOT: Final = "collector"
 OF_THE_GAME: Final = (
     *("game", "players", "expansions", "layout", "variants", "edition", "letters_deck"),
     *("tables", "max_rounds"),
@@ -72,7 +73,9 @@ def add(subparsers: Any) -> None:
     parser.add_argument("--terminal", action="store_true", help="in the terminal (as it is anyway)")
     parser.add_argument("--seat", type=whole(0, 4), metavar="N", help="your seat (default 0)")
     names = ", ".join(NAMES)
-    parser.add_argument("--bots", metavar="NAME", help=f"who the others are: {names}")
+    parser.add_argument(
+        "--bots", metavar="NAME", help=f"who the others are: {names} (default {DEFAULT_BOT})"
+    )
     parser.add_argument("--seats", metavar="A,B", help=f"every seat: {ME} once, else {names}")
     parser.add_argument("--save", type=Path, metavar="FILE", help="a new file, saved as you play")
     parser.add_argument("--resume", metavar="FILE", help="go on with the game of a log file")
@@ -137,7 +140,7 @@ def _kinds(args: argparse.Namespace) -> list[str]:
         you = args.seat or 0
         if you >= players:
             raise MalformedInput(f"--seat {you}: expected 0 to {players - 1}")
-        bot = args.bots or NAMES[-1]
+        bot = args.bots or DEFAULT_BOT
         return [PERSON if seat == you else bot for seat in range(players)]
     if args.seat is not None or args.bots is not None:
         raise MalformedInput("--seats names every seat: expected no --seat and no --bots with it")
@@ -167,7 +170,7 @@ def _resumed(args: argparse.Namespace) -> Table:
     if you >= len(kinds):
         raise MalformedInput(f"--seat {you}: expected 0 to {len(kinds) - 1}")
     kinds = [
-        args.bots or (kind if kind in NAMES else NAMES[-1]) if seat != you else PERSON
+        args.bots or (kind if kind in NAMES else DEFAULT_BOT) if seat != you else PERSON
         for seat, kind in enumerate(kinds)
     ]
     save = args.save or (Path(args.resume) if args.resume != "-" else None)

@@ -112,11 +112,10 @@ def _tell(console: Console, words: Words, match: Match) -> None:
 
 
 def _entry_line(entry: Entry, names: list[str], sentences: list[str], width: int) -> Text:
-    line = Text(f"{entry.n:>{width}} ", QUIET)
+    line = Text().append(f"{entry.n:>{width}} ", QUIET)
     if isinstance(entry.by, int):
         line.append(f" {seat_letter(entry.by)} ", SEATS[entry.by])
         line.append(f" {names[entry.by]} ", NAME)
     else:
         line.append("    ")
-    line = Text.assemble(line, " · ".join(sentences))
-    return Text.assemble(line, (f"  {entry.text}", QUIET))
+    return line.append(" · ".join(sentences)).append(f"  {entry.text}", QUIET)

@@ -19,6 +19,7 @@ from istanbul.messages import Words
 
 FEWEST_STORY_LINES: Final = 2
 MOST_STORY_LINES: Final = 8
+INDENT: Final = 4
 
 
 def title(scene: Scene) -> str:
@@ -58,7 +59,9 @@ def story_lines(
     for paragraph in reversed(told):
         if not paragraph.sentences:
             continue
-        wrapped = list(paragraph_text(words, names, paragraph).wrap(console, console.width - 1))
+        whole = paragraph_text(words, names, paragraph)
+        first, *rest = whole.wrap(console, console.width - INDENT - 1)
+        wrapped = [first, *(Text.assemble(" " * INDENT, line) for line in rest)]
         if lines and len(lines) + len(wrapped) > most:
             break
         lines = wrapped[-max(1, most) :] + lines
@@ -75,10 +78,11 @@ def draw_screen(
     """Everything for one decision; the story gets the room that is left."""
     lines = table_lines(scene, found)
     options = draw_choices(scene.words, found, scene.width)
-    room = console.height - len(lines) - len(options) - 3
+    room = console.height - len(lines) - len(options) - 2  # the prompt, and what is typed
     most = min(MOST_STORY_LINES, max(FEWEST_STORY_LINES, room))
     lines += story_lines(console, scene.words, scene.names, told, most)
-    return [*lines, prompt_line(scene.you, prompt), *options]
+    hint = scene.words.say("ui.choose")
+    return [*lines, prompt_line(scene.you, prompt).append(f"  ({hint})", QUIET), *options]
 
 
 def prompt_line(you: int, prompt: str) -> Text:

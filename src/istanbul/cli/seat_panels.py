@@ -72,7 +72,7 @@ def _aligned(rows: list[list[Text]], width: int) -> list[Text]:
         wide[1] = max(8, wide[1] - over)
     lines = []
     for row in rows:
-        line = fit(row[0], wide[0])
+        line = Text().append_text(fit(row[0], wide[0]))
         for i in columns[1:]:
             line.append_text(fit(row[i], wide[i])).append("  ")
         line.rstrip()

@@ -9,7 +9,7 @@ from istanbul.engine.log import Entry
 from istanbul.engine.match import Match
 from istanbul.engine.node import Json
 from istanbul.messages import Words
-from istanbul.messages.events import say_events
+from istanbul.messages.events import ON_THE_BOARD, say_events
 
 SET_UP = -1
 
@@ -55,7 +55,10 @@ class Story:
             if isinstance(entry.by, int) and found[-1].seat == SET_UP:
                 found.append(Paragraph(entry.by, 1))
             now = found[-1]
-            seen = events if told else [game.event_for(e, viewer or 0) for e in events]
+            seen = [e for e in events if e["event"] not in ON_THE_BOARD]
+            if not told:
+                assert viewer is not None, "without a viewer everything is told"
+                seen = [game.event_for(event, viewer) for event in seen]
             begun = next((i for i, e in enumerate(seen) if e["event"] == "turn_begun"), len(seen))
             now.sentences += say_events(words, game, seen[:begun], names, now.seat)
             now.entry = entry.n

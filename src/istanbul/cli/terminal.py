@@ -15,7 +15,7 @@ from istanbul.agents.base import Agent, Question
 from istanbul.cli.files import seat_names, write_whole
 from istanbul.cli.lookup import Ambiguous, find_choice
 from istanbul.cli.option_list import Choice, choices, draw_choices
-from istanbul.cli.palette import QUIET, WARNING
+from istanbul.cli.palette import WARNING
 from istanbul.cli.scene import Scene, scene
 from istanbul.cli.screen import (
     MOST_STORY_LINES,
@@ -103,7 +103,7 @@ class Terminal:
         try:
             choice = find_choice(line, found)
         except Ambiguous as problem:
-            shown = ", ".join(problem.texts[:6])
+            shown = ", ".join(problem.texts[:4])
             self.complain(
                 self.words.say("ui.ambiguous", text=line, n=len(problem.texts), texts=shown)
             )
@@ -172,8 +172,6 @@ class Terminal:
         self.told = [len(paragraph.sentences) for paragraph in told]
 
     def _read(self) -> str | None:
-        if self.draws_over:
-            self.console.print(Text(self.words.say("ui.choose"), QUIET))
         try:
             line = input("> ")
         except EOFError:

@@ -16,6 +16,8 @@ from istanbul.messages import Words
 
 QUIET: Final = frozenset({"forced", "acted", "turn_begun"})
 """Events that the others tell already, or a heading does."""
+ON_THE_BOARD: Final = frozenset({"mail", "price"})
+"""Events whose outcome stands on the board: not told where it is drawn beside the story."""
 TOLD_BY_SALE: Final = ("goods_paid", "lira")
 
 _GROUPS: Final = {

@@ -1,0 +1,133 @@
+"""The options that every command which starts a game shares, and the help."""
+
+import argparse
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from istanbul.board_game.game import BoardGame
+from istanbul.cli import COMMANDS, build_parser
+from istanbul.cli.options import add_game_options, game_options, new_game, read_layout, words_of
+from istanbul.engine.errors import MalformedInput
+from tests.cli.runner import Run
+
+ROWS = "16,2,8,11/15,7,6,4/3,5,12,1/10,9,14,13"
+
+
+def parsed(*argv: str) -> argparse.Namespace:
+    parser = argparse.ArgumentParser()
+    add_game_options(parser)
+    return parser.parse_args(argv)
+
+
+@pytest.mark.parametrize(
+    ("argv", "expected"),
+    [
+        ([], {"players": 3}),
+        (["--players", "4"], {"players": 4}),
+        (["--layout", "random"], {"players": 3, "layout": "random"}),
+        (
+            ["--variants", "caravan_leader, neutral_assistants"],
+            {
+                "players": 3,
+                "variants": ["caravan_leader", "neutral_assistants"],
+            },
+        ),
+        (
+            ["--edition", "first", "--max-rounds", "9"],
+            {
+                "players": 3,
+                "edition": "first",
+                "max_rounds": 9,
+            },
+        ),
+        (["--letters-deck", "with_base"], {"players": 3}),
+    ],
+)
+def test_options_have_the_names_of_the_library(argv: list[str], expected: dict[str, Any]) -> None:
+    assert game_options(parsed(*argv)) == expected
+
+
+def test_a_layout_is_a_name_or_rows() -> None:
+    assert read_layout("long_paths") == "long_paths"
+    rows = read_layout(ROWS)
+    game = new_game(parsed("--layout", ROWS))
+    assert isinstance(game, BoardGame)
+    assert game.layout == rows == [[16, 2, 8, 11], [15, 7, 6, 4], [3, 5, 12, 1], [10, 9, 14, 13]]
+
+
+@pytest.mark.parametrize("text", ["1,2/x,3", "1,,2", "-1,2", "999,1", "/"])
+def test_rows_that_are_no_numbers_are_refused(text: str) -> None:
+    with pytest.raises(MalformedInput, match="expected place numbers"):
+        read_layout(text)
+
+
+def test_a_table_file_changes_numbers(tmp_path: Path) -> None:
+    path = tmp_path / "own.toml"
+    path.write_text("[wainwright]\nprice = 5\n", encoding="utf-8")
+    game = new_game(parsed("--tables", str(path)))
+    assert isinstance(game, BoardGame)
+    assert game.tables.extension_price == 5
+
+
+def test_the_seed_draws_layout_and_start() -> None:
+    games = [new_game(parsed("--layout", "random", "--seed", seed)) for seed in "778"]
+    assert games[0].header() == games[1].header() != games[2].header()
+
+
+@pytest.mark.parametrize(
+    ("environment", "given", "language"),
+    [
+        ({}, None, "en"),
+        ({"LANG": "de_DE.UTF-8"}, None, "de"),
+        ({"LANG": "ru_RU"}, None, "ru"),
+        ({"LANG": "pl"}, "en", "en"),
+        ({"LANG": "de_DE", "LC_ALL": "C"}, None, "en"),
+        ({"LANG": "fr_FR.UTF-8"}, None, "en"),
+    ],
+)
+def test_the_language_comes_from_the_option_or_lang(
+    environment: dict[str, str],
+    given: str | None,
+    language: str,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    for name in ("LANG", "LC_ALL", "LC_MESSAGES"):
+        monkeypatch.delenv(name, raising=False)
+    for name, value in environment.items():
+        monkeypatch.setenv(name, value)
+    assert words_of(argparse.Namespace(language=given)).language == language
+
+
+def test_the_help_names_every_command_and_exit_code(run: Run) -> None:
+    ran = run("--help")
+    assert ran.code == 0
+    for word in (*COMMANDS, "exit code 2", "docs/notation.md"):
+        assert word in ran.out
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_command_has_a_help_with_a_description(command: str, run: Run) -> None:
+    ran = run(command, "--help")
+    assert ran.code == 0
+    assert len(ran.out) > 300
+
+
+def test_commands_that_start_a_game_have_the_same_options(run: Run) -> None:
+    names = "--game --players --expansions --layout --variants --edition --letters-deck --tables"
+    for command in ("play", "simulate"):
+        help_text = run(command, "--help").out
+        assert [name for name in f"{names} --seed".split() if name not in help_text] == []
+
+
+def test_the_parser_can_be_built_for_documentation() -> None:
+    assert build_parser().prog == "istanbul"
+
+
+def test_facts_lists_what_is_not_certain(run: Run) -> None:
+    ran = run("facts")
+    assert ran.code == 0
+    assert "demand_tiles.stack_size" in ran.out
+    assert "likely" in ran.out
+    assert '"demand_tiles.stack_size": "likely"' in run("facts", "--json").out

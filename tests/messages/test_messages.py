@@ -1,0 +1,183 @@
+"""The catalogues say the same in four languages, and everything that exists has words."""
+
+import random
+import re
+
+import pytest
+
+import istanbul
+from istanbul.board_game.catalogue import FORMS as ACTION_FORMS
+from istanbul.board_game.contents import BONUS_CARDS, FIGURES, GOODS, PLACES
+from istanbul.board_game.events import ALL_FIGURES, EVENTS
+from istanbul.engine.errors import MalformedInput
+from istanbul.engine.node import Decision
+from istanbul.engine.source import SeededSource
+from istanbul.messages import FORMS, LANGUAGES, SLOT, Words, catalogue, language_of
+from istanbul.messages.events import (
+    ON_THE_BOARD,
+    QUIET,
+    say_event,
+    say_events,
+    say_goods,
+    seat_names,
+)
+from istanbul.messages.options import say_gain, say_option, say_prompt
+
+BASE_PLACES = PLACES[:16]  # of the base game: only these have explanations yet
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_the_same_keys(language: str) -> None:
+    assert list(catalogue(language)) == list(catalogue("en"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_has_the_same_slots_and_enough_forms(language: str) -> None:
+    for key, text in catalogue(language).items():
+        names = {slot[1] for slot in SLOT.finditer(text)}
+        english = {slot[1] for slot in SLOT.finditer(catalogue("en")[key])}
+        assert names == english, key
+        for slot in SLOT.finditer(text):
+            assert slot[2] is None or slot[2].count("|") == FORMS[language] - 1, key
+        assert not re.search(r"[{}]", SLOT.sub("", text)), key
+        assert text.strip() == text != "", key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_has_words(language: str) -> None:
+    known = catalogue(language)
+    wanted = [f"event.{name}" for name in EVENTS]
+    wanted += ["event.card_drawn_hidden", "over.rubies", "over.max_rounds"]
+    wanted += [f"action.{form.kind}" for form in ACTION_FORMS]
+    wanted += [f"place.{place}" for place in PLACES]
+    wanted += [f"place_help.{place}" for place in BASE_PLACES]
+    wanted += [f"{group}.{card}" for card in BONUS_CARDS for group in ("card", "card_help")]
+    wanted += [f"{group}.{good}" for good in GOODS for group in ("good", "colour", "tile_help")]
+    wanted += [f"figure.{figure}" for figure in ALL_FIGURES]
+    wanted += [f"ui.short_{figure}" for figure in FIGURES]
+    wanted += [f"seat_colour.{seat}" for seat in range(5)]
+    assert sorted(set(wanted) - set(known)) == []
+
+
+@pytest.mark.parametrize(
+    ("language", "n", "expected"),
+    [
+        ("en", 0, "0 cards"),
+        ("en", 1, "1 card"),
+        ("en", 2, "2 cards"),
+        ("de", 1, "1 Karte"),
+        ("de", 21, "21 Karten"),
+        ("ru", 1, "1 карта"),
+        ("ru", 2, "2 карты"),
+        ("ru", 5, "5 карт"),
+        ("ru", 11, "11 карт"),
+        ("ru", 12, "12 карт"),
+        ("ru", 21, "21 карта"),
+        ("ru", 24, "24 карты"),
+        ("ru", 111, "111 карт"),
+        ("ru", 0, "0 карт"),
+        ("pl", 1, "1 karta"),
+        ("pl", 3, "3 karty"),
+        ("pl", 5, "5 kart"),
+        ("pl", 13, "13 kart"),
+        ("pl", 21, "21 kart"),
+        ("pl", 22, "22 karty"),
+        ("pl", 112, "112 kart"),
+    ],
+)
+def test_plurals(language: str, n: int, expected: str) -> None:
+    assert Words(language).say("ui.cards", n=n) == expected
+
+
+def test_what_is_missing_is_named() -> None:
+    with pytest.raises(MalformedInput, match="language 'fr': expected en, de, ru, pl"):
+        Words("fr")
+    with pytest.raises(MalformedInput, match=r"message 'ui\.flight' is unknown in language 'de'"):
+        Words("de").say("ui.flight")
+    with pytest.raises(MalformedInput, match=r"message 'ui\.cards' needs 'n'"):
+        Words("en").say("ui.cards")
+    assert Words("en").knows("ui.cards")
+    assert not Words("en").knows("ui.flight")
+
+
+@pytest.mark.parametrize(
+    ("locale", "language"),
+    [(None, "en"), ("", "en"), ("C", "en"), ("pl_PL.UTF-8", "pl"), ("de-AT", "de"), ("ru", "ru")],
+)
+def test_the_language_of_a_locale(locale: str | None, language: str) -> None:
+    assert language_of(locale) == language
+
+
+def test_goods_in_words() -> None:
+    assert say_goods(Words("en"), "r1y2") == "1 fabric, 2 fruit"
+    assert say_goods(Words("ru"), "g3b1") == "специи ×3, драгоценности ×1"
+
+
+def test_events_in_words() -> None:
+    game = istanbul.game("board", players=2)
+    words, names = Words("en"), ["Ada", "Bo"]
+    hidden = {"event": "card_drawn", "seat": 1, "card": "?"}
+    assert say_event(words, game, hidden, names) == "Bo draws a bonus card"
+    demand = {"event": "demand", "market": "small", "tile": 0}
+    expected = "Small Market now asks for: 1 fabric, 3 spice, 1 fruit"
+    assert say_event(words, game, demand, names) == expected
+    paid = {"event": "merchant_paid", "seat": 0, "other": 1, "n": 2}
+    assert say_event(words, game, paid, names) == "Ada pays Bo 2 lira"
+
+
+def test_under_a_heading_the_name_is_left_out() -> None:
+    game = istanbul.game("board", players=2)
+    events = [
+        {"event": "forced", "seat": 0, "text": "skip"},
+        {"event": "moved", "seat": 0, "place": "tea_house"},
+        {"event": "lira", "seat": 1, "n": 3},
+    ]
+    told = say_events(Words("en"), game, events, ["Ada", "Bo"], 0)
+    assert told == ["goes to the Tea House", "Bo gains 3 lira"]
+
+
+def test_a_sale_is_told_once() -> None:
+    game = istanbul.game("board", players=2)
+    sold = {"event": "sold", "seat": 0, "place": "small_market", "goods": "r1", "n": 2}
+    events = [
+        {"event": "goods_paid", "seat": 0, "good": "red", "n": 1},
+        sold,
+        {"event": "lira", "seat": 0, "n": 2},
+    ]
+    told = say_events(Words("en"), game, events, ["Ada", "Bo"])
+    assert told == ["Ada sells at the Small Market: 1 fabric for 2 lira"]
+
+
+def test_quiet_events_exist() -> None:
+    assert set(EVENTS) >= QUIET | ON_THE_BOARD
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("players", [2, 3, 5])
+def test_whole_games_can_be_told(language: str, players: int) -> None:
+    """Every prompt, option and event of random games has words, and no slot stays open."""
+    words = Words(language)
+    names = seat_names(words, players)
+    variants = ["neutral_assistants", "caravan_leader"] if players == 3 else []
+    game = istanbul.game("board", players=players, seed=players, variants=variants, max_rounds=25)
+    state, source, rng = game.root(), SeededSource(players), random.Random(players)
+    said: list[str] = []
+    while not state.is_over:
+        node = state.node
+        if isinstance(node, Decision):
+            said.append(say_prompt(words, state))
+            option = rng.choice(node.options)
+            said.append(say_option(words, state, option, names))
+            said.append(say_gain(words, state, option.action) or "-")
+            number = option.action
+        else:
+            number = state.sample(source)
+        state, events = state.apply_with_events(number)
+        said += [say_event(words, game, event, names) for event in events]
+    assert len(said) > 500
+    assert [text for text in said if not text or "{" in text or "}" in text] == []
+
+
+def test_prompts_are_for_decisions_only() -> None:
+    with pytest.raises(MalformedInput, match="nobody has to decide"):
+        say_prompt(Words("en"), istanbul.game("board").root())
