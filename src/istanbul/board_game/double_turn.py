@@ -14,10 +14,9 @@ from istanbul.board_game.letters import (
     seals_from,
     seals_on,
 )
-from istanbul.board_game.rounds import begin_turn, next_turn
+from istanbul.board_game.rounds import begin_second_turn, next_turn
 from istanbul.board_game.state import State
 from istanbul.board_game.tables import MAX_PLACES
-from istanbul.engine.record import emit
 
 
 def options(g: State, p: int) -> None:
@@ -39,9 +38,7 @@ def act(g: State, p: int, a: int) -> None:
         next_turn(g)
     elif a == DONE:
         pop(g)
-        g.doubled[p] = 1
-        emit(g, "double_turn", p)
-        begin_turn(g)
+        begin_second_turn(g)
     else:
         i = letter_number(a)
         put(g, SEALS, get(g, SEALS) + seals_on(g, i))

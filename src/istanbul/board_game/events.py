@@ -86,6 +86,7 @@ _FIELDS: Final[dict[str, str]] = {
     "passed": "seat",
     "auction_won": "seat n",
     "goal_reached": "seat n",
+    "last_cards": "",
     "game_over": "reason",
 }
 EVENTS: Final[dict[str, list[str]]] = {name: words.split() for name, words in _FIELDS.items()}

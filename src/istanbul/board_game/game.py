@@ -170,6 +170,10 @@ class BoardGame(Game):
         """See events.py."""
         return event_for(event, viewer)
 
+    def ends_preview(self, event: Json, seat: int) -> bool:
+        """After the last round everybody's hand may tell."""
+        return event["event"] == "last_cards" or super().ends_preview(event, seat)
+
     def see(self, record: State, viewer: int) -> View:
         """See view.py."""
         view: View = self.build.new_view()

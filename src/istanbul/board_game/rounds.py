@@ -60,11 +60,19 @@ def next_turn(g: State) -> None:
     g.seat = (g.seat + 1) % g.tables.players
     if g.seat == g.tables.start:
         end_round(g)
-    if not g.ending and not g.over:
-        begin_turn(g)
+    clear_turn(g)
+    if not g.ending:
+        emit(g, "turn_begun", g.seat, g.round)
 
 
-def begin_turn(g: State) -> None:
+def begin_second_turn(g: State) -> None:
+    """The same seat once more."""
+    g.doubled[g.seat] = 1
+    clear_turn(g)
+    emit(g, "double_turn", g.seat)
+
+
+def clear_turn(g: State) -> None:
     """The seat has not done anything yet."""
     g.just_done = NOWHERE
     g.yellow_used = 0
@@ -78,7 +86,6 @@ def begin_turn(g: State) -> None:
     g.frame[SEAT] = g.seat
     g.frame[STEP] = MOVE
     g.frame[ACTOR] = BY_MERCHANT
-    emit(g, "turn_begun", g.seat, g.round)
 
 
 def end_round(g: State) -> None:
@@ -98,6 +105,7 @@ def finish(g: State, reason: int) -> None:
 
     Without expansions the program does what is best in any case. With them the rest is asked (M8).
     """
+    emit(g, "last_cards")
     for p in range(g.tables.players):
         play_last_cards(g, p, LIRA)
         play_last_cards(g, p, FAMILY_TO_POLICE)

@@ -211,10 +211,10 @@ def check_previews(played: Played, state: State) -> None:
     """A preview tells what really happens up to the next choice, in words of JSON."""
     seat = state.waits_for
     for number in sample(state.legal_actions(), played.source):
-        after, events = state.apply_with_events(number)
-        told = [state.game.event_for(event, seat) for event in events]
-        if after.is_over:  # then others' cards and the like may be laid open: only one's own
-            told = [event for event in told if event.get("seat", seat) == seat]
+        _, events = state.apply_with_events(number)
+        ends = [state.game.ends_preview(event, seat) for event in events]
+        most = ends.index(True) if True in ends else len(events)
+        told = [state.game.event_for(event, seat) for event in events[:most]]
         described = state.describe(number)
         text = state.text(number)
         ensure(described["preview"] == told, "a preview is not what happens", text, told)

@@ -112,6 +112,10 @@ class Game(ABC):
     def event_for(self, event: Json, viewer: int) -> Json:
         """The event as this viewer may see it."""
 
+    def ends_preview(self, event: Json, seat: int) -> bool:
+        """Could this event, or one after it, depend on what the seat may not know?"""
+        return bool(event["event"] == "forced" and event["seat"] != seat)
+
     # Views.
 
     @abstractmethod

@@ -104,13 +104,16 @@ class State:
     def preview(self, action: int) -> list[Json]:
         """What an action would cause up to the next choice or chance, worked out by the rules.
 
-        The end of a game may lay open what others hold: of that, only one's own part is told.
+        Nothing is told of what may depend on the hidden things of others: where another seat would
+        be asked, even one that has no choice, the preview ends.
         """
         seat = self.waits_for
-        after, events = self.apply_with_events(action)
-        if after.is_over:
-            events = [event for event in events if event.get("seat", seat) == seat]
-        return [self.game.event_for(event, seat) for event in events]
+        told: list[Json] = []
+        for event in self.apply_with_events(action)[1]:
+            if self.game.ends_preview(event, seat):
+                break
+            told.append(self.game.event_for(event, seat))
+        return told
 
     def view(self, viewer: int) -> View:
         """What a seat (or SPECTATOR) may know."""
