@@ -114,7 +114,8 @@ def draw_layout(options: Options, source: Source) -> Layout:
     if options.layout == "random":
         return random_layout(source, COLUMNS, ROWS, NUMBERS, options.edition == "first")
     if isinstance(options.layout, str):
-        return printed_layout(options.layout)
+        rows = merged(options.tables)
+        return printed_layout(rows, options.layout, COLUMNS, ROWS, NUMBERS)
     return options.layout
 
 
