@@ -23,7 +23,7 @@ def _split(options: Mapping[str, Any]) -> tuple[str, dict[str, Any]]:
         raise MalformedInput(f"options: expected an object, got {options!r}")
     rest = dict(options)
     name = rest.pop("game", "board")
-    if name not in NEW:
+    if not isinstance(name, str) or name not in NEW:
         raise MalformedInput(f"game {name!r} is unknown; expected {', '.join(NEW)}")
     return name, rest
 

@@ -56,6 +56,7 @@ class BoardGame(Game):
         self.layout = layout
         self.start_seat = start
         self.tables = make_tables(options, layout, start)
+        self._fingerprint = self.tables.pack()
         self.build = build or plain(PACKAGE)
         self.rules = self.build.rules
         self.is_native = self.build.native
@@ -104,7 +105,7 @@ class BoardGame(Game):
 
     def fingerprint(self) -> bytes:
         """All that stays the same during a game."""
-        return self.tables.pack()
+        return self._fingerprint
 
     def describe(self, action: int) -> Option:
         """From the catalogue."""

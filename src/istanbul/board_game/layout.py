@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from istanbul.board_game.contents import PLACES, printed
+from istanbul.board_game.contents import PLACES, Rows, printed
 from istanbul.engine.errors import MalformedInput
 from istanbul.engine.source import Source, shuffled
 
@@ -19,9 +19,14 @@ TEA_HOUSE: Final = PLACES.index("tea_house") + 1
 APART: Final = 3  # steps between Black Market and Tea House
 
 
-def printed_layout(name: str) -> Layout:
-    """One of the layouts in the rulebook."""
-    return [list(row) for row in printed()["layouts"][name]]
+def printed_layout(
+    rows: Rows, name: str, columns: int, height: int, numbers: Sequence[int]
+) -> Layout:
+    """One of the layouts in the tables."""
+    try:
+        return custom_layout(rows["layouts"][name], columns, height, numbers)
+    except MalformedInput as problem:
+        raise MalformedInput(f"tables.layouts.{name}: {problem}") from problem
 
 
 def custom_layout(rows: Any, columns: int, height: int, numbers: Sequence[int]) -> Layout:

@@ -122,7 +122,7 @@ def read_turn(g: State, reader: Reader) -> None:
     if turn.flag("must_leave"):
         g.yellow_used = MUST_LEAVE
     g.caravansary_used = int(turn.flag("caravansary_used"))
-    for figure in turn.choices("met", ALL_FIGURES):
+    for figure in turn.subset("met", ALL_FIGURES):
         g.met[figure] = 1
     g.frame[ACTOR] = turn.choice("actor", ACTORS, 0)
     g.no_encounters = int(turn.flag("no_encounters"))

@@ -92,7 +92,7 @@ def _read_seats(g: State, reader: Reader) -> None:
             raise row.error("goods", f"at most {room} of each good")
         g.merchant[p] = row.place("merchant", t.on_board, FOUNTAIN)
         g.family[p] = row.place("family", t.on_board, POLICE_STATION)
-        for colour in row.choices("mosque_tiles", GOODS):
+        for colour in row.subset("mosque_tiles", GOODS):
             g.tile[p][colour] = 1
             g.mosque_taken[colour] += 1
         for mosque in range(2):

@@ -66,4 +66,4 @@ def prompt(g: Public) -> str:
         return "again"
     if PLACES[about] == "caravansary" and step >= g.tables.caravansary_cards:
         return "discard"
-    return _INSIDE[PLACES[about]] if step else "action"
+    return _INSIDE.get(PLACES[about], "action") if step else "action"

@@ -84,6 +84,13 @@ class Reader:
             raise self.error(key, f"a list of {', '.join(words)}")
         return [words.index(value) for value in values]
 
+    def subset(self, key: str, words: list[str]) -> list[int]:
+        """Some words, each at most once, as their numbers."""
+        numbers = self.choices(key, words)
+        if len(set(numbers)) < len(numbers):
+            raise self.error(key, "each at most once")
+        return numbers
+
     def counts(self, key: str, words: list[str]) -> list[int]:
         """How many of each of some words: {"red": 2}."""
         values = self.get(key, {})

@@ -92,7 +92,7 @@ def end_round(g: State) -> None:
     """All have had the same number of turns."""
     if g.last_round:
         finish(g, BY_RUBIES)
-    elif g.round == g.tables.max_rounds:
+    elif 0 < g.tables.max_rounds <= g.round:
         finish(g, BY_MAX_ROUNDS)
     else:
         g.round += 1

@@ -156,7 +156,8 @@ def draw_layout(options: Options, source: Source) -> Layout:
     if options.layout == "printed":
         return printed_layout(options.expansions[0])
     if isinstance(options.layout, str):
-        return printed_layout(options.layout)
+        rows = merged(options.tables)
+        return printed_layout(rows, options.layout, COLUMNS, ROWS, NUMBERS)
     return options.layout
 
 

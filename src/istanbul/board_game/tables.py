@@ -266,6 +266,8 @@ def _places(t: Tables, rows: Rows) -> None:
     t.mosque_tiles = len(stack)
     t.mosque_need[: len(stack)] = stack
     t.mosque_rubies = mosques["rubies" + by_players]
+    if min(stack) < 1:
+        raise MalformedInput(f"tables.mosques.tiles{by_players}: a tile asks for at least 1 good")
     if not 1 <= t.palace_first <= PALACE_SYMBOLS:
         raise MalformedInput(f"tables.sultans_palace.first{by_players}: 1 to {PALACE_SYMBOLS}")
     if t.dealer_first > t.dealer_last:

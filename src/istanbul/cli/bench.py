@@ -26,7 +26,7 @@ def add(commands: Any) -> None:
     parser = commands.add_parser(
         "bench",
         help="measure how fast the rules run here, plain and native",
-        description="Measures random play, copies and worlds on one core, medians of five runs, for "
+        description="Measures random play, copies and worlds on one core, medians of 5 runs, for "
         "the plain rules and, where they were compiled, the native ones. Says which of them this "
         "installation has. The ratios compare things measured in the same run.",
     )

@@ -34,7 +34,7 @@ def reference(loops: int = 200_000) -> float:
 
 
 def driven(game: Game, games: int) -> float:
-    """Steps per second of random play when Python lists, chooses and applies. Chance nodes count."""
+    """Steps per second of random play when Python lists, chooses and applies."""
     rules, draw, steps = game.rules, random.Random(1).random, 0
     roots = [game.root().record for _ in range(games)]
     began = time.thread_time()

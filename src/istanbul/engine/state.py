@@ -67,6 +67,7 @@ class State:
     def text(self, number: int) -> str:
         """The text of an action (at a chance node: of an outcome)."""
         if self.is_chance:
+            self._check(number)
             return self.game.outcome_text(self.record, number)
         return self.game.describe(number).text
 
