@@ -1,7 +1,7 @@
-"""The auction of bonus cards (L7): the opener bids, everybody else once, the opener may raise at the end.
+"""The auction of bonus cards (L7): everybody bids once, the opener may raise at the end.
 
-An AUCTION frame: SEAT bids now, ABOUT opened, STEP bids have been asked for, VALUE is the highest bid, ACTOR the
-seat that made it plus one.
+An AUCTION frame: SEAT bids now, ABOUT opened, STEP bids have been asked for, VALUE is the highest
+bid, ACTOR the seat that made it plus one.
 """
 
 from __future__ import annotations
@@ -48,8 +48,15 @@ def options(g: State, p: int) -> None:
     if p == get(g, ABOUT):  # in one's own auction (G3)
         for kind in range(g.tables.bonus_kinds):
             effect = g.tables.card_effect[kind]
-            if g.hand[p][kind] > 0 and (effect == LIRA or effect == COFFEE_CARD):
+            if g.hand[p][kind] > 0 and is_money(effect):
                 bonus_cards.OFFER_PLAYS[effect](g, p, kind)
+
+
+def is_money(effect: int) -> bool:
+    """Does a card with this effect bring lira or coffee?"""
+    if effect == LIRA:
+        return True
+    return effect == COFFEE_CARD
 
 
 def act(g: State, p: int, a: int) -> None:

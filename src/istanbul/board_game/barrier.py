@@ -1,4 +1,4 @@
-"""The barrier: put between two neighbours, it brings its token and the action of one of them (M1, M2).
+"""The barrier: put between two neighbours, it brings the action of one of them (M1, M2).
 
 A BARRIER frame asks for the lower-numbered place, then the other one, then whose action is done.
 """

@@ -14,6 +14,7 @@ from istanbul.board_game.frames import (
     FOR_VISIT,
     KIND,
     LETTER,
+    REVEAL,
     REVEAL_KIOSK,
     ROLL,
     ROLL_ONE,
@@ -41,7 +42,18 @@ def outcomes(g: State) -> int:
     elif kind == DRAW:
         for card in range(g.tables.bonus_kinds):
             may_happen(g, card, g.deck[card])
-    elif kind == LETTER:
+    elif kind == REVEAL:
+        market = get(g, ABOUT)
+        for tile in range(g.tables.demand_tiles[market]):
+            may_happen(g, tile, 0 if is_seen(g, market, tile) else 1)
+    else:
+        rare_outcomes(g, kind)
+    return g.n_outcomes
+
+
+def rare_outcomes(g: State, kind: int) -> None:
+    """Chance of the expansions."""
+    if kind == LETTER:
         for place in range(MAX_PLACES):
             may_happen(g, place, g.letter_supply[place])
     elif kind == DRAW_GUILD:
@@ -50,14 +62,9 @@ def outcomes(g: State) -> int:
     elif kind == REVEAL_KIOSK:
         for tile in range(N_KIOSK_TILES):
             may_happen(g, tile, g.kiosk_deck[tile])
-    elif kind == ROLL_ONE:
+    else:
         for face in range(1, 7):
             may_happen(g, face, 1)
-    else:
-        market = get(g, ABOUT)
-        for tile in range(g.tables.demand_tiles[market]):
-            may_happen(g, tile, 0 if is_seen(g, market, tile) else 1)
-    return g.n_outcomes
 
 
 def may_happen(g: State, outcome: int, weight: int) -> None:

@@ -1,4 +1,4 @@
-"""The round at the Kiosk: everybody takes a tile and uses it or not, the acting seat also the last (L6).
+"""The round at the Kiosk: everybody takes a tile, the acting seat also the last one (L6).
 
 A KIOSK_ROUND frame: SEAT takes now, VALUE tiles are still to be taken.
 """

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from istanbul.board_game.contents import PLACES, Rows, printed
+from istanbul.board_game.contents import PLACES, Rows
 from istanbul.engine.errors import MalformedInput
 from istanbul.engine.source import Source, shuffled
 

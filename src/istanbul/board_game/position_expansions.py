@@ -15,10 +15,10 @@ MOST = 999  # coffee
 def read_mocha_seat(g: State, p: int, row: Reader) -> None:
     """Coffee, tavern tiles and guild cards."""
     g.coffee[p] = row.number("coffee", 0, MOST, 0)
-    for tile in row.choices("tavern_tiles", TAVERN_TILES):
+    for tile in row.subset("tavern_tiles", TAVERN_TILES):
         g.tavern_tile[p][tile] = 1
         g.tavern_taken[tile] += 1
-    for card in row.choices("guild", GUILD_CARDS):
+    for card in row.subset("guild", GUILD_CARDS):
         g.guild_hand[p][card] = 1
     g.guild_size[p] = sum(g.guild_hand[p])
 
@@ -30,14 +30,15 @@ def read_mocha(g: State, reader: Reader) -> None:
     g.baksheesh = reader.choice("baksheesh", ["a", "b"], 0)
     if max(g.tavern_taken) > MAX_TAVERN_TILES:
         raise MalformedInput(f"seats.tavern_tiles: only {MAX_TAVERN_TILES} tiles of each kind")
-    for card in reader.choices("guild_discard", GUILD_CARDS):
+    for card in reader.subset("guild_discard", GUILD_CARDS):
         g.guild_discard[card] = 1
     if reader.get("barrier") is not None:
         barrier = reader.table("barrier")
         ends = barrier.get("between", [])
         places = [Reader.as_place(end) for end in ends] if isinstance(ends, list) else []
-        low, high = (sorted(place for place in places if place is not None) + [0, 0])[:2]
-        if len(places) != 2 or None in places or high not in t.next[low][: t.n_next[low]]:  # an edge
+        low, high = [*sorted(place for place in places if place is not None), 0, 0][:2]
+        two = len(places) == 2 and None not in places  # the ends of an edge
+        if not two or high not in t.next[low][: t.n_next[low]]:
             raise barrier.error("between", "two neighbouring places")
         g.barrier_low, g.barrier_high = low, high
         g.barrier_holder = barrier.number("holder", 0, t.players - 1, None)
@@ -89,9 +90,9 @@ def read_letters(g: State, reader: Reader) -> None:
     g.letters_left, g.letters_used = sum(g.letter_supply), sum(g.letter_discard)
     g.coins_taken = N_COINS - reader.number("coins", 0, N_COINS, N_COINS)
     kiosk = reader.table("kiosk")
-    for tile in kiosk.choices("row", KIOSK_TILES):
+    for tile in kiosk.subset("row", KIOSK_TILES):
         g.kiosk_row[tile] = 1
-    used = kiosk.choices("discard", KIOSK_TILES)
+    used = kiosk.subset("discard", KIOSK_TILES)
     kiosk.finish()
     g.kiosk_deck[:] = [int(not up) for up in g.kiosk_row]
     for tile in used:

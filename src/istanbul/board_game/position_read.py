@@ -160,6 +160,11 @@ def _read_figures(g: State, reader: Reader) -> None:
     for place in g.figure:
         if place != NOWHERE and not t.on_board[place]:
             raise MalformedInput(f"{PLACES[place]} is not on this board")
+    _read_variants(g, reader)
+
+
+def _read_variants(g: State, reader: Reader) -> None:
+    t = g.tables
     if t.neutral_assistants:
         counts = reader.counts("neutral_assistants", PLACES)
         g.neutral_assistant[:] = counts

@@ -48,11 +48,17 @@ def end_turn(g: State) -> None:
     if g.tables.caravan_leader and g.caravansary_used and g.caravan != g.seat:
         g.caravan = g.seat  # at the end of the turn, so the first time a card was discarded (V2)
         emit(g, "caravan_taken", g.seat)
-    if g.tables.letters and not g.doubled[g.seat]:
-        if seals_from(g, g.seat, 0) >= g.tables.double_seals:
-            push(g, DOUBLE, g.seat, 0)
-            return
-    next_turn(g)
+    if can_double(g):
+        push(g, DOUBLE, g.seat, 0)
+    else:
+        next_turn(g)
+
+
+def can_double(g: State) -> bool:
+    """Has the seat the seals for a second turn, and not had one this round (L4)?"""
+    if not g.tables.letters or g.doubled[g.seat]:
+        return False
+    return seals_from(g, g.seat, 0) >= g.tables.double_seals
 
 
 def next_turn(g: State) -> None:

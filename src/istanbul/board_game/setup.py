@@ -153,11 +153,9 @@ def draw_layout(options: Options, source: Source) -> Layout:
     if options.layout == "random":
         first = options.edition == "first"
         return random_layout(source, *options.size, options.numbers, first)
-    if options.layout == "printed":
-        return printed_layout(options.expansions[0])
     if isinstance(options.layout, str):
-        rows = merged(options.tables)
-        return printed_layout(rows, options.layout, COLUMNS, ROWS, NUMBERS)
+        name = options.expansions[0] if options.layout == "printed" else options.layout
+        return printed_layout(merged(options.tables), name, *options.size, options.numbers)
     return options.layout
 
 

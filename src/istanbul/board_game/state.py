@@ -61,7 +61,7 @@ class Public(Record):
 
     SCRATCH: ClassVar = ("n_options", "option", "n_outcomes", "outcome", "weight", "steps")
 
-    def __init__(self) -> None:
+    def __init__(self) -> None:  # noqa: PLR0915  # a line for each field
         self.round = 1
         self.seat = 0  # whose turn it is
         self.last_round = 0  # somebody has reached the goal

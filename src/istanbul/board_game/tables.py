@@ -45,7 +45,7 @@ BLUE: Final = 3
 class Tables(Record):
     """Everything that stays the same during a game."""
 
-    def __init__(self) -> None:
+    def __init__(self) -> None:  # noqa: PLR0915  # a line for each field
         # Options.
         self.players = 0
         self.start = 0

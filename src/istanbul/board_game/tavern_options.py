@@ -1,4 +1,4 @@
-"""What the Tavern offers: the barrier, the two tavern tiles, and a ruby of each track for baksheesh.
+"""What the Tavern offers: the barrier, the two tavern tiles, and rubies for baksheesh.
 
 Its own action does one of them, guild card 19 two different ones.
 """

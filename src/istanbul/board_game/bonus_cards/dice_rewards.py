@@ -1,6 +1,7 @@
-"""Dice rewards: roll two dice; each brings lira, a good of choice, or coffee (`value` 0) or a letter (1).
+"""Dice rewards: roll two dice; each brings lira, a good of choice, or coffee or a letter.
 
-The step counts the goods that are still to be chosen, plus one once the dice have been rolled.
+The value says which of the last two: 0 coffee, 1 a letter. The step counts the goods that are still
+to be chosen.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Exchange: up to three goods or coffee for as many others; no kind for itself (M6).
 
-First they are given, one by one in the order of kinds, then as many are taken. The step says how far
-the order has come, SECOND which kinds were given (a bit each), FIRST how many are still to be taken.
+First they are given, one by one in the order of kinds, then as many are taken. The step says how
+far the order has come, SECOND which kinds were given (a bit each), FIRST how many are to be taken.
 """
 
 from __future__ import annotations

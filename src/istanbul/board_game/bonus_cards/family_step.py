@@ -1,4 +1,4 @@
-"""Family step: the family member goes one step and does that place's action: the whole turn (L12)."""
+"""Family step: one step of the family member and that place's action are the whole turn (L12)."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
 """The figures one can meet, one module each, found by scanning this package, by their `NUMBER`.
 
-A figure module has `can_meet(g, p)`, wherever the figure stands; `meet(g, p)`, which begins the meeting on a MEETING frame;
-`options(g, p)` and `act(g, p, a)` for what it asks. It ends with `leave(g, p)` (meeting.py): two
-dice move the figure.
+A figure module has `can_meet(g, p)`, wherever the figure stands; `meet(g, p)`, which begins the
+meeting on a MEETING frame; `options(g, p)` and `act(g, p, a)` for what it asks. It ends with
+`leave(g, p)` (meeting.py), or when it asks nothing more: two dice move the figure.
 """
 
 from __future__ import annotations

@@ -1,9 +1,9 @@
 """The effects of guild cards, one module each, found by scanning this package.
 
-Cards are rows of tables/mocha.toml: effect, place, and two numbers `a` and `b`. An effect module has
-`can_play(g, p, card)` (all of the card must be doable, M4) and `play(g, p, card)`, which works on the GUILD frame on
-top; if it asks something it also has `options(g, p)` and `act(g, p, a)`, and `rolled` if it rolls. A guild frame that
-asks nothing more is resolved.
+Cards are rows of tables/mocha.toml: effect, place, and two numbers `a` and `b`. An effect module
+has `can_play(g, p, card)` (all of the card must be doable, M4) and `play(g, p, card)`, which works
+on the GUILD frame on top; if it asks something it also has `options(g, p)` and `act(g, p, a)`, and
+`rolled` if it rolls. A guild frame that asks nothing more is resolved.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Family: the family member goes to the Police Station, without reward, and on to any other place."""
+"""Family: the family member goes to the police, without reward, and on to any other place."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Mosque tile: pay 1 good of the colour `a` or the next for that tile, whatever it asks for (M4)."""
+"""Mosque tile: pay 1 good of the colour `a` or the next for that tile, whatever it asks (M4)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Sell: 1 to 5 goods of any colours at the prices of market `a`; its tile goes under; `b` coffee."""
+"""Sell: 1 to 5 goods of any colours at the prices of market `a`; `b` coffee on top."""
 
 from __future__ import annotations
 

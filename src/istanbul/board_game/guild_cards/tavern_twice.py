@@ -40,6 +40,12 @@ def can_begin(g: State, p: int, first: int, discount: int) -> bool:
     return is_second_payable(g, p, first, discount)
 
 
+def can_end(g: State, p: int, second: int) -> bool:
+    """May this be the second of the two?"""
+    differs = bullet_of(second) != get(g, VALUE)
+    return differs and is_possible(g, p, second) and g.coffee[p] >= price_of(g, second)
+
+
 def can_play(g: State, p: int, card: int) -> bool:
     """If two can be paid."""
     for first in range(N_TAVERN_OPTIONS):
@@ -58,11 +64,10 @@ def options(g: State, p: int) -> None:
     step = get(g, STEP)
     discount = g.tables.guild_a[get(g, ABOUT)]
     for option in range(N_TAVERN_OPTIONS):
-        if step == 1 and can_begin(g, p, option, discount):
+        if (step == 1 and can_begin(g, p, option, discount)) or (
+            step == SECOND_CHOICE and can_end(g, p, option)
+        ):
             offer(g, text_of(option))
-        elif step == SECOND_CHOICE and bullet_of(option) != get(g, VALUE):
-            if is_possible(g, p, option) and g.coffee[p] >= price_of(g, option):
-                offer(g, text_of(option))
 
 
 def act(g: State, p: int, a: int) -> None:

@@ -1,8 +1,9 @@
 """The effects of kiosk tiles, one module each, found by scanning this package.
 
-Tiles are rows of tables/letters.toml: effect and two numbers `a` and `b`. An effect module has `options(g, p)` and
-`act(g, p, a)`, which work on the KIOSK_TILE frame on top; `skip` is always offered besides at its first step. A tile
-that asks nothing more, or calls `used(g)`, is finished. No encounters, payments or actions follow from it.
+Tiles are rows of tables/letters.toml: effect and two numbers `a` and `b`. An effect module has
+`options(g, p)` and `act(g, p, a)`, which work on the KIOSK_TILE frame on top; `skip` is always
+offered besides at its first step. An effect takes the frame away when it is done. No encounters,
+payments or actions follow from it.
 """
 
 from __future__ import annotations

@@ -1,6 +1,7 @@
 """Caravansary: take two cards, each from the deck or off the open pile; then discard one (B8).
 
-With the Caravan Leader variant the token's holder keeps both (V2). With Mocha & Baksheesh a coffee comes on top.
+With the Caravan Leader variant the token's holder keeps both (V2). With Mocha & Baksheesh a coffee
+comes on top.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Fountain: any number of own assistants back to the stack; the companion to the personal supply."""
+"""Fountain: own assistants back to the stack, the companion to the personal supply."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Kiosk: take a letter; then kiosk tiles are revealed, and everybody takes one, you also the last."""
+"""Kiosk: take a letter; then tiles are revealed, and everybody takes one, you also the last."""
 
 from __future__ import annotations
 

@@ -16,7 +16,7 @@ NUMBER: Final = 24
 
 
 def options(g: State, p: int) -> None:
-    """First the ruby, then the letters, one by one in a fixed order; the step says from where on."""
+    """First the ruby, then the letters in a fixed order; the step says from where on."""
     step = get(g, STEP)
     if step == 0:
         if can_make(g, p, 0, g.tables.ruby_seals):
@@ -42,7 +42,7 @@ def can_give(g: State, p: int, i: int, left: int) -> bool:
 
 
 def makes_with(g: State, p: int, i: int, left: int) -> bool:
-    """Is there a set that holds letter i, nothing before it, and exactly the seals that are left?"""
+    """Is there a set with letter i, nothing before it, and exactly the seals that are left?"""
     fronts = 0
     backs = 0
     for j in range(i, 2 * MAX_PLACES):
