@@ -14,7 +14,15 @@ from istanbul.engine.log import CHANCE, FORMAT, Entry, Log
 from istanbul.engine.node import Json, Over
 from istanbul.engine.source import SeededSource
 
-COUNTED = {"ruby": "place", "acted": "place", "card_played": "card", "tile_used": "colour"}
+COUNTED = {
+    "ruby": "place",
+    "acted": "place",
+    "card_played": "card",
+    "tile_used": "colour",
+    "guild_played": "guild",
+    "tavern_tile": "tile",
+    "kiosk_taken": "kiosk",
+}
 """Events that are counted, by this field."""
 
 

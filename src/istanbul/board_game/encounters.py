@@ -13,32 +13,27 @@ from istanbul.board_game.state import NOWHERE, State
 from istanbul.engine.record import emit
 
 
-def is_to_catch(g: State, p: int, q: int) -> bool:
-    """Does the merchant meet the family member of q? None is caught at the police (B6)."""
-    return q != p and g.family[q] == acting_place(g) != POLICE_STATION
-
-
 def options(g: State, p: int) -> None:
-    """The turn cannot end while there is somebody to catch."""
-    if g.no_encounters:
-        offer(g, END_TURN)
-        return
+    """The turn cannot end while there is somebody to catch. None is caught at the police (B6)."""
+    here = acting_place(g)
     left = 0
-    for q in range(g.tables.players):
-        if is_to_catch(g, p, q):
-            left += 1
+    if not g.no_encounters and here != POLICE_STATION:
+        for q in range(g.tables.players):
+            if q != p and g.family[q] == here:
+                left += 1
     if left == 0:
         offer(g, END_TURN)
     else:
         for q in range(g.tables.players):
-            if is_to_catch(g, p, q):
+            if q != p and g.family[q] == here:
                 offer(g, CATCH + 2 * q + FOR_LIRA)
                 if can_draw(g):
                     offer(g, CATCH + 2 * q + FOR_CARD)
-    for figure in range(len(figures.CAN_MEET)):
-        is_here = g.figure[figure] == acting_place(g) and not g.met[figure]
-        if is_here and figures.CAN_MEET[figure](g, p):
-            offer(g, MEET + figure)
+    if not g.no_encounters:
+        for figure in range(len(figures.CAN_MEET)):
+            is_here = g.figure[figure] == here and not g.met[figure]
+            if is_here and figures.CAN_MEET[figure](g, p):
+                offer(g, MEET + figure)
 
 
 def catch(g: State, p: int, a: int) -> None:

@@ -8,26 +8,18 @@ from istanbul.board_game.state import FIRST_NEUTRAL, N_FIGURES, State
 from istanbul.engine.record import emit
 
 
-def is_met(g: State, p: int, q: int) -> bool:
-    """Is the merchant of q here, and to be paid? One that was joined is not (L10)."""
-    return q != p and g.merchant[q] == acting_place(g) and g.joined != q
-
-
-def companion_is_met(g: State, p: int, q: int) -> bool:
-    """Is the companion of q here?"""
-    return q != p and g.companion[q] == acting_place(g)
-
-
 def others_here(g: State, p: int) -> int:
-    """How many other merchants and companions, neutral merchants too, are to be paid here."""
+    """How many merchants and companions are to be paid here; one that was joined is not (L10)."""
+    here = acting_place(g)
     n = 0
     for q in range(g.tables.players):
-        if is_met(g, p, q):
-            n += 1
-        if companion_is_met(g, p, q):
-            n += 1
+        if q != p:
+            if g.merchant[q] == here and g.joined != q:
+                n += 1
+            if g.companion[q] == here:
+                n += 1
     for figure in range(FIRST_NEUTRAL, N_FIGURES):
-        if g.figure[figure] == acting_place(g):
+        if g.figure[figure] == here:
             n += 1
     return n
 
@@ -41,11 +33,13 @@ def options(g: State, p: int) -> None:
 
 def pay_players(g: State, p: int) -> None:
     """Every other player's merchant and companion here."""
+    here = acting_place(g)
     for q in range(g.tables.players):
-        if is_met(g, p, q):
-            pay_seat(g, p, q)
-        if companion_is_met(g, p, q):
-            pay_seat(g, p, q)
+        if q != p:
+            if g.merchant[q] == here and g.joined != q:
+                pay_seat(g, p, q)
+            if g.companion[q] == here:
+                pay_seat(g, p, q)
 
 
 def pay_seat(g: State, p: int, q: int) -> None:

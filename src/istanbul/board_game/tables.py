@@ -187,6 +187,8 @@ def build(
         t.card_count[kind] = card["count"] if card["set"] in card_sets else 0
         t.card_value[kind] = _value(value)
         t.card_final[kind] = card.get("final", 0)
+    while t.card_count[t.bonus_kinds - 1] == 0:  # those at the end that are not in play
+        t.bonus_kinds -= 1
     if sum(t.card_count) > MAX_BONUS_CARDS:
         raise MalformedInput(f"tables.bonus_cards: at most {MAX_BONUS_CARDS} cards")
     _mocha(t, rows)

@@ -31,6 +31,9 @@ TITLES = {
     "acted": "actions at",
     "card_played": "cards played",
     "tile_used": "mosque tiles used",
+    "guild_played": "guild cards played",
+    "tavern_tile": "tavern tiles taken",
+    "kiosk_taken": "kiosk tiles taken",
 }
 
 
@@ -89,6 +92,9 @@ _KEYS = {
     "acted": "places_used",
     "card_played": "cards_played",
     "tile_used": "tiles_used",
+    "guild_played": "guild_cards_played",
+    "tavern_tile": "tavern_tiles_taken",
+    "kiosk_taken": "kiosk_tiles_taken",
 }
 
 
@@ -206,7 +212,8 @@ def _print(console: Console, found: dict[str, Any], seed: int, names: list[str])
         table.add_row(f"wins of {name}, a seat", _percent(row))
     for name, key in _KEYS.items():
         rows = [f"{what} {n}" for what, n in found[key].items()]
-        table.add_row(TITLES[name], ", ".join(rows) or "none")
+        if rows or name in ("ruby", "acted", "card_played"):
+            table.add_row(TITLES[name], ", ".join(rows) or "none")
     widths = f"{found['options_median']}, {found['options_p99']}, {found['options_max']}"
     table.add_row("options at a decision: median, 99 %, maximum", widths)
     table.add_row("games/s, steps/s", f"{found['games_per_s']}, {found['steps_per_s']:,}")

@@ -33,7 +33,45 @@ _WORTH: Final = {
     "meet": 6,
     "pay_lira": 5,
 }
-_CARDS: Final = {"five_lira": 20, "stay": -10, "move_3_4": 2, "small_market_any": 30}
+_WORTH_MORE: Final = {
+    "act_ruby": RUBY,
+    "act_tavern": 40,
+    "act_lira": 12,
+    "act_companion": 10,
+    "act_barrier": 8,
+    "companion": 1,
+    "place_companion": 6,
+    "guild": 9,
+    "take_kiosk": 5,
+    "use": 15,
+    "use_coffee": 12,
+    "pass": 4,
+    "give": 6,
+    "give_letter": -2,
+    "give_sealed": -4,
+    "take": 5,
+}
+_CARDS: Final = {
+    "five_lira": 20,
+    "two_coffee": 20,
+    "letter": 20,
+    "red_good_lira": 20,
+    "green_good_lira": 20,
+    "yellow_good_lira": 20,
+    "dice_rewards_coffee": 20,
+    "dice_rewards_letter": 20,
+    "lira_for_coffee": 10,
+    "guild_for_coffee": 5,
+    "copy_discard": 8,
+    "exchange": -2,
+    "stay": -10,
+    "move_3_4": 2,
+    "corner": 2,
+    "any_place": 2,
+    "companion_two": 1,
+    "small_market_any": 30,
+}
+_RUBY_GUILD_CARDS: Final = ("guild_13", "guild_16", "guild_20", "guild_14", "guild_15")
 TEA_CALL: Final = 7  # pays best on average without the red tile
 
 
@@ -57,6 +95,14 @@ class Collector(Agent):
         if kind == "card":
             card = str(option.args["card"])
             return RUBY if card.endswith("again") else _CARDS.get(card, 0)
+        if kind == "guild" and option.args["card"] in _RUBY_GUILD_CARDS:
+            return RUBY
+        if kind == "bid":
+            return 6 - int(option.args["n"])
+        if kind == "companion":
+            return self._visit_worth(v, p, place) - 3
+        if kind in _WORTH_MORE:
+            return _WORTH_MORE[kind]
         if kind == "act_number":
             return 20 - abs(TEA_CALL - int(option.args["n"]))
         if kind == "act_goods":

@@ -13,10 +13,27 @@ _MARKETS: Final = {"small_market": SMALL, "large_market": LARGE}
 _WAREHOUSES: Final = {"fabric_warehouse": RED, "spice_warehouse": GREEN, "fruit_warehouse": YELLOW}
 
 
+_ALWAYS: Final = {
+    "post_office": 5,
+    "tea_house": 4,
+    "caravansary": 2,
+    "roasting_plant": 5,
+    "guild_hall": 4,
+    "embassy": 5,
+    "kiosk": 5,
+    "auction_house": 4,
+    "catacombs": 3,
+}
+
+
 def fees(v: View, p: int, place: str) -> int:
     """Lira for the merchants at a place."""
     here = PLACES.index(place)
-    others = sum(v.merchant[q] == here for q in range(v.tables.players) if q != p)
+    others = sum(
+        (v.merchant[q] == here) + (v.companion[q] == here)
+        for q in range(v.tables.players)
+        if q != p
+    )
     if place == "fountain":
         return 0
     return v.tables.merchant_fee * (others + v.figure[4:].count(here))
@@ -32,11 +49,25 @@ def can_have_tile(v: View, p: int, colour: int) -> bool:
     )
 
 
+def seals(v: View, p: int) -> int:
+    """What the seat's letters show."""
+    fronts, backs = sum(v.letter_front[p]), sum(v.letter_back[p])
+    return fronts * v.tables.front_seals + backs * v.tables.back_seals
+
+
 def gives_ruby(v: View, p: int, place: str, lira: int) -> bool:
     """Would this place's action bring a ruby now, with so many lira?"""
     t = v.tables
     if place == "gemstone_dealer":
         return 0 < v.dealer <= lira
+    if place == "coffee_house":
+        return 0 < v.coffee_house <= v.coffee[p]
+    if place == "tavern":
+        wanted = t.baksheesh_goods[v.baksheesh]
+        has_goods = all(v.goods[p][good] >= wanted[good] for good in range(N_GOODS))
+        return has_goods and v.coffee[p] >= t.baksheesh_coffee
+    if place == "secret_society":
+        return seals(v, p) >= t.ruby_seals
     if place == "wainwright":
         return v.extensions[p] == t.max_extensions - 1 and lira >= t.extension_price
     if place == "sultans_palace" and v.palace:
@@ -73,4 +104,14 @@ def use(v: View, p: int, place: str, lira: int) -> int:
         return 3 * (room > v.goods[p][N_GOODS - 1])
     if place == "police_station":
         return 4 * (PLACES[v.family[p]] == place)
-    return {"post_office": 5, "tea_house": 4, "caravansary": 1}.get(place, 0)
+    if place == "tavern":
+        missing = [
+            price for tile, price in enumerate(_tavern_prices(v)) if not v.tavern_tile[p][tile]
+        ]
+        return 5 * (v.coffee[p] >= min([t.barrier_price, *missing]))
+    delivers = 4 * v.letter_front[p][PLACES.index(place)]
+    return delivers + _ALWAYS.get(place, 0)
+
+
+def _tavern_prices(v: View) -> list[int]:
+    return [v.tables.tavern_price[min(taken, 3)] for taken in v.tavern_taken]
