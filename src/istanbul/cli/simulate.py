@@ -113,8 +113,8 @@ def add(commands: Any) -> None:
     parser = commands.add_parser(
         "simulate",
         help="play many games between computer players and count what happens",
-        description="Plays many games between computer players, shows their progress, then a table: "
-        "rounds, wins by seat with 95 %% intervals, ruby sources, places and cards used, options "
+        description="Plays many games between computer players, then shows a table of them: "
+        "rounds, wins by seat with 95 % intervals, ruby sources, places and cards used, options "
         "per decision, games per second. The same seed gives the same games with any number of "
         "jobs.",
     )
