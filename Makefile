@@ -5,7 +5,7 @@ PYTHON ?= python3
 ARGS   ?=
 VENV   := .venv
 BIN    := $(VENV)/bin
-GAMES  := istanbul.board_game
+GAMES  := istanbul.board_game istanbul.dice_game
 PIP    := $(BIN)/python -m pip install --quiet
 export PIP_DISABLE_PIP_VERSION_CHECK = 1
 

@@ -15,7 +15,7 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 ROOT = Path(__file__).resolve().parent.parent
-GAMES = ["board_game"]
+GAMES = ["board_game", "dice_game"]
 NEEDED = ["cython==3.3.1", "setuptools>=80"]
 
 

@@ -6,15 +6,18 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from istanbul.board_game import game as board_game
+from istanbul.dice_game import game as dice_game
 from istanbul.engine.errors import MalformedInput
 from istanbul.engine.game import Game
 from istanbul.engine.source import SeededSource, Source
 
 NEW: Final[dict[str, Callable[[Mapping[str, Any], int | None, Source], Game]]] = {
     "board": board_game.new_game,
+    "dice": dice_game.new_game,
 }
 FROM_HEADER: Final[dict[str, Callable[[Mapping[str, Any], Mapping[str, Any]], Game]]] = {
     "board": board_game.game_from_header,
+    "dice": dice_game.game_from_header,
 }
 
 

@@ -12,10 +12,8 @@ from importlib import resources
 from pathlib import Path
 from typing import Any, Final
 
-from istanbul.engine.errors import MalformedInput
-
-Rows = dict[str, Any]
-"""Section -> key -> value, as in the files."""
+from istanbul.engine import rows
+from istanbul.engine.rows import Rows
 
 MAX_SEATS: Final = 5
 GOODS: Final = ["red", "green", "yellow", "blue"]
@@ -40,11 +38,11 @@ FILES: Final = ["setup", "places", "demand_tiles", "bonus_cards", "layouts", "mo
 @cache
 def printed() -> Rows:
     """All rows of the project's own tables. Read only."""
-    rows: Rows = {}
+    found: Rows = {}
     folder = resources.files("istanbul.board_game") / "tables"
     for name in FILES:
-        rows |= tomllib.loads((folder / f"{name}.toml").read_text(encoding="utf-8"))
-    return rows
+        found |= tomllib.loads((folder / f"{name}.toml").read_text(encoding="utf-8"))
+    return found
 
 
 BONUS_CARDS: Final[list[str]] = list(printed()["bonus_cards"])
@@ -55,67 +53,16 @@ KIOSK_TILES: Final[list[str]] = list(printed()["kiosk_tiles"])
 
 def read_own(path: Path) -> Rows:
     """A user's table file, checked against the printed rows."""
-    try:
-        own = tomllib.loads(path.read_text(encoding="utf-8"))
-    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as problem:
-        raise MalformedInput(f"table file {path}: {problem}") from problem
+    own = rows.read_file(path)
     merged(own)
     return own
 
 
 def merged(own: Mapping[str, Any]) -> Rows:
     """The printed rows with a user's changes."""
-    return _merge(printed(), own, "tables")
-
-
-def _merge(rows: Rows, own: Mapping[str, Any], where: str) -> Rows:
-    result = dict(rows)
-    for key, value in own.items():
-        name = f"{where}.{key}"
-        if key not in rows:
-            raise MalformedInput(f"{name} is unknown; expected one of {', '.join(rows)}")
-        known = rows[key]
-        if isinstance(known, dict):
-            if not isinstance(value, dict):
-                raise MalformedInput(f"{name} must be a table")
-            result[key] = _merge(known, value, name)
-        elif isinstance(known, str):
-            if value != known:
-                raise MalformedInput(f"{name} is an id or a mark and cannot be changed")
-        elif not _same_kind(known, value):
-            raise MalformedInput(f"{name} must look like {known}: whole numbers, 0 to 999")
-        else:
-            result[key] = value
-    return result
-
-
-def _same_kind(known: Any, value: Any) -> bool:
-    """Is it a number where a number stood, or as many lists of numbers (stacks may grow)?"""
-    if isinstance(known, list):
-        if not isinstance(value, list) or not value:
-            return False
-        if isinstance(known[0], list):  # rows of a stack: their number may change
-            return all(_same_kind(known[0], row) for row in value)
-        return len(value) == len(known) and all(map(_same_kind, known, value))
-    if isinstance(known, str):
-        return bool(value == known)
-    return type(value) is int and 0 <= value <= 999
+    return rows.merge(printed(), own)
 
 
 def marked_facts() -> dict[str, str]:
     """The facts that are not certain: where they stand, and their mark (l or r)."""
-    found: dict[str, str] = {}
-
-    def look(rows: Rows, where: str) -> None:
-        for key, value in rows.items():
-            if isinstance(value, dict):
-                look(value, f"{where}{key}.")
-            elif key.endswith("mark") and value in ("l", "r"):
-                found[
-                    where + key.removesuffix("mark").rstrip("_")
-                    if key != "mark"
-                    else where.rstrip(".")
-                ] = value
-
-    look(printed(), "")
-    return found
+    return rows.marked_facts(printed())

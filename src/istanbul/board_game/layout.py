@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from istanbul.board_game.contents import PLACES, Rows
+from istanbul.board_game.contents import PLACES
 from istanbul.engine.errors import MalformedInput
+from istanbul.engine.rows import Rows
 from istanbul.engine.source import Source, shuffled
 
 Layout = list[list[int]]

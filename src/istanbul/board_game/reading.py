@@ -1,105 +1,15 @@
-"""Reads JSON that people wrote: every problem is an error that names the field."""
+"""Reads positions of the board game: the engine's reader that also knows places."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
 from istanbul.board_game.contents import PLACES
-from istanbul.engine.errors import MalformedInput
+from istanbul.engine import reading
 
 
-class Reader:
-    """One JSON object being read. `finish` complains about fields that nobody asked for."""
-
-    def __init__(self, where: str, given: Any) -> None:
-        if not isinstance(given, Mapping):
-            raise MalformedInput(f"{where or 'position'}: expected an object, got {given!r}")
-        self.where = where
-        self.given = given
-        self.asked: set[str] = set()
-
-    def error(self, key: str, expected: str) -> MalformedInput:
-        """What is wrong with a field."""
-        name = f"{self.where}.{key}" if self.where else key
-        return MalformedInput(f"{name}: expected {expected}, got {self.given.get(key)!r}")
-
-    def get(self, key: str, default: Any = None) -> Any:
-        """A field as it is."""
-        self.asked.add(key)
-        return self.given.get(key, default)
-
-    def has(self, key: str) -> bool:
-        """Was this field given?"""
-        return key in self.given
-
-    def finish(self) -> None:
-        """All fields must have been read."""
-        for key in self.given:
-            if key not in self.asked:
-                name = f"{self.where}.{key}" if self.where else key
-                known = ", ".join(sorted(self.asked))
-                raise MalformedInput(f"{name}: unknown field; expected one of {known}")
-
-    def number(self, key: str, low: int, high: int, default: int | None) -> int:
-        """A whole number within limits."""
-        value = self.get(key, default)
-        if type(value) is not int or not low <= value <= high:
-            raise self.error(key, f"a whole number from {low} to {high}")
-        return value
-
-    def numbers(self, key: str, low: int, high: int, default: list[int]) -> list[int]:
-        """A list of such numbers."""
-        values = self.get(key, default)
-        right = isinstance(values, list) and all(type(v) is int for v in values)
-        if not right or (values is not default and not all(low <= v <= high for v in values)):
-            raise self.error(key, f"a list of numbers from {low} to {high}")
-        return list(values)
-
-    def flag(self, key: str) -> bool:
-        """True or false; false if left out."""
-        value = self.get(key, False)
-        if not isinstance(value, bool):
-            raise self.error(key, "true or false")
-        return value
-
-    def word(self, key: str, words: list[str]) -> str:
-        """One of some words."""
-        value = self.get(key)
-        if value not in words:
-            raise self.error(key, f"one of {', '.join(words)}")
-        return str(value)
-
-    def choice(self, key: str, words: list[str], default: int | None) -> int:
-        """One of some words, as its number."""
-        if key not in self.given and default is not None:
-            self.asked.add(key)
-            return default
-        return words.index(self.word(key, words))
-
-    def choices(self, key: str, words: list[str]) -> list[int]:
-        """A list of some words, as their numbers."""
-        values = self.get(key, [])
-        if not isinstance(values, list) or any(value not in words for value in values):
-            raise self.error(key, f"a list of {', '.join(words)}")
-        return [words.index(value) for value in values]
-
-    def subset(self, key: str, words: list[str]) -> list[int]:
-        """Some words, each at most once, as their numbers."""
-        numbers = self.choices(key, words)
-        if len(set(numbers)) < len(numbers):
-            raise self.error(key, "each at most once")
-        return numbers
-
-    def counts(self, key: str, words: list[str]) -> list[int]:
-        """How many of each of some words: {"red": 2}."""
-        values = self.get(key, {})
-        right = isinstance(values, Mapping) and all(
-            word in words and type(n) is int and 0 <= n <= 99 for word, n in values.items()
-        )
-        if not right:
-            raise self.error(key, f"numbers of {', '.join(words)}")
-        return [values.get(word, 0) for word in words]
+class Reader(reading.Reader):
+    """Places are given by id or printed number."""
 
     def place(self, key: str, on_board: list[int], default: int) -> int:
         """A place of the board, by id or printed number."""
@@ -122,14 +32,3 @@ class Reader:
         if type(value) is int and 1 <= value <= len(PLACES):
             return value - 1
         return PLACES.index(value) if value in PLACES else None
-
-    def table(self, key: str) -> Reader:
-        """An object inside this one; empty if left out."""
-        return Reader(f"{self.where}.{key}" if self.where else key, self.get(key, {}))
-
-    def tables(self, key: str, most: int) -> list[Reader]:
-        """A list of objects."""
-        values = self.get(key, [])
-        if not isinstance(values, list) or len(values) > most:
-            raise self.error(key, f"a list of at most {most} objects")
-        return [Reader(f"{key}[{i}]", value) for i, value in enumerate(values)]

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from istanbul.board_game.contents import CARD_EFFECTS, GOODS, MAX_SEATS, PLACES, Rows, printed
+from istanbul.board_game.contents import CARD_EFFECTS, GOODS, MAX_SEATS, PLACES, printed
 from istanbul.engine.errors import MalformedInput
 from istanbul.engine.record import Record
+from istanbul.engine.rows import Rows
 
 MAX_PLACES: Final = 25
 MAX_NEAR: Final = 12  # places within two steps

@@ -1,0 +1,40 @@
+"""The families of bazaar cards, one module each, found by scanning this package.
+
+A family module has `upper_options(g, p)` and `upper(g, p, a)` for the seat whose turn it is, on an
+UPPER frame, which it takes away; and, if there is such a part, `lower_options(g, p)` and
+`lower(g, p, a)` for each other seat, on a LOWER frame.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from istanbul.dice_game.contents import BAZAAR_CARDS
+from istanbul.dice_game.state import State
+from istanbul.engine import registry
+
+
+def no_options(g: State, p: int) -> None:
+    """For the families without a part for the others."""
+
+
+def no_act(g: State, p: int, a: int) -> None:
+    """For the families without a part for the others."""
+
+
+UPPER_OPTIONS: Final[list[Callable[[State, int], None]]] = registry.column(
+    __name__, "upper_options"
+)
+UPPER: Final[list[Callable[[State, int, int], None]]] = registry.column(__name__, "upper")
+LOWER_OPTIONS: Final[list[Callable[[State, int], None]]] = registry.column(
+    __name__, "lower_options", no_options
+)
+LOWER: Final[list[Callable[[State, int, int], None]]] = registry.column(__name__, "lower", no_act)
+
+_FAMILIES: Final = registry.names(__name__)
+HAS_LOWER: Final[list[int]] = [
+    int(hasattr(module, "lower")) for module in registry.modules(__name__)
+]
+FAMILY: Final[list[int]] = [_FAMILIES.index(f"family_{card[0]}") for card in BAZAAR_CARDS]
+"""Of every card."""

@@ -1,0 +1,31 @@
+"""Family G: for at least two card dice spent on this action; or 1 lira."""
+
+from __future__ import annotations
+
+from istanbul.dice_game.bazaar_things import row
+from istanbul.dice_game.catalogue import ONE_LIRA, USE
+from istanbul.dice_game.effects import take
+from istanbul.dice_game.frames import VALUE, get, offer, pop
+from istanbul.dice_game.state import State
+from istanbul.dice_game.tables import BROWN, CRYSTAL, LIRA
+
+
+def upper_options(g: State, p: int) -> None:
+    """Never for a card revealed by a mosque tile: no dice were spent."""
+    offer(g, ONE_LIRA)
+    if get(g, VALUE) >= g.tables.g_dice:
+        offer(g, USE)
+
+
+def upper(g: State, p: int, a: int) -> None:
+    """Brown markers, lira or crystals."""
+    which = row(g)
+    pop(g)
+    if a == ONE_LIRA:
+        take(g, p, LIRA, g.tables.consolation)
+    elif which == 0:
+        take(g, p, BROWN, g.tables.g_brown)
+    elif which == 1:
+        take(g, p, LIRA, g.tables.g_lira)
+    else:
+        take(g, p, CRYSTAL, g.tables.g_crystals)

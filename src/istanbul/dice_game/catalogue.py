@@ -1,0 +1,82 @@
+"""The catalogue of actions: every action is one int with one text, whatever the options.
+
+Blocks stand in the order in which nodes offer them, so that legal actions come out sorted.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from istanbul.dice_game.contents import BAZAAR_CARDS, COLOURS, FACES, THINGS, TILES, TRACKS
+
+MAX_CARD_DICE: Final = 9
+
+
+@dataclass(frozen=True)
+class Form:
+    """An action as the screen sees it: what kind, and the ids it names."""
+
+    text: str
+    kind: str
+    args: dict[str, str | int]
+
+
+FORMS: Final[list[Form]] = []
+"""The whole catalogue, by number."""
+
+
+def _add(text: str, kind: str, **args: str | int) -> int:
+    FORMS.append(Form(text, kind, args))
+    return len(FORMS) - 1
+
+
+def _block(template: str, kind: str, name: str, values: list[str]) -> int:
+    """One action for each value; returns the first."""
+    first = len(FORMS)
+    for value in values:
+        _add(template.format(value), kind, **{name: value})
+    return first
+
+
+END_TURN: Final = _add("end_turn", "end_turn")
+DONE: Final = _add("done", "done")
+KEEP: Final = _add("keep", "keep")
+PASS: Final = _add("pass", "pass")
+INCOME: Final = _block("income {}", "income", "what", ["lira", "crystal", "card"])
+
+# Rerolling with a crystal.
+REROLL_ALL: Final = _add("reroll all", "reroll_all")
+PICK: Final = _block("pick {}", "pick", "face", FACES)
+
+# The actions.
+ACT_MARKER: Final = _block("act marker {}", "act_marker", "colour", COLOURS)  # two alike
+ACT_BROWN: Final = _add("act brown", "act_brown")  # three different
+ACT_CRYSTAL: Final = _add("act crystal", "act_crystal")  # two different
+ACT_TWO: Final = _add("act two", "act_two")  # four different
+ACT_COINS: Final = _add("act coins", "act_coins")
+ACT_CARDS: Final = len(FORMS)  # + number of card dice
+for _n in range(MAX_CARD_DICE + 1):
+    _add(f"act cards {_n}", "act_cards", n=_n)
+ACT_TILE: Final = _block("act tile {}", "act_tile", "tile", TILES)
+ACT_RUBY: Final = _block("act ruby {}", "act_ruby", "track", TRACKS)
+
+# Paying, one piece at a time: dice, markers, brown markers.
+PAY_DIE: Final = _block("pay die {}", "pay_die", "colour", COLOURS)
+PAY_MARKER: Final = _block("pay marker {}", "pay_marker", "colour", COLOURS)
+PAY_BROWN: Final = _add("pay brown", "pay_brown")
+
+# Bazaar cards.
+USE_CARD: Final = _block("use {}", "use_card", "card", BAZAAR_CARDS)
+ONE_LIRA: Final = _add("one_lira", "one_lira")
+USE: Final = _add("use", "use")
+TAKE: Final = _block("take {}", "take", "thing", THINGS)
+GIVE: Final = _block("give {}", "give", "thing", THINGS)
+TAKE_TILE: Final = _block("take tile {}", "take_tile", "tile", TILES)
+GIVE_TILE: Final = _block("give tile {}", "give_tile", "tile", TILES)
+RUBY: Final = _block("ruby {}", "ruby", "track", TRACKS)
+N_ACTIONS: Final = len(FORMS)
+
+ACTIONS: Final[dict[str, int]] = {form.text: number for number, form in enumerate(FORMS)}
+"""Text to number: the notation read backwards."""
+assert len(ACTIONS) == N_ACTIONS <= 1024, "texts are unique, and the catalogue is bounded"

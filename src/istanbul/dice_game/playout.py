@@ -1,0 +1,59 @@
+"""Random games without a Python loop. The driver owns the generator; in the subset."""
+
+from __future__ import annotations
+
+from istanbul.dice_game.state import State
+from istanbul.dice_game.turn import (
+    CHANCE,
+    NOBODY,
+    apply,
+    apply_chance,
+    options,
+    outcomes,
+    waits_for,
+)
+from istanbul.engine.record import assign
+from istanbul.engine.rng import Rng, below
+
+
+def pick_outcome(g: State, r: Rng) -> int:
+    """An outcome of the chance node, by weight."""
+    n = outcomes(g)
+    total = 0
+    for i in range(n):
+        total += g.weight[i]
+    left = below(r, total)
+    for i in range(n):
+        left -= g.weight[i]
+        if left < 0:
+            return g.outcome[i]
+    return g.outcome[0]  # never reached: the weights add up to total
+
+
+def step_at_random(g: State, r: Rng) -> None:
+    """One random outcome or one random legal action."""
+    if waits_for(g) == CHANCE:
+        outcome = pick_outcome(g, r)
+        apply_chance(g, outcome)
+    else:
+        n = options(g)
+        i = below(r, n)
+        apply(g, g.option[i])
+
+
+def playout(g: State, r: Rng, most: int) -> int:
+    """Play on at random to the end, or for so many steps; how many it took, chance included."""
+    steps = 0
+    while steps < most and waits_for(g) != NOBODY:
+        step_at_random(g, r)
+        steps += 1
+    return steps
+
+
+def playouts(root: State, work: State, r: Rng, games: int, most: int) -> int:
+    """Several games from one state, played in `work`; all their steps."""
+    steps = 0
+    for _ in range(games):
+        assign(work, root)
+        steps += playout(work, r, most)
+    return steps

@@ -1,0 +1,23 @@
+"""What the two builds of the rules offer. The translator follows the calls from here."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from istanbul.dice_game.playout import playout, playouts
+from istanbul.dice_game.rounds import is_ahead
+from istanbul.dice_game.start import start
+from istanbul.dice_game.state import State
+from istanbul.dice_game.tables import Tables
+from istanbul.dice_game.turn import apply, apply_chance, options, outcomes, waits_for
+from istanbul.dice_game.view import View, imagine, see
+from istanbul.engine.rng import Rng, seed
+
+STATE: Final = State
+RECORDS: Final = [Tables, State, View, Rng]  # classes that the outside may create
+
+ENTRY: Final = [
+    *(start, waits_for, options, apply, outcomes, apply_chance),
+    *(see, imagine, is_ahead, seed),
+]
+LONG: Final = [playout, playouts]  # these let other threads run meanwhile

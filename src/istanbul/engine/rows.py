@@ -1,0 +1,75 @@
+"""Rows of data tables: a user's own changes merged in, and marks of how certain a fact is."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from istanbul.engine.errors import MalformedInput
+
+Rows = dict[str, Any]
+"""Section -> key -> value, as in the files."""
+
+
+def read_file(path: Path) -> Rows:
+    """A user's table file."""
+    try:
+        return tomllib.loads(path.read_text(encoding="utf-8"))
+    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as problem:
+        raise MalformedInput(f"table file {path}: {problem}") from problem
+
+
+def merge(rows: Rows, own: Mapping[str, Any], where: str = "tables") -> Rows:
+    """Rows with a user's changes: numbers may change, ids and marks never."""
+    result = dict(rows)
+    for key, value in own.items():
+        name = f"{where}.{key}"
+        if key not in rows:
+            raise MalformedInput(f"{name} is unknown; expected one of {', '.join(rows)}")
+        known = rows[key]
+        if isinstance(known, dict):
+            if not isinstance(value, dict):
+                raise MalformedInput(f"{name} must be a table")
+            result[key] = merge(known, value, name)
+        elif isinstance(known, str):
+            if value != known:
+                raise MalformedInput(f"{name} is an id or a mark and cannot be changed")
+        elif not _same_kind(known, value):
+            raise MalformedInput(f"{name} must look like {known}: whole numbers, 0 to 999")
+        else:
+            result[key] = value
+    return result
+
+
+def _same_kind(known: Any, value: Any) -> bool:
+    """Is it a number where a number stood, or as many lists of numbers (stacks may grow)?"""
+    if isinstance(known, list):
+        if not isinstance(value, list) or not value:
+            return False
+        if isinstance(known[0], list):  # rows of a stack: their number may change
+            return all(_same_kind(known[0], row) for row in value)
+        return len(value) == len(known) and all(map(_same_kind, known, value))
+    if isinstance(known, str):
+        return bool(value == known)
+    return type(value) is int and 0 <= value <= 999
+
+
+def marked_facts(rows: Rows) -> dict[str, str]:
+    """The facts that are not certain: where they stand, and their mark (l or r)."""
+    found: dict[str, str] = {}
+
+    def look(rows: Rows, where: str) -> None:
+        for key, value in rows.items():
+            if isinstance(value, dict):
+                look(value, f"{where}{key}.")
+            elif key.endswith("mark") and value in ("l", "r"):
+                found[
+                    where + key.removesuffix("mark").rstrip("_")
+                    if key != "mark"
+                    else where.rstrip(".")
+                ] = value
+
+    look(rows, "")
+    return found
