@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from istanbul.agents.base import Agent
-from istanbul.agents.board_game.collector import Collector
+from istanbul.agents.collector import Collector
 from istanbul.agents.random_agent import RandomAgent
 from istanbul.engine.errors import MalformedInput
 

@@ -10,20 +10,10 @@ from typing import Any
 from istanbul import catalog
 from istanbul.agents.base import Question
 from istanbul.agents.roster import make
+from istanbul.engine.game import Game
 from istanbul.engine.log import CHANCE, FORMAT, Entry, Log
 from istanbul.engine.node import Json, Over
 from istanbul.engine.source import SeededSource
-
-COUNTED = {
-    "ruby": "place",
-    "acted": "place",
-    "card_played": "card",
-    "tile_used": "colour",
-    "guild_played": "guild",
-    "tavern_tile": "tile",
-    "kiosk_taken": "kiosk",
-}
-"""Events that are counted, by this field."""
 
 
 @dataclass
@@ -81,7 +71,7 @@ def play(plan: Plan, number: int) -> GameReport:
         record.round,
         [(seat - start) % game.players for seat in over.winners],
         [names[(start + turn) % game.players] for turn in range(game.players)],
-        _count([game.event_json(event) for event in record.events]),
+        _count(game, [game.event_json(event) for event in record.events]),
         widths,
         steps,
     )
@@ -93,9 +83,10 @@ def play(plan: Plan, number: int) -> GameReport:
     return report
 
 
-def _count(events: list[Json]) -> dict[str, Counter[str]]:
-    counts: dict[str, Counter[str]] = {name: Counter() for name in COUNTED}
+def _count(game: Game, events: list[Json]) -> dict[str, Counter[str]]:
+    counted = game.counted_events
+    counts: dict[str, Counter[str]] = {name: Counter() for name in counted}
     for event in events:
-        if event["event"] in COUNTED:
-            counts[event["event"]][event[COUNTED[event["event"]]]] += 1
+        if event["event"] in counted:
+            counts[event["event"]][event[counted[event["event"]]]] += 1
     return counts

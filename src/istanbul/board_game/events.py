@@ -92,6 +92,17 @@ _FIELDS: Final[dict[str, str]] = {
 EVENTS: Final[dict[str, list[str]]] = {name: words.split() for name, words in _FIELDS.items()}
 """Every event with the names of its fields."""
 
+COUNTED: Final = {
+    "ruby": "place",
+    "acted": "place",
+    "card_played": "card",
+    "tile_used": "colour",
+    "guild_played": "guild",
+    "tavern_tile": "tile",
+    "kiosk_taken": "kiosk",
+}
+"""Events that simulations count, by this field."""
+
 PAYING: Final = ("lira_paid", "merchant_paid", "neutral_paid")
 
 _IDS: Final[dict[str, list[str]]] = {

@@ -8,7 +8,7 @@ from typing import Any
 from istanbul.board_game.catalogue import ACTIONS, FORMS, N_ACTIONS
 from istanbul.board_game.chance import ROLLS
 from istanbul.board_game.contents import BONUS_CARDS, GUILD_CARDS
-from istanbul.board_game.events import PAYING, event_for, event_json, over_reason
+from istanbul.board_game.events import COUNTED, PAYING, event_for, event_json, over_reason
 from istanbul.board_game.frames import (
     DRAW,
     DRAW_GUILD,
@@ -46,6 +46,7 @@ class BoardGame(Game):
     revision = 1
     n_actions = N_ACTIONS
     paying_events = PAYING
+    counted_events = COUNTED
     always_asked = frozenset({"end_turn"})
 
     def __init__(

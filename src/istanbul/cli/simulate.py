@@ -21,20 +21,23 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from istanbul.agents.roster import NAMES, make
-from istanbul.agents.simulation import COUNTED, GameReport, Plan, play
+from istanbul.agents.simulation import GameReport, Plan, play
 from istanbul.agents.statistics import median, percentile, wilson
 from istanbul.cli.options import add_game_options, game_options
 from istanbul.engine.errors import MalformedInput
 
-TITLES = {
-    "ruby": "rubies from",
-    "acted": "actions at",
-    "card_played": "cards played",
-    "tile_used": "mosque tiles used",
-    "guild_played": "guild cards played",
-    "tavern_tile": "tavern tiles taken",
-    "kiosk_taken": "kiosk tiles taken",
+COUNTS = {
+    "ruby": ("ruby_sources", "rubies from"),
+    "acted": ("actions_done", "actions"),
+    "card_played": ("cards_played", "cards played"),
+    "card_used": ("cards_used", "bazaar cards used"),
+    "tile_used": ("tiles_used", "mosque tiles used"),
+    "tile_taken": ("tiles_taken", "mosque tiles taken"),
+    "guild_played": ("guild_cards_played", "guild cards played"),
+    "tavern_tile": ("tavern_tiles_taken", "tavern tiles taken"),
+    "kiosk_taken": ("kiosk_tiles_taken", "kiosk tiles taken"),
 }
+"""Counted events: their key in JSON, and their title. What does not occur is left out of the table."""
 
 
 @dataclass
@@ -61,8 +64,8 @@ class Totals:
         for turn in report.winners:
             self.wins[turn] += 60 // len(report.winners)
             self.agent_wins[report.agents[turn]] += 60 // len(report.winners)
-        for name in COUNTED:
-            self.counts.setdefault(name, Counter()).update(report.counts[name])
+        for name, counts in report.counts.items():
+            self.counts.setdefault(name, Counter()).update(counts)
         self.widths.update(report.widths)
 
     def to_json(self, players: int, seconds: float) -> dict[str, Any]:
@@ -77,7 +80,7 @@ class Totals:
             "wins_by_agent": {
                 name: _share(self.agent_wins[name], n) for name, n in self.agent_games.items()
             },
-            **{key: dict(self.counts[name].most_common()) for name, key in _KEYS.items()},
+            **{COUNTS[name][0]: dict(n.most_common()) for name, n in self.counts.items()},
             "options_median": median(self.widths),
             "options_p99": percentile(self.widths, 99),
             "options_max": max(self.widths, default=0),
@@ -85,17 +88,6 @@ class Totals:
             "steps_per_s": round(self.steps / seconds),
             "games_per_s": round(self.games / seconds, 2),
         }
-
-
-_KEYS = {
-    "ruby": "ruby_sources",
-    "acted": "places_used",
-    "card_played": "cards_played",
-    "tile_used": "tiles_used",
-    "guild_played": "guild_cards_played",
-    "tavern_tile": "tavern_tiles_taken",
-    "kiosk_taken": "kiosk_tiles_taken",
-}
 
 
 def _share(sixtieths: int, games: int) -> dict[str, float]:
@@ -210,10 +202,10 @@ def _print(console: Console, found: dict[str, Any], seed: int, names: list[str])
         table.add_row(f"wins of the seat that moved {turn + 1}.", _percent(row))
     for name, row in found["wins_by_agent"].items() if len(set(names)) > 1 else ():
         table.add_row(f"wins of {name}, a seat", _percent(row))
-    for name, key in _KEYS.items():
-        rows = [f"{what} {n}" for what, n in found[key].items()]
-        if rows or name in ("ruby", "acted", "card_played"):
-            table.add_row(TITLES[name], ", ".join(rows) or "none")
+    for key, title in COUNTS.values():
+        rows = [f"{what} {n}" for what, n in found.get(key, {}).items()]
+        if rows:
+            table.add_row(title, ", ".join(rows))
     widths = f"{found['options_median']}, {found['options_p99']}, {found['options_max']}"
     table.add_row("options at a decision: median, 99 %, maximum", widths)
     table.add_row("games/s, steps/s", f"{found['games_per_s']}, {found['steps_per_s']:,}")

@@ -160,6 +160,7 @@ def offer_small_actions(g: State, p: int) -> None:
 def act(g: State, p: int, a: int) -> None:
     """Begin an action; goods are paid piece by piece, then it is carried out."""
     g.actions_done += 1
+    emit(g, "acted", p, a)
     if a < ACT_BROWN:
         set_price(g, p, FOR_MARKER, a - ACT_MARKER)
     elif a == ACT_BROWN:

@@ -13,6 +13,7 @@ _FIELDS: Final[dict[str, str]] = {
     "turn_begun": "seat round",
     "rolled": "face",
     "picked": "face",
+    "acted": "seat text",
     "coins": "seat n",
     "paid": "seat piece",
     "taken": "seat thing n",
@@ -31,6 +32,14 @@ _FIELDS: Final[dict[str, str]] = {
 }
 EVENTS: Final[dict[str, list[str]]] = {name: words.split() for name, words in _FIELDS.items()}
 """Every event with the names of its fields."""
+
+COUNTED: Final = {
+    "ruby": "track",
+    "acted": "text",
+    "card_used": "card",
+    "tile_taken": "tile",
+}
+"""Events that simulations count, by this field."""
 
 _IDS: Final[dict[str, list[str]]] = {
     "face": FACES,

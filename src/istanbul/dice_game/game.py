@@ -7,7 +7,7 @@ from typing import Any
 
 from istanbul.dice_game.catalogue import ACTIONS, FORMS, N_ACTIONS
 from istanbul.dice_game.contents import BAZAAR_CARDS, FACES, TILES
-from istanbul.dice_game.events import event_json, over_reason
+from istanbul.dice_game.events import COUNTED, event_json, over_reason
 from istanbul.dice_game.frames import KIND, REVEAL_CARD, ROLL
 from istanbul.dice_game.position_read import read_position
 from istanbul.dice_game.position_write import write_public
@@ -34,6 +34,7 @@ class DiceGame(Game):
     revision = 1
     n_actions = N_ACTIONS
     always_asked = frozenset({"end_turn"})
+    counted_events = COUNTED
 
     def __init__(self, options: Options, start: int, build: Build | None = None) -> None:
         self._options = options

@@ -37,6 +37,8 @@ class Game(ABC):
     rules: Rules
     build: Build
     """Where the rules come from, for drivers that stay inside them."""
+    counted_events: Mapping[str, str] = {}
+    """Events that simulations count, each by one of its fields."""
     is_native: bool = False
     """Do its states live in native code? They tell no events; `plain()` does."""
 

@@ -1,10 +1,10 @@
-"""Takes a ruby whenever it can, and otherwise does anything that is of some use."""
+"""What an option of the board game is worth to somebody who wants rubies, roughly."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from istanbul.agents.base import Agent, Question
+from istanbul.agents.base import Question
 from istanbul.agents.board_game.rubies import fees, gives_ruby, use
 from istanbul.board_game.contents import PLACES
 from istanbul.board_game.view import View
@@ -75,47 +75,37 @@ _RUBY_GUILD_CARDS: Final = ("guild_13", "guild_16", "guild_20", "guild_14", "gui
 TEA_CALL: Final = 7  # pays best on average without the red tile
 
 
-class Collector(Agent):
-    """For tests and simulations: its games end by rubies. Ties are broken at random."""
+def worth(question: Question, option: Option) -> int:
+    """Higher is better; a ruby beats everything."""
+    v: View = question.view.record
+    p = question.seat
+    kind, place = option.kind, str(option.args.get("place", ""))
+    if kind.startswith("move") or kind == "act_police":
+        return visit_worth(v, p, place)
+    if kind == "card":
+        card = str(option.args["card"])
+        return RUBY if card.endswith("again") else _CARDS.get(card, 0)
+    if kind == "guild" and option.args["card"] in _RUBY_GUILD_CARDS:
+        return RUBY
+    if kind == "bid":
+        return 6 - int(option.args["n"])
+    if kind == "companion":
+        return visit_worth(v, p, place) - 3
+    if kind in _WORTH_MORE:
+        return _WORTH_MORE[kind]
+    if kind == "act_number":
+        return 20 - abs(TEA_CALL - int(option.args["n"]))
+    if kind == "act_goods":
+        return 20 + 3 * sum(int(digit) for digit in str(option.args["goods"]) if digit.isdigit())
+    return _WORTH.get(kind, 20 if kind.startswith("act") else 0)
 
-    name = "collector"
 
-    def choose(self, question: Question) -> int:
-        """The option of the highest worth; a random one among the best."""
-        v: View = question.view.record
-        worths = [4 * self._worth(v, question, option) for option in question.options]
-        noisy = [worth + self.source.below(9) for worth in worths]
-        return question.actions[noisy.index(max(noisy))]
-
-    def _worth(self, v: View, question: Question, option: Option) -> int:
-        p = question.seat
-        kind, place = option.kind, str(option.args.get("place", ""))
-        if kind.startswith("move") or kind == "act_police":
-            return self._visit_worth(v, p, place)
-        if kind == "card":
-            card = str(option.args["card"])
-            return RUBY if card.endswith("again") else _CARDS.get(card, 0)
-        if kind == "guild" and option.args["card"] in _RUBY_GUILD_CARDS:
-            return RUBY
-        if kind == "bid":
-            return 6 - int(option.args["n"])
-        if kind == "companion":
-            return self._visit_worth(v, p, place) - 3
-        if kind in _WORTH_MORE:
-            return _WORTH_MORE[kind]
-        if kind == "act_number":
-            return 20 - abs(TEA_CALL - int(option.args["n"]))
-        if kind == "act_goods":
-            return 20 + 3 * sum(
-                int(digit) for digit in str(option.args["goods"]) if digit.isdigit()
-            )
-        return _WORTH.get(kind, 20 if kind.startswith("act") else 0)
-
-    def _visit_worth(self, v: View, p: int, place: str) -> int:
-        lira = v.lira[p] - fees(v, p, place)
-        if lira < 0:
-            return -10
-        if gives_ruby(v, p, place, lira):
-            return RUBY
-        home = PLACES.index(place)
-        return use(v, p, place, lira) + 3 * v.assistant[p][home]
+def visit_worth(v: View, p: int, place: str) -> int:
+    """Of doing a place's action."""
+    lira = v.lira[p] - fees(v, p, place)
+    if lira < 0:
+        return -10
+    if gives_ruby(v, p, place, lira):
+        return RUBY
+    home = PLACES.index(place)
+    return use(v, p, place, lira) + 3 * v.assistant[p][home]
