@@ -6,8 +6,10 @@ import json
 import os
 import sys
 import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TextIO
 
 from istanbul import catalog
 from istanbul.engine.errors import GameError, MalformedInput
@@ -97,8 +99,9 @@ def seat_names(match: Match) -> list[str]:
     return [str(seat.get("name", f"Seat {number}")) for number, seat in enumerate(seats)]
 
 
-def write_whole(path: Path, text: str) -> None:
-    """Write beside the file and rename: readers see the old text or the new one, never half."""
+@contextmanager
+def whole_file(path: Path) -> Iterator[TextIO]:
+    """A file to write that appears as a whole: beside it first, renamed at the end, or not at all."""
     path = path.resolve()
     if path.is_dir():
         raise MalformedInput(f"{path}: expected a file, but this is a folder")
@@ -107,10 +110,16 @@ def write_whole(path: Path, text: str) -> None:
     handle, name = tempfile.mkstemp(prefix=f".{path.name}.", suffix=".tmp", dir=path.parent)
     try:
         with os.fdopen(handle, "w", encoding="utf-8") as file:
-            file.write(text)
+            yield file
             file.flush()
             os.fsync(file.fileno())
         os.replace(name, path)
     except BaseException:
         Path(name).unlink(missing_ok=True)
         raise
+
+
+def write_whole(path: Path, text: str) -> None:
+    """Write a file at once: readers see the old text or the new one, never half."""
+    with whole_file(path) as file:
+        file.write(text)

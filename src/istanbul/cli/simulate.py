@@ -6,11 +6,11 @@ import argparse
 import json
 import os
 import sys
-import tempfile
 import time
 from collections import Counter
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import nullcontext
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
@@ -23,6 +23,7 @@ from rich.table import Table
 from istanbul.agents.roster import NAMES, make
 from istanbul.agents.simulation import GameReport, Plan, play
 from istanbul.agents.statistics import median, percentile, wilson
+from istanbul.cli.files import whole_file
 from istanbul.cli.options import add_game_options, game_options
 from istanbul.engine.errors import MalformedInput
 
@@ -37,7 +38,7 @@ COUNTS = {
     "tavern_tile": ("tavern_tiles_taken", "tavern tiles taken"),
     "kiosk_taken": ("kiosk_tiles_taken", "kiosk tiles taken"),
 }
-"""Counted events: their key in JSON, and their title. What does not occur is left out of the table."""
+"""Counted events: their key in JSON, and their title."""
 
 
 @dataclass
@@ -133,11 +134,11 @@ def run(args: argparse.Namespace) -> int:
     seed = args.seed if args.seed is not None else int.from_bytes(os.urandom(4))
     plan = Plan(options, names, seed, keep_logs=args.out is not None)
     totals, began = Totals(), time.perf_counter()
-    with _writing(args.out) as write:
+    with whole_file(Path(args.out)) if args.out else nullcontext() as out:
         for report in _with_progress(_reports(plan, args.games, args.jobs), args.games):
             totals.add(report)
-            if report.log is not None:
-                write(json.dumps(report.log, ensure_ascii=False) + "\n")
+            if out is not None:
+                out.write(json.dumps(report.log, ensure_ascii=False) + "\n")
     found = totals.to_json(options["players"], time.perf_counter() - began)
     if args.json:
         print(json.dumps({"seed": seed, "agents": names, **found}))
@@ -163,31 +164,6 @@ def _with_progress(reports: Iterator[GameReport], games: int) -> Iterator[GameRe
         for report in reports:
             progress.advance(task)
             yield report
-
-
-class _writing:  # noqa: N801  # used like a function
-    """A file that appears whole or not at all."""
-
-    def __init__(self, path: str | None) -> None:
-        self.path = Path(path) if path else None
-
-    def __enter__(self) -> Any:
-        if self.path is None:
-            return lambda line: None
-        handle = tempfile.NamedTemporaryFile(  # closed in __exit__
-            "w", encoding="utf-8", dir=self.path.parent, prefix=self.path.name, delete=False
-        )
-        self.file = handle
-        return handle.write
-
-    def __exit__(self, kind: type[BaseException] | None, *_: object) -> None:
-        if self.path is None:
-            return
-        self.file.close()
-        if kind is None:
-            os.replace(self.file.name, self.path)
-        else:
-            os.unlink(self.file.name)
 
 
 def _print(console: Console, found: dict[str, Any], seed: int, names: list[str]) -> None:
