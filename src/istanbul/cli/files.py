@@ -101,7 +101,7 @@ def seat_names(match: Match) -> list[str]:
 
 @contextmanager
 def whole_file(path: Path) -> Iterator[TextIO]:
-    """A file to write that appears as a whole: beside it first, renamed at the end, or not at all."""
+    """A file to write that appears as a whole: beside it first, then renamed, or not at all."""
     path = path.resolve()
     if path.is_dir():
         raise MalformedInput(f"{path}: expected a file, but this is a folder")

@@ -16,7 +16,7 @@ _WAREHOUSES: Final = {"fabric_warehouse": RED, "spice_warehouse": GREEN, "fruit_
 _ALWAYS: Final = {
     "post_office": 5,
     "tea_house": 4,
-    "caravansary": 2,
+    "caravansary": 1,
     "roasting_plant": 5,
     "guild_hall": 4,
     "embassy": 5,
