@@ -47,8 +47,10 @@ format: $(VENV)/.test ## format the code and mend what ruff can mend
 native: $(VENV)/.package ## compile the rules, if they changed and there is a C compiler
 	@$(BIN)/python -m istanbul.engine.native.build $(GAMES)
 
-bench: native ## measure the speed (ARGS goes to `istanbul bench`)
+bench: native ## measure the speed of the base game, the Great Bazaar and the Dice Game
 	@$(BIN)/istanbul bench $(ARGS)
+	@$(BIN)/istanbul bench --players 5 --expansions mocha,letters $(ARGS)
+	@$(BIN)/istanbul bench --game dice --players 3 $(ARGS)
 
 bench-peers: native $(VENV)/.peers ## measure the speed beside Catanatron and OpenSpiel
 	@$(BIN)/python -m tools.bench_peers $(ARGS)

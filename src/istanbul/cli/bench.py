@@ -94,9 +94,8 @@ NAMES = {
 
 def _print(console: Console, found: dict[str, Any]) -> None:
     options, plain, native = found["options"], found["plain"], found.get("native", {})
-    table = Table(
-        title=f"{options['players']} players, layout {options['layout']}; {found['build']}"
-    )
+    words = [f"{options['players']} players", *options.get("expansions", [])]
+    table = Table(title=f"{options['game']}: {', '.join(words)}; {found['build']}")
     for column in ("measure (one core, medians of 5)", "plain", "native", "native : plain"):
         table.add_column(column, justify="left" if column.startswith("measure") else "right")
     for key, name in NAMES.items():
