@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Self
 
 from istanbul.board_game.catalogue import ACTIONS, FORMS, N_ACTIONS
 from istanbul.board_game.chance import ROLLS
@@ -26,24 +26,28 @@ from istanbul.board_game.position_write import write_position, write_view
 from istanbul.board_game.prompts import prompt
 from istanbul.board_game.setup import Options, draw_layout, make_tables, read_options
 from istanbul.board_game.state import Public, State
+from istanbul.board_game.tables import Tables
 from istanbul.board_game.view import View
-from istanbul.engine.build import Build, native, plain
+from istanbul.engine.build import Build
+from istanbul.engine.built_game import BuiltGame, start_seat
 from istanbul.engine.errors import MalformedInput
-from istanbul.engine.game import Game
 from istanbul.engine.node import Json, Option
 from istanbul.engine.record import Event
 from istanbul.engine.source import Source
-from istanbul.engine.state import State as EngineState
 
 PACKAGE = "istanbul.board_game"
 OPTIONS = [Option(number, form.text, form.kind, form.args) for number, form in enumerate(FORMS)]
 
 
-class BoardGame(Game):
+class BoardGame(BuiltGame):
     """One game of Istanbul with its options, its layout and its start seat."""
+
+    tables: Tables
 
     name = "board"
     revision = 1
+    package = PACKAGE
+    catalogue = OPTIONS
     n_actions = N_ACTIONS
     paying_events = PAYING
     counted_events = COUNTED
@@ -52,17 +56,14 @@ class BoardGame(Game):
     def __init__(
         self, options: Options, layout: Layout, start: int, build: Build | None = None
     ) -> None:
+        super().__init__(options.players, make_tables(options, layout, start), build)
         self._options = options
-        self.players = options.players
         self.layout = layout
         self.start_seat = start
-        self.tables = make_tables(options, layout, start)
-        self._fingerprint = self.tables.pack()
-        self.build = build or plain(PACKAGE)
-        self.rules = self.build.rules
-        self.is_native = self.build.native
-        self._tables = self.build.new_tables()
-        self._tables.unpack(self.tables.pack())
+
+    def twin(self, build: Build) -> Self:
+        """On another build."""
+        return type(self)(self._options, self.layout, self.start_seat, build)
 
     def options(self) -> Json:
         """Names as in the command line."""
@@ -72,47 +73,13 @@ class BoardGame(Game):
         """The layout and the start seat."""
         return {"layout": self.layout, "start": self.start_seat}
 
-    def native(self, checked: bool = False) -> BoardGame:
-        """The same game on native rules."""
-        build = native(PACKAGE, checked)
-        return BoardGame(self._options, self.layout, self.start_seat, build)
-
-    def plain(self) -> BoardGame:
-        """The same game on plain rules."""
-        return BoardGame(self._options, self.layout, self.start_seat) if self.is_native else self
-
-    def blank(self) -> State:
-        """A state that knows its tables; on native rules a record with the same fields."""
-        record: State = self.build.new_state()
-        record.tables = self._tables
-        return record
-
-    def read_position(self, position: Mapping[str, Any]) -> State:
+    def parse_position(self, position: Mapping[str, Any]) -> State:
         """See position_read.py."""
-        record = read_position(self.tables, position)
-        rules = plain(PACKAGE).rules
-        if rules.waits_for(record) >= 0:
-            try:
-                rules.options(record)
-            except IndexError as problem:
-                raise MalformedInput("pending: these frames fit no state of the game") from problem
-            if record.n_options == 0:
-                raise MalformedInput("pending: nothing could be decided here")
-        return self.adopt(EngineState(self, record)).record if self.is_native else record
+        return read_position(self.tables, position)
 
     def write_position(self, record: State) -> Json:
         """See position_write.py."""
         return {"options": self.options(), **self.header(), **write_position(record)}
-
-    def fingerprint(self) -> bytes:
-        """All that stays the same during a game."""
-        return self._fingerprint
-
-    def describe(self, action: int) -> Option:
-        """From the catalogue."""
-        if not 0 <= action < N_ACTIONS:
-            raise MalformedInput(f"action {action}: expected 0 to {N_ACTIONS - 1}")
-        return OPTIONS[action]
 
     def action_number(self, text: str) -> int | None:
         """From the catalogue."""
@@ -151,15 +118,6 @@ class BoardGame(Game):
         """See prompts.py."""
         return prompt(record)
 
-    def ranking(self, record: State) -> tuple[tuple[int, ...], ...]:
-        """Seats that are ahead of nobody's rank share it."""
-        beaten_by = {
-            p: sum(self.build.is_ahead(record, q, p) for q in range(self.players))
-            for p in range(self.players)
-        }
-        ranks = sorted(set(beaten_by.values()))
-        return tuple(tuple(p for p, n in beaten_by.items() if n == rank) for rank in ranks)
-
     def over_reason(self, record: State) -> str:
         """Rubies, or the round at which a simulation stops."""
         return over_reason(record.over)
@@ -176,23 +134,9 @@ class BoardGame(Game):
         """After the last round everybody's hand may tell."""
         return event["event"] == "last_cards" or super().ends_preview(event, seat)
 
-    def see(self, record: State, viewer: int) -> View:
-        """See view.py."""
-        view: View = self.build.new_view()
-        view.tables = self._tables
-        self.build.see(record, viewer, view)
-        return view
-
     def view_json(self, view: View) -> Json:
         """See position_write.py."""
         return {"options": self.options(), **self.header(), **write_view(view)}
-
-    def imagine(self, view: View, source: Source) -> State:
-        """See view.py."""
-        record, rng = self.blank(), self.build.new_rng()
-        self.build.seed(rng, source.below(1 << 31))
-        self.build.imagine(view, rng, record)
-        return record
 
 
 def new_game(given: Mapping[str, Any], start: int | None, source: Source) -> BoardGame:
@@ -201,13 +145,13 @@ def new_game(given: Mapping[str, Any], start: int | None, source: Source) -> Boa
     layout = draw_layout(options, source)
     if start is None:
         start = source.below(options.players)
-    return BoardGame(options, layout, _start_seat(start, options.players))
+    return BoardGame(options, layout, start_seat(start, options.players))
 
 
 def game_from_header(given: Mapping[str, Any], header: Mapping[str, Any]) -> BoardGame:
     """The game of a log or a position: what was drawn before it stands in the header."""
     options = read_options(given)
-    start = _start_seat(header.get("start", 0), options.players)
+    start = start_seat(header.get("start", 0), options.players)
     if header.get("layout") is not None:
         layout = custom_layout(header["layout"], *options.size, options.numbers)
     elif options.layout == "random":
@@ -224,9 +168,3 @@ class _NoSource:
 
     def below(self, n: int) -> int:
         raise AssertionError("a printed layout is not drawn")
-
-
-def _start_seat(start: Any, players: int) -> int:
-    if type(start) is not int or not 0 <= start < players:
-        raise MalformedInput(f"start: expected a seat from 0 to {players - 1}, got {start!r}")
-    return start

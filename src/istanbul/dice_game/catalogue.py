@@ -9,8 +9,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from istanbul.dice_game.contents import BAZAAR_CARDS, COLOURS, FACES, THINGS, TILES, TRACKS
-
-MAX_CARD_DICE: Final = 9
+from istanbul.dice_game.tables import MAX_DICE
 
 
 @dataclass(frozen=True)
@@ -56,7 +55,7 @@ ACT_CRYSTAL: Final = _add("act crystal", "act_crystal")  # two different
 ACT_TWO: Final = _add("act two", "act_two")  # four different
 ACT_COINS: Final = _add("act coins", "act_coins")
 ACT_CARDS: Final = len(FORMS)  # + number of card dice
-for _n in range(MAX_CARD_DICE + 1):
+for _n in range(MAX_DICE + 1):
     _add(f"act cards {_n}", "act_cards", n=_n)
 ACT_TILE: Final = _block("act tile {}", "act_tile", "tile", TILES)
 ACT_RUBY: Final = _block("act ruby {}", "act_ruby", "track", TRACKS)

@@ -4,7 +4,13 @@ from __future__ import annotations
 
 from istanbul.dice_game.frames import REVEAL_TILE, push
 from istanbul.dice_game.state import State
-from istanbul.dice_game.tables import EXTRA_DIE, N_TILES, N_TRACKS
+from istanbul.dice_game.tables import (
+    INCOME_CARD,
+    INCOME_CRYSTAL,
+    INCOME_LIRA,
+    N_TILES,
+    N_TRACKS,
+)
 from istanbul.engine.record import emit
 
 
@@ -84,7 +90,7 @@ def take_tile(g: State, p: int, tile: int) -> None:
 
 
 def give_tile(g: State, p: int, tile: int) -> None:
-    """An own tile goes under the stack (D2). One got this turn goes first."""
+    """An own tile goes under the stack (D2), with its income. One got this turn goes first."""
     g.tiles[p][tile] -= 1
     g.n_tiles[p] -= 1
     if g.fresh[tile] > 0:
@@ -92,6 +98,9 @@ def give_tile(g: State, p: int, tile: int) -> None:
     g.under[g.n_under] = tile
     g.n_under += 1
     emit(g, "tile_given", p, tile)
+    g.to_collect[0] = min(g.to_collect[0], active_of_kind(g, p, INCOME_LIRA))
+    g.to_collect[1] = min(g.to_collect[1], active_of_kind(g, p, INCOME_CRYSTAL))
+    g.to_collect[2] = min(g.to_collect[2], active_of_kind(g, p, INCOME_CARD))
 
 
 def turn_up_known_tile(g: State) -> None:
@@ -118,8 +127,3 @@ def active_of_kind(g: State, p: int, first: int) -> int:
     for tile in range(first, min(first + 4, N_TILES)):
         n += active(g, p, tile)
     return n
-
-
-def extra_dice(g: State, p: int) -> int:
-    """Dice beside the five."""
-    return active(g, p, EXTRA_DIE)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Self
 
 from istanbul.dice_game.catalogue import ACTIONS, FORMS, N_ACTIONS
 from istanbul.dice_game.contents import BAZAAR_CARDS, FACES, TILES
@@ -14,39 +14,39 @@ from istanbul.dice_game.position_write import write_public
 from istanbul.dice_game.prompts import prompt
 from istanbul.dice_game.setup import Options, make_tables, read_options
 from istanbul.dice_game.state import Public, State
+from istanbul.dice_game.tables import Tables
 from istanbul.dice_game.view import View
-from istanbul.engine.build import Build, native, plain
-from istanbul.engine.errors import MalformedInput
-from istanbul.engine.game import Game
+from istanbul.engine.build import Build
+from istanbul.engine.built_game import BuiltGame, start_seat
 from istanbul.engine.node import Json, Option
 from istanbul.engine.record import Event
 from istanbul.engine.source import Source
-from istanbul.engine.state import State as EngineState
 
 PACKAGE = "istanbul.dice_game"
 OPTIONS = [Option(number, form.text, form.kind, form.args) for number, form in enumerate(FORMS)]
 
 
-class DiceGame(Game):
+class DiceGame(BuiltGame):
     """One game of Istanbul: The Dice Game with its options and its start seat."""
+
+    tables: Tables
 
     name = "dice"
     revision = 1
+    package = PACKAGE
+    catalogue = OPTIONS
     n_actions = N_ACTIONS
-    always_asked = frozenset({"end_turn"})
     counted_events = COUNTED
+    always_asked = frozenset({"end_turn"})
 
     def __init__(self, options: Options, start: int, build: Build | None = None) -> None:
+        super().__init__(options.players, make_tables(options, start), build)
         self._options = options
-        self.players = options.players
         self.start_seat = start
-        self.tables = make_tables(options, start)
-        self._fingerprint = self.tables.pack()
-        self.build = build or plain(PACKAGE)
-        self.rules = self.build.rules
-        self.is_native = self.build.native
-        self._tables = self.build.new_tables()
-        self._tables.unpack(self.tables.pack())
+
+    def twin(self, build: Build) -> Self:
+        """On another build."""
+        return type(self)(self._options, self.start_seat, build)
 
     def options(self) -> Json:
         """Names as in the command line."""
@@ -56,46 +56,13 @@ class DiceGame(Game):
         """The start seat."""
         return {"start": self.start_seat}
 
-    def native(self, checked: bool = False) -> DiceGame:
-        """The same game on native rules."""
-        return DiceGame(self._options, self.start_seat, native(PACKAGE, checked))
-
-    def plain(self) -> DiceGame:
-        """The same game on plain rules."""
-        return DiceGame(self._options, self.start_seat) if self.is_native else self
-
-    def blank(self) -> State:
-        """A state that knows its tables; on native rules a record with the same fields."""
-        record: State = self.build.new_state()
-        record.tables = self._tables
-        return record
-
-    def read_position(self, position: Mapping[str, Any]) -> State:
+    def parse_position(self, position: Mapping[str, Any]) -> State:
         """See position_read.py."""
-        record = read_position(self.tables, position)
-        rules = plain(PACKAGE).rules
-        if rules.waits_for(record) >= 0:
-            try:
-                rules.options(record)
-            except IndexError as problem:
-                raise MalformedInput("pending: these frames fit no state of the game") from problem
-            if record.n_options == 0:
-                raise MalformedInput("pending: nothing could be decided here")
-        return self.adopt(EngineState(self, record)).record if self.is_native else record
+        return read_position(self.tables, position)
 
     def write_position(self, record: State) -> Json:
         """See position_write.py."""
         return {"options": self.options(), **self.header(), **write_public(record)}
-
-    def fingerprint(self) -> bytes:
-        """All that stays the same during a game."""
-        return self._fingerprint
-
-    def describe(self, action: int) -> Option:
-        """From the catalogue."""
-        if not 0 <= action < N_ACTIONS:
-            raise MalformedInput(f"action {action}: expected 0 to {N_ACTIONS - 1}")
-        return OPTIONS[action]
 
     def action_number(self, text: str) -> int | None:
         """From the catalogue."""
@@ -126,15 +93,6 @@ class DiceGame(Game):
         """See prompts.py."""
         return prompt(record)
 
-    def ranking(self, record: State) -> tuple[tuple[int, ...], ...]:
-        """Seats that nobody is ahead of come first; those that are equal share a rank."""
-        beaten_by = {
-            p: sum(self.build.is_ahead(record, q, p) for q in range(self.players))
-            for p in range(self.players)
-        }
-        ranks = sorted(set(beaten_by.values()))
-        return tuple(tuple(p for p, n in beaten_by.items() if n == rank) for rank in ranks)
-
     def over_reason(self, record: State) -> str:
         """Rubies, or the round at which a simulation stops."""
         return over_reason(record.over)
@@ -147,23 +105,9 @@ class DiceGame(Game):
         """Everything happens in the open."""
         return event
 
-    def see(self, record: State, viewer: int) -> View:
-        """See view.py."""
-        view: View = self.build.new_view()
-        view.tables = self._tables
-        self.build.see(record, viewer, view)
-        return view
-
     def view_json(self, view: View) -> Json:
         """See position_write.py."""
         return {"options": self.options(), **self.header(), **write_public(view)}
-
-    def imagine(self, view: View, source: Source) -> State:
-        """See view.py."""
-        record, rng = self.blank(), self.build.new_rng()
-        self.build.seed(rng, source.below(1 << 31))
-        self.build.imagine(view, rng, record)
-        return record
 
 
 def new_game(given: Mapping[str, Any], start: int | None, source: Source) -> DiceGame:
@@ -171,16 +115,10 @@ def new_game(given: Mapping[str, Any], start: int | None, source: Source) -> Dic
     options = read_options(given)
     if start is None:
         start = source.below(options.players)
-    return DiceGame(options, _start_seat(start, options.players))
+    return DiceGame(options, start_seat(start, options.players))
 
 
 def game_from_header(given: Mapping[str, Any], header: Mapping[str, Any]) -> DiceGame:
     """The game of a log or a position: what was drawn before it stands in the header."""
     options = read_options(given)
-    return DiceGame(options, _start_seat(header.get("start", 0), options.players))
-
-
-def _start_seat(start: Any, players: int) -> int:
-    if type(start) is not int or not 0 <= start < players:
-        raise MalformedInput(f"start: expected a seat from 0 to {players - 1}, got {start!r}")
-    return start
+    return DiceGame(options, start_seat(header.get("start", 0), options.players))

@@ -74,6 +74,8 @@ def can_complete(g: State, p: int, first: int) -> bool:
     """Can the rest of the payment on top be made with pieces from this one on?"""
     left = get(g, LEFT)
     coloured = 0
+    if first == BROWN_PIECE:  # brown serves for whatever is missing
+        return left <= pieces(g, p, BROWN_PIECE)
     if get(g, DIFFERENT):
         for colour in range(N_COLOURS):
             if not is_used(g, colour) and available(g, p, colour, first) > 0:

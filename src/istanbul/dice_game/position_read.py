@@ -10,14 +10,37 @@ from collections.abc import Mapping
 from typing import Any
 
 from istanbul.dice_game.contents import BAZAAR_CARDS, FACES, THINGS, TILES, TRACKS
-from istanbul.dice_game.frames import ABOUT, KIND, SEAT, STEP
+from istanbul.dice_game.effects import active
+from istanbul.dice_game.frames import (
+    ABOUT,
+    INCOME,
+    KIND,
+    REROLL,
+    REVEAL_CARD,
+    REVEAL_TILE,
+    ROLL,
+    SEAT,
+    STEP,
+    VALUE,
+)
 from istanbul.dice_game.position_write import FOR, INCOMES, KINDS, NUMBERS, PHASES
+from istanbul.dice_game.rounds import expect_income
 from istanbul.dice_game.state import BY_MAX_ROUNDS, BY_RUBIES, FRAME, MAX_FRAMES, State
-from istanbul.dice_game.tables import CRYSTAL, LIRA, Tables
+from istanbul.dice_game.tables import (
+    CRYSTAL,
+    EXTRA_DIE,
+    LIRA,
+    MAX_DICE,
+    MIXED,
+    N_COLOURS,
+    N_TILES,
+    Tables,
+)
 from istanbul.engine.errors import MalformedInput
 from istanbul.engine.reading import Reader
 
 MOST = 9999
+MOST_VALUE = [N_COLOURS - 1, 0, 0, 0, N_TILES - 1, MIXED]  # of a payment, by what it is for
 
 
 def read_position(tables: Tables, position: Mapping[str, Any]) -> State:
@@ -101,12 +124,19 @@ def _read_turn(g: State, reader: Reader) -> None:
     g.frame[SEAT] = g.seat
     g.frame[STEP] = turn.choice("phase", PHASES, 0)
     g.actions_done = turn.number("actions_done", 0, 99, 0)
-    g.dice[:] = turn.counts("dice", FACES)
-    g.to_collect[:] = turn.counts("income", INCOMES)
     g.fresh[:] = turn.counts("fresh", TILES)
     for tile, name in enumerate(TILES):
         if g.fresh[tile] > g.tiles[g.seat][tile]:
             raise turn.error("fresh", f"tiles that the seat has, not {name}")
+    most = MAX_DICE - g.tables.dice
+    g.extra_dice = turn.number("extra_dice", 0, most, active(g, g.seat, EXTRA_DIE))
+    g.dice[:] = turn.counts("dice", FACES)
+    if sum(g.dice) > MAX_DICE:
+        raise turn.error("dice", f"at most {MAX_DICE} dice")
+    if turn.has("income") or g.frame[STEP] != INCOME:
+        g.to_collect[:] = turn.counts("income", INCOMES)
+    else:
+        expect_income(g)
     turn.finish()
 
 
@@ -118,8 +148,18 @@ def _read_pending(g: State, reader: Reader) -> None:
         g.frame[g.top + SEAT] = row.number("seat", 0, g.tables.players - 1, None)
         if name == "payment":
             g.frame[g.top + ABOUT] = row.choice("for", FOR, None)
+            row.number("value", 0, MOST_VALUE[g.frame[g.top + ABOUT]], 0)
         elif name in ("upper", "lower"):
             g.frame[g.top + ABOUT] = row.choice("card", BAZAAR_CARDS, None)
         for i, key in enumerate(NUMBERS):
             g.frame[g.top + STEP + i] = row.number(key, 0, 99, 0)
         row.finish()
+    frames = range(FRAME, g.top + FRAME, FRAME)
+    kinds = [g.frame[at + KIND] for at in frames]
+    picked = sum(g.frame[at + VALUE] for at in frames if g.frame[at + KIND] == REROLL)
+    if sum(g.dice) + kinds.count(ROLL) + picked > MAX_DICE:
+        raise MalformedInput(f"pending, turn.dice: at most {MAX_DICE} dice")
+    if kinds.count(REVEAL_TILE) > g.n_unseen:
+        raise MalformedInput(f"pending: only {g.n_unseen} tiles to be turned up")
+    if kinds[-1:] == [REVEAL_CARD] and g.n_deck == 0:
+        raise MalformedInput("pending: no card to be revealed")

@@ -70,6 +70,7 @@ def write_public(g: Public) -> Json:
         "turn": {
             "phase": PHASES[g.frame[STEP]],
             "actions_done": g.actions_done,
+            "extra_dice": g.extra_dice,
             "dice": _counts(g.dice, FACES),
             "income": _counts(g.to_collect, INCOMES),
             "fresh": _counts(g.fresh, TILES),

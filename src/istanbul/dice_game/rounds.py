@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from istanbul.dice_game.effects import active_of_kind
+from istanbul.dice_game.effects import active, active_of_kind
 from istanbul.dice_game.frames import INCOME as INCOME_PHASE
 from istanbul.dice_game.frames import SEAT, STEP, pop
 from istanbul.dice_game.state import BY_MAX_ROUNDS, BY_RUBIES, State
 from istanbul.dice_game.tables import (
     BROWN,
     CRYSTAL,
+    EXTRA_DIE,
     INCOME_CARD,
     INCOME_CRYSTAL,
     INCOME_LIRA,
@@ -37,11 +38,17 @@ def begin_turn(g: State) -> None:
         g.fresh[tile] = 0
     g.frame[SEAT] = g.seat
     g.frame[STEP] = INCOME_PHASE
+    g.extra_dice = active(g, g.seat, EXTRA_DIE)
+    expect_income(g)
+    if not g.over:
+        emit(g, "turn_begun", g.seat, g.round)
+
+
+def expect_income(g: State) -> None:
+    """What the tiles of the seat whose turn it is will give."""
     g.to_collect[0] = active_of_kind(g, g.seat, INCOME_LIRA)
     g.to_collect[1] = active_of_kind(g, g.seat, INCOME_CRYSTAL)
     g.to_collect[2] = active_of_kind(g, g.seat, INCOME_CARD)
-    if not g.over:
-        emit(g, "turn_begun", g.seat, g.round)
 
 
 def end_round(g: State) -> None:

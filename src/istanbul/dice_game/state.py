@@ -35,6 +35,7 @@ class Public(Record):
         self.top = 0
         self.frame: list[int] = [0] * (FRAME * MAX_FRAMES)
         self.actions_done = 0  # this turn
+        self.extra_dice = 0  # this turn: a die goes back at the end of it, whatever its tile does
         self.dice: list[int] = [0] * 6  # rolled and unused, by face
         self.to_collect: list[int] = [0] * 3  # income tiles: lira, crystals, cards
         self.fresh: list[int] = [0] * N_TILES  # tiles got this turn: they do nothing yet

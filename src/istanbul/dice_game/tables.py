@@ -18,6 +18,7 @@ N_TRACKS: Final = len(TRACKS)
 N_CARDS: Final = len(BAZAAR_CARDS)
 MAX_PRICES: Final = 8
 MAX_TILES: Final = 24
+MAX_DICE: Final = 9
 N_THINGS: Final = 7
 
 # Things, in the order of THINGS: the four colours come first.
@@ -104,6 +105,8 @@ def build(rows: Rows, players: int, start: int) -> Tables:
         t.start_lira[(start + turn) % players] = setup["lira"][turn]
     t.start_crystals, t.display = setup["crystals"], setup["display"]
     t.dice, t.actions = setup["dice"], setup["actions"]
+    if t.dice + rows["tiles"]["extra_die_copies"] > min(box["dice"], MAX_DICE):
+        raise MalformedInput(f"tables.setup.dice: at most {MAX_DICE} dice with the extra-die tiles")
     _tiles(t, rows)
     for track, name in enumerate(TRACKS):
         section = f"{name}_track" if track >= N_COLOURS else "colour_tracks"

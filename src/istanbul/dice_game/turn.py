@@ -7,7 +7,7 @@ from typing import Final
 from istanbul.dice_game import actions, bazaar_cards, chance, payment, rerolling
 from istanbul.dice_game.bazaar import discard_all, renew_deck, reveal_cards
 from istanbul.dice_game.catalogue import END_TURN, INCOME, TAKE, USE_CARD
-from istanbul.dice_game.effects import extra_dice, take
+from istanbul.dice_game.effects import take
 from istanbul.dice_game.frames import (
     ABOUT,
     ACTIONS,
@@ -115,7 +115,7 @@ def finish_frame(g: State) -> None:
     if kind == TURN:
         if get(g, STEP) == INCOME_PHASE:
             put(g, STEP, ROLLED)
-            for _ in range(g.tables.dice + extra_dice(g, p)):
+            for _ in range(g.tables.dice + g.extra_dice):
                 push(g, ROLL, p, 0)
         else:
             put(g, STEP, ACTIONS)

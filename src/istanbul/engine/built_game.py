@@ -1,0 +1,106 @@
+"""A game whose rules come in two builds: what follows from `rules.py` and the catalogue."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar, Self
+
+from istanbul.engine.build import Build, native, plain
+from istanbul.engine.errors import MalformedInput
+from istanbul.engine.game import Game
+from istanbul.engine.node import Option
+from istanbul.engine.source import Source
+from istanbul.engine.state import State
+
+
+class BuiltGame(Game):
+    """The part of the contract that every game of the family fulfils alike."""
+
+    package: ClassVar[str]
+    """Where `rules.py` lies."""
+    catalogue: ClassVar[Sequence[Option]]
+    """All actions, by number."""
+
+    def __init__(self, players: int, tables: Any, build: Build | None) -> None:
+        self.players = players
+        self.tables = tables
+        self.build = build or plain(self.package)
+        self.rules = self.build.rules
+        self.is_native = self.build.native
+        self._packed_tables: bytes = tables.pack()
+        self._tables = self.build.new_tables()
+        self._tables.unpack(self._packed_tables)
+
+    @abstractmethod
+    def twin(self, build: Build) -> Self:
+        """The same game on another build."""
+
+    @abstractmethod
+    def parse_position(self, position: Mapping[str, Any]) -> Any:
+        """A plain record from a position; MalformedInput names the field."""
+
+    def native(self, checked: bool = False) -> Self:
+        """The same game on native rules; `checked` ones test every index."""
+        return self.twin(native(self.package, checked))
+
+    def plain(self) -> Self:
+        """The same game on plain rules."""
+        return self.twin(plain(self.package)) if self.is_native else self
+
+    def blank(self) -> Any:
+        """A state that knows its tables."""
+        record = self.build.new_state()
+        record.tables = self._tables
+        return record
+
+    def read_position(self, position: Mapping[str, Any]) -> Any:
+        """Read, and see that somebody could go on from there."""
+        record = self.parse_position(position)
+        rules = plain(self.package).rules
+        if rules.waits_for(record) >= 0:
+            try:
+                n = rules.options(record)
+            except IndexError as problem:
+                raise MalformedInput("pending: these frames fit no state of the game") from problem
+            if n == 0:
+                raise MalformedInput("pending: nothing could be decided here")
+        return self.adopt(State(self, record)).record if self.is_native else record
+
+    def fingerprint(self) -> bytes:
+        """All that stays the same during a game."""
+        return self._packed_tables
+
+    def describe(self, action: int) -> Option:
+        """From the catalogue."""
+        if not 0 <= action < self.n_actions:
+            raise MalformedInput(f"action {action}: expected 0 to {self.n_actions - 1}")
+        return self.catalogue[action]
+
+    def ranking(self, record: Any) -> tuple[tuple[int, ...], ...]:
+        """By how many seats each is beaten; equal ones share a rank."""
+        seats = range(self.players)
+        beaten_by = {p: sum(self.build.is_ahead(record, q, p) for q in seats) for p in seats}
+        ranks = sorted(set(beaten_by.values()))
+        return tuple(tuple(p for p in seats if beaten_by[p] == rank) for rank in ranks)
+
+    def see(self, record: Any, viewer: int) -> Any:
+        """The game's view.py, in this build."""
+        view = self.build.new_view()
+        view.tables = self._tables
+        self.build.see(record, viewer, view)
+        return view
+
+    def imagine(self, view: Any, source: Source) -> Any:
+        """The game's view.py, in this build."""
+        record, rng = self.blank(), self.build.new_rng()
+        self.build.seed(rng, source.below(1 << 31))
+        self.build.imagine(view, rng, record)
+        return record
+
+
+def start_seat(start: Any, players: int) -> int:
+    """A start seat that somebody gave."""
+    if type(start) is not int or not 0 <= start < players:
+        raise MalformedInput(f"start: expected a seat from 0 to {players - 1}, got {start!r}")
+    return start
