@@ -29,6 +29,7 @@ EPILOG: Final = """\
 examples:
   istanbul play --seed 7 --save game.jsonl     a game against two bots, kept in a file
   istanbul play --resume game.jsonl            go on with it
+  istanbul play --game dice                    Istanbul: The Dice Game
   istanbul simulate --games 100 --players 4    what happens in a hundred games
   istanbul replay game.jsonl --to 40           the story of a game, and the board after entry 40
   istanbul show position.json --seat 0         a position as seat 0 sees it

@@ -6,7 +6,10 @@ import argparse
 import json
 from typing import Any, Final
 
+from istanbul import catalog
 from istanbul.board_game.contents import marked_facts
+from istanbul.dice_game.contents import marked_facts as dice_facts
+from istanbul.engine.errors import MalformedInput
 
 MARKS: Final = {"l": "likely", "r": "reconstructed"}
 
@@ -20,13 +23,18 @@ def add(subparsers: Any) -> None:
         "lists the rows that are only likely or were reconstructed; all others are certain. Own "
         "numbers can be given with --tables FILE to every command that starts a game.",
     )
+    parser.add_argument("--game", metavar="NAME", help=f"{', '.join(catalog.NEW)} (default board)")
     parser.add_argument("--json", action="store_true", help='{"facts": {"section.row": mark}}')
     parser.set_defaults(func=run)
 
 
 def run(args: argparse.Namespace) -> int:
     """Print them."""
-    facts = {where: MARKS[mark] for where, mark in marked_facts().items()}
+    name = args.game or "board"
+    if name not in catalog.NEW:
+        raise MalformedInput(f"game {name!r} is unknown; expected {', '.join(catalog.NEW)}")
+    found = dice_facts() if name == "dice" else marked_facts()
+    facts = {where: MARKS[mark] for where, mark in found.items()}
     if args.json:
         print(json.dumps({"facts": facts}))
         return 0

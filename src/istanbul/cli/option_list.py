@@ -114,7 +114,9 @@ def _short(words: Words, choice: Choice) -> Text:
         for sign in named:
             text.append_text(goods_text(sign) if sign in GOODS else Text(sign))
     else:
-        key = next((key for key in args if words.knows(f"{key}.{named}")), None)
+        game = choice.key.partition("action.")[0]  # "dice_": another game has its own words
+        groups = (f"{game}{key}" for key in args)
+        key = next((group for group in groups if words.knows(f"{group}.{named}")), None)
         label = words.say(f"{key}.{named}") if key else named
         text.append(label)
         plain = label.lower().replace(" ", "_").replace("'", "")

@@ -10,11 +10,13 @@ from typing import Any, Final
 
 from istanbul import catalog
 from istanbul.board_game.contents import read_own
+from istanbul.dice_game import contents as dice_contents
 from istanbul.engine.errors import MalformedInput
 from istanbul.engine.game import Game
 from istanbul.messages import LANGUAGES, Words, language_of
 
 DEFAULT_PLAYERS: Final = 3
+BOARD_ONLY: Final = ("expansions", "layout", "variants", "edition", "letters_deck")
 MOST_SEED: Final = (1 << 63) - 1
 
 
@@ -35,7 +37,7 @@ def add_game_options(parser: argparse.ArgumentParser) -> None:
     group = parser.add_argument_group("options of the game")
     add = group.add_argument
     add("--game", metavar="NAME", help=f"{', '.join(catalog.NEW)} (default board)")
-    add("--players", type=whole(2, 5), metavar="N", help="2 to 5 (default 3)")
+    add("--players", type=whole(2, 5), metavar="N", help="2 to 5, dice 2 to 4 (default 3)")
     add("--expansions", metavar="A,B", help="mocha, letters, or both (none can be played yet)")
     add(
         "--layout",
@@ -76,6 +78,8 @@ def words_of(args: argparse.Namespace) -> Words:
 def game_options(args: argparse.Namespace) -> dict[str, Any]:
     """The options as the catalog takes them: what was not given is left out, but for players."""
     found: dict[str, Any] = {"players": args.players or DEFAULT_PLAYERS}
+    if args.game == "dice":
+        _refuse_board_only(args)
     for name in ("game", "edition", "max_rounds"):
         if getattr(args, name) is not None:
             found[name] = getattr(args, name)
@@ -93,8 +97,16 @@ def game_options(args: argparse.Namespace) -> dict[str, Any]:
             raise MalformedInput("--letters-deck new_only: only with --expansions letters")
         found["letters_deck"] = args.letters_deck
     if args.tables is not None:
-        found["tables"] = read_own(args.tables)
+        read = dice_contents.read_own if args.game == "dice" else read_own
+        found["tables"] = read(args.tables)
     return found
+
+
+def _refuse_board_only(args: argparse.Namespace) -> None:
+    for name in BOARD_ONLY:
+        if getattr(args, name) is not None:
+            option = "--" + name.replace("_", "-")
+            raise MalformedInput(f"--game dice: {option} is for the board game only")
 
 
 def read_layout(text: str) -> str | list[list[int]]:

@@ -57,6 +57,7 @@ examples:
   istanbul play                                      against two bots
   istanbul play --players 4 --bots random --seat 1   you are the second seat
   istanbul play --seats me,collector,random          every seat by name
+  istanbul play --game dice --players 4              Istanbul: The Dice Game
   istanbul play --save game.jsonl                    saved after every move
   istanbul play --resume game.jsonl                  go on with it"""
 

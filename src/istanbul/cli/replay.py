@@ -98,7 +98,7 @@ def _tell(console: Console, words: Words, match: Match) -> None:
     width = len(str(match.number))
     told_round = 0
     console.print(Text(words.say("ui.set_up"), NAME))
-    for entry, events in Story(match).steps():
+    for entry, events in Story(match).told_steps():
         if isinstance(entry.by, int) and told_round == 0:
             told_round = 1
             console.print(Text(words.say("ui.round", n=1), NAME))

@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from istanbul.board_game.game import BoardGame
+from istanbul.cli.dice_scene import DiceScene
+from istanbul.dice_game.game import DiceGame
 from istanbul.engine.errors import MalformedInput
 from istanbul.engine.game import Game
 from istanbul.engine.node import Json
@@ -26,8 +28,10 @@ class Scene:
 
 def scene(
     words: Words, game: Game, position: Json, *, names: Sequence[str], width: int, you: int = -1
-) -> Scene:
-    """A scene. Drawings are of the board game; another game of the family needs its own."""
+) -> Scene | DiceScene:
+    """A scene. Each game of the family has its own drawings."""
+    if isinstance(game, DiceGame):
+        return DiceScene(words, game, position, names, width, you)
     if not isinstance(game, BoardGame):
-        raise MalformedInput(f"game {game.name!r}: only the board game can be drawn")
+        raise MalformedInput(f"game {game.name!r}: it cannot be drawn")
     return Scene(words, game, position, names, width, you)

@@ -8,7 +8,9 @@ from typing import Final
 from rich.console import Console
 from rich.text import Text
 
+from istanbul.cli import dice_drawing
 from istanbul.cli.board_drawing import draw_board
+from istanbul.cli.dice_scene import DiceScene
 from istanbul.cli.option_list import Choice, draw_choices, marks
 from istanbul.cli.palette import ACCENT, QUIET, RUBY, SEATS, seat_letter
 from istanbul.cli.scene import Scene
@@ -22,7 +24,7 @@ MOST_STORY_LINES: Final = 8
 INDENT: Final = 4
 
 
-def title(scene: Scene) -> str:
+def title(scene: Scene | DiceScene) -> str:
     """For the edge of the board: the round and the goal."""
     words, position = scene.words, scene.position
     parts = [words.say("ui.round", n=position["round"])]
@@ -32,8 +34,10 @@ def title(scene: Scene) -> str:
     return " · ".join(parts)
 
 
-def table_lines(scene: Scene, found: Sequence[Choice] = ()) -> list[Text]:
+def table_lines(scene: Scene | DiceScene, found: Sequence[Choice] = ()) -> list[Text]:
     """The board and the seats, and the viewer's hand. Places show the numbers of choices."""
+    if isinstance(scene, DiceScene):
+        return dice_drawing.table_lines(scene, title(scene), found)
     lines = draw_board(scene, title(scene), marks(found)) + draw_seats(scene)
     if scene.you >= 0:
         hand = say_cards(scene.words, scene.position["seats"][scene.you]["hand"])
@@ -70,7 +74,7 @@ def story_lines(
 
 def draw_screen(
     console: Console,
-    scene: Scene,
+    scene: Scene | DiceScene,
     told: Sequence[Paragraph],
     found: Sequence[Choice],
     prompt: str,
@@ -90,7 +94,7 @@ def prompt_line(you: int, prompt: str) -> Text:
     return Text.assemble((f" {seat_letter(you)} ", SEATS[you]), (f" {prompt}", ACCENT))
 
 
-def over_lines(scene: Scene, over: Over) -> list[Text]:
+def over_lines(scene: Scene | DiceScene, over: Over) -> list[Text]:
     """The end: who has won, and everybody's rank."""
     words, names = scene.words, scene.names
     winners = [names[seat] for seat in over.winners]

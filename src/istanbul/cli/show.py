@@ -9,7 +9,9 @@ from typing import Any
 from rich.console import Console
 from rich.text import Text
 
+from istanbul.cli import dice_drawing
 from istanbul.cli.board_drawing import legend
+from istanbul.cli.dice_scene import DiceScene
 from istanbul.cli.files import read_state_and_names
 from istanbul.cli.options import add_language, whole, words_of
 from istanbul.cli.palette import ACCENT
@@ -61,11 +63,15 @@ def draw(console: Console, words: Words, state: State, position: Json, names: li
     width, viewer = console.width, position.get("viewer", -1)
     drawn = scene(words, state.game, position, names=names, width=width)
     print_lines(console, table_lines(drawn))
-    print_lines(console, draw_hands(drawn))
-    if position["discard"]:
-        top = words.say(f"card.{position['discard'][-1]}")
-        console.print(f"{words.say('ui.pile_top')}: {top}")
-    console.print(legend(words))
+    if isinstance(drawn, DiceScene):
+        print_lines(console, dice_drawing.used_cards(drawn))
+        console.print(dice_drawing.legend(words))
+    else:
+        print_lines(console, draw_hands(drawn))
+        if position["discard"]:
+            top = words.say(f"card.{position['discard'][-1]}")
+            console.print(f"{words.say('ui.pile_top')}: {top}")
+        console.print(legend(words))
     node = state.node
     if isinstance(node, Over):
         print_lines(console, over_lines(drawn, node))

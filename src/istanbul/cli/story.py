@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
+from istanbul.cli.dice_story import joined
 from istanbul.engine.log import Entry
 from istanbul.engine.match import Match
 from istanbul.engine.node import Json
@@ -44,6 +45,11 @@ class Story:
             before = step.state
         return found
 
+    def told_steps(self) -> list[tuple[Entry, list[Json]]]:
+        """The steps as they are told: what chance says at once goes together."""
+        game = self.match.game
+        return joined(game, self.steps()) if game.name == "dice" else self.steps()
+
     def paragraphs(
         self, words: Words, names: Sequence[str], viewer: int | None = None
     ) -> list[Paragraph]:
@@ -51,7 +57,7 @@ class Story:
         told = viewer is None or self.match.state.is_over
         game = self.match.game
         found = [Paragraph(SET_UP, 0)]
-        for entry, events in self.steps():
+        for entry, events in self.told_steps():
             if isinstance(entry.by, int) and found[-1].seat == SET_UP:
                 found.append(Paragraph(entry.by, 1))
             now = found[-1]

@@ -12,6 +12,7 @@ from rich.console import Console
 from rich.text import Text
 
 from istanbul.agents.base import Agent, Question
+from istanbul.cli.dice_scene import DiceScene
 from istanbul.cli.files import seat_names, write_whole
 from istanbul.cli.lookup import Ambiguous, find_choice
 from istanbul.cli.option_list import Choice, choices, draw_choices
@@ -39,6 +40,8 @@ from istanbul.messages.options import say_prompt
 with contextlib.suppress(ImportError):  # not on every system
     import readline  # noqa: F401  # gives `input` its line editing and history
 
+WITH_BOARD = ("move", "dice_income", "dice_reroll", "dice_action")
+"""Prompts before which plain output shows the board: something new lies there."""
 SHORT = {"?": "help", "q": "quit", "exit": "quit"}
 
 
@@ -128,7 +131,7 @@ class Terminal:
         """A terminal is cleared for every decision; plain output goes on."""
         return self.console.is_terminal and not self.console.is_dumb_terminal
 
-    def scene(self) -> Scene:
+    def scene(self) -> Scene | DiceScene:
         """What the person may see now."""
         state, width = self.match.state, self.console.width
         position = state.view(self.you).to_json()
@@ -157,7 +160,7 @@ class Terminal:
             print_lines(self.console, draw_screen(self.console, self.scene(), told, found, prompt))
             return
         self._tell_news(told)
-        if state.game.prompt(state.record) == "move":
+        if state.game.prompt(state.record) in WITH_BOARD:
             self.board()
         print_lines(self.console, [prompt_line(self.you, prompt)])
         print_lines(self.console, draw_choices(self.words, found, self.console.width))

@@ -9,7 +9,9 @@ from typing import TYPE_CHECKING, Final
 
 from rich.text import Text
 
+from istanbul.cli import dice_drawing, dice_lookup
 from istanbul.cli.board_drawing import legend
+from istanbul.cli.dice_scene import DiceScene
 from istanbul.cli.files import write_whole
 from istanbul.cli.lookup import find_help
 from istanbul.cli.palette import ACCENT, QUIET
@@ -23,20 +25,25 @@ if TYPE_CHECKING:
 
 def show_help(terminal: Terminal, about: str) -> None:
     """The commands; or what a place, a card or a mosque tile does."""
-    words, console = terminal.words, terminal.console
+    words, console, game = terminal.words, terminal.console, terminal.match.game
+    dice = game.name == "dice"
     if about:
-        found = find_help(words, about)
+        found = dice_lookup.find_help(words, game, about) if dice else find_help(words, about)
         for name, text in found:
             console.print(Text.assemble((name, ACCENT), f": {text}"))
         if not found:
-            terminal.complain(words.say("ui.no_help", text=about))
+            terminal.complain(words.say("dice_ui.no_help" if dice else "ui.no_help", text=about))
         return
     rows = [("1, 2, …", "number"), ("move tea_house", "action"), ("help [tea_house]", "help")]
+    if dice:
+        rows[1:] = [("act coins", "action"), ("help [extra_die]", "help")]
     rows += [(name, name) for name in ("log", "undo", "redo", "board", "hand")]
     rows += [("save [FILE]", "save"), ("quit", "quit")]
     for shown, name in rows:
-        console.print(Text.assemble((f"{shown:<18}", ACCENT), words.say(f"ui.command_{name}")))
-    console.print(legend(words))
+        own = f"dice_ui.command_{name}"
+        key = own if dice and words.knows(own) else f"ui.command_{name}"
+        console.print(Text.assemble((f"{shown:<18}", ACCENT), words.say(key)))
+    console.print(dice_drawing.legend(words) if dice else legend(words))
 
 
 def show_log(terminal: Terminal, _: str) -> None:
@@ -78,6 +85,9 @@ def show_board(terminal: Terminal, _: str) -> None:
 def show_hand(terminal: Terminal, _: str) -> None:
     """The person's cards explained, and what is known of the others'."""
     words, console, scene = terminal.words, terminal.console, terminal.scene()
+    if isinstance(scene, DiceScene):
+        print_lines(console, dice_drawing.own_tiles(scene, terminal.you))
+        return
     print_lines(console, draw_hands(scene))
     for card in scene.position["seats"][terminal.you]["hand"]:
         title, text = words.say(f"card.{card}"), words.say(f"card_help.{card}")

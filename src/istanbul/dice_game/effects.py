@@ -5,7 +5,6 @@ from __future__ import annotations
 from istanbul.dice_game.frames import REVEAL_TILE, push
 from istanbul.dice_game.state import State
 from istanbul.dice_game.tables import (
-    INCOME_CARD,
     INCOME_CRYSTAL,
     INCOME_LIRA,
     N_TILES,
@@ -100,7 +99,6 @@ def give_tile(g: State, p: int, tile: int) -> None:
     emit(g, "tile_given", p, tile)
     g.to_collect[0] = min(g.to_collect[0], active_of_kind(g, p, INCOME_LIRA))
     g.to_collect[1] = min(g.to_collect[1], active_of_kind(g, p, INCOME_CRYSTAL))
-    g.to_collect[2] = min(g.to_collect[2], active_of_kind(g, p, INCOME_CARD))
 
 
 def turn_up_known_tile(g: State) -> None:

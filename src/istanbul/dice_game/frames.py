@@ -17,7 +17,7 @@ STEP: Final = 3
 VALUE: Final = 4
 LEFT: Final = 5  # of a payment: pieces still to be paid
 DIFFERENT: Final = 6  # of a payment: 1 if all pieces must differ in colour
-NEED: Final = 7  # of a payment, four ints: goods of each colour that are still missing
+NEED: Final = 7  # four ints, of each colour: goods missing in a payment; markers to be taken
 
 # Kinds that wait for a decision.
 TURN: Final = 0  # step: the phase
@@ -26,7 +26,7 @@ PAYMENT: Final = 2  # about what is paid for; value: which one
 CHOOSE_CARD: Final = 3  # one of the cards shown is used; value: card dice spent
 UPPER: Final = 4  # about a bazaar card: the part of the seat whose turn it is; value: card dice
 LOWER: Final = 5  # about a bazaar card: the part of the others, one after the other
-TAKE_MARKERS: Final = 6  # value: markers still to be taken, step: from which colour on
+TAKE_MARKERS: Final = 6  # value: markers still to be chosen, step: from which colour on
 
 # Kinds that wait for chance.
 FIRST_CHANCE: Final = 16

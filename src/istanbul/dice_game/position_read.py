@@ -36,6 +36,7 @@ from istanbul.dice_game.tables import (
     N_TILES,
     Tables,
 )
+from istanbul.dice_game.turn import settle
 from istanbul.engine.errors import MalformedInput
 from istanbul.engine.reading import Reader
 
@@ -70,6 +71,8 @@ def read_position(tables: Tables, position: Mapping[str, Any]) -> State:
     _read_turn(g, reader)
     _read_pending(g, reader)
     reader.finish()
+    if g.top == 0:  # what is not asked goes on by itself, such as the roll of the dice
+        settle(g)
     return g
 
 

@@ -16,6 +16,7 @@ from istanbul.dice_game.frames import (
     KIND,
     LEFT,
     LOWER,
+    NEED,
     PAYMENT,
     REROLL,
     REVEAL_CARD,
@@ -23,6 +24,7 @@ from istanbul.dice_game.frames import (
     ROLLED,
     SEAT,
     STEP,
+    TAKE_MARKERS,
     TURN,
     UPPER,
     VALUE,
@@ -122,7 +124,15 @@ def finish_frame(g: State) -> None:
     elif kind == PAYMENT:
         actions.paid(g, p)
     else:
+        if kind == TAKE_MARKERS:
+            take_markers(g, p)
         pop(g)
+
+
+def take_markers(g: State, p: int) -> None:
+    """All markers that were chosen; those of a colour together, which matters in a shortage."""
+    for colour in range(N_COLOURS):
+        take(g, p, colour, get(g, NEED + colour))
 
 
 def list_options(g: State) -> None:
@@ -189,7 +199,7 @@ def carry_out(g: State, a: int) -> None:
     else:
         put(g, STEP, a - TAKE)
         put(g, VALUE, get(g, VALUE) - 1)
-        take(g, p, a - TAKE, 1)
+        put(g, NEED + a - TAKE, get(g, NEED + a - TAKE) + 1)
 
 
 def carry_out_step(g: State, p: int, a: int) -> None:

@@ -51,8 +51,12 @@ def catalogue(language: str) -> Mapping[str, str]:
     """All messages of a language. Read only."""
     if language not in LANGUAGES:
         raise MalformedInput(f"language {language!r}: expected {', '.join(LANGUAGES)}")
-    text = (resources.files("istanbul.messages") / f"{language}.json").read_text(encoding="utf-8")
-    found: dict[str, str] = json.loads(text)
+    found: dict[str, str] = {}
+    for name in (f"{language}.json", f"dice_{language}.json"):
+        text = (resources.files("istanbul.messages") / name).read_text(encoding="utf-8")
+        messages: dict[str, str] = json.loads(text)
+        assert not found.keys() & messages.keys(), "a key stands in one file only"
+        found |= messages
     return found
 
 

@@ -12,7 +12,7 @@ from istanbul.board_game.game import BoardGame
 from istanbul.board_game.tables import MAX_DEMAND_TILES
 from istanbul.engine.game import Game
 from istanbul.engine.node import Json
-from istanbul.messages import Words
+from istanbul.messages import Words, dice_events
 
 QUIET: Final = frozenset({"forced", "acted", "turn_begun"})
 """Events that the others tell already, or a heading does."""
@@ -54,6 +54,8 @@ def demand_goods(game: BoardGame, market: int, tile: int) -> list[int]:
 
 def say_event(words: Words, game: Game, event: Json, names: Sequence[str]) -> str:
     """An event as a sentence, as far as the event itself tells (`Game.event_for`)."""
+    if game.name == "dice":
+        return dice_events.say_event(words, event, names)
     kind = event["event"]
     if kind == "card_drawn" and event["card"] == "?":
         return words.say("event.card_drawn_hidden", seat=names[event["seat"]])
@@ -82,6 +84,8 @@ def say_events(
 
     `about`: the seat in the heading above them; sentences that begin with its name go without it.
     """
+    if game.name == "dice":
+        return dice_events.say_events(words, events, names, about)
     steps = list(events)
     sold = any(event["event"] == "sold" for event in steps)
     skip = QUIET | set(TOLD_BY_SALE if sold else ())

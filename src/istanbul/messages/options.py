@@ -8,7 +8,7 @@ from typing import Final
 from istanbul.engine.errors import MalformedInput
 from istanbul.engine.node import Decision, Json, Option
 from istanbul.engine.state import State
-from istanbul.messages import Words
+from istanbul.messages import Words, dice_options
 from istanbul.messages.events import say_goods
 
 MOSQUES: Final = ("small_mosque", "great_mosque")
@@ -25,6 +25,8 @@ def pending_place(pending: Sequence[Json]) -> str | None:
 
 def say_prompt(words: Words, state: State) -> str:
     """What the decision at hand asks."""
+    if state.game.name == "dice":
+        return dice_options.say_prompt(words, state)
     node = state.node
     if not isinstance(node, Decision):
         raise MalformedInput("prompt: nobody has to decide now")
@@ -44,6 +46,8 @@ def option_words(
     words: Words, state: State, option: Option, names: Sequence[str]
 ) -> tuple[str, dict[str, str | int]]:
     """The message of an option of the decision at hand, and what fills it."""
+    if state.game.name == "dice":
+        return dice_options.option_words(words, state, option)
     place = pending_place(state.view(state.waits_for).to_json().get("pending", []))
     found = state.describe(option.action)
     args: dict[str, str | int] = {"n": found["price"]}
@@ -87,6 +91,8 @@ def _message(option: Option, place: str | None, preview: Sequence[Json]) -> str:
 
 def say_gain(words: Words, state: State, action: int) -> str:
     """What an option would bring and cost the one who decides, in short: "+9 lira, +1 ruby"."""
+    if state.game.name == "dice":
+        return dice_options.say_gain(words, state, action)
     seat = state.waits_for
     lira, rubies, goods, rest = 0, 0, dict[str, int](), list[str]()
     for event in state.preview(action):

@@ -1,0 +1,55 @@
+"""What a drawing of the Dice Game is made of, and its small signs: faces, goods, counts."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from rich.text import Text
+
+from istanbul.cli.palette import GOODS, INK, PAPER
+from istanbul.dice_game.contents import COLOURS
+from istanbul.dice_game.game import DiceGame
+from istanbul.engine.node import Json
+from istanbul.messages import Words
+
+SIGNS: Final = {"red": "r", "yellow": "y", "green": "g", "blue": "b", "coin": "●", "card": "▤"}
+"""Faces of the dice: goods by the letter of their colour, as everywhere."""
+STYLES: Final = {
+    **{face: GOODS[SIGNS[face]] for face in COLOURS},
+    **{"coin": "bold yellow", "card": "bold"},
+}
+BROWN_STYLE: Final = f"{PAPER} on #7A4B2A"
+CRYSTAL_STYLE: Final = f"{INK} on #9FD8EA"
+WIDE: Final = 96  # from here on rows are written out
+
+
+@dataclass(frozen=True)
+class DiceScene:
+    """A position (JSON) or view of the Dice Game, to be drawn in a width for somebody."""
+
+    words: Words
+    game: DiceGame
+    position: Json
+    names: Sequence[str]
+    width: int
+    you: int = -1  # the seat of the person who looks, if it is one
+
+    @property
+    def is_wide(self) -> bool:
+        """Is there room for more than the essentials?"""
+        return self.width >= WIDE
+
+
+def chip(face: str) -> Text:
+    """A face as a coloured letter or sign."""
+    return Text(SIGNS[face], STYLES[face])
+
+
+def goods_chips(goods: Sequence[int]) -> Text:
+    """Goods by colour as letters: "rrr", "rygb"."""
+    text = Text()
+    for colour, n in zip(COLOURS, goods, strict=True):
+        text.append(SIGNS[colour] * n, STYLES[colour])
+    return text

@@ -1,0 +1,39 @@
+"""Counts of lines, worked out by hand from docs/notation_dice.md."""
+
+import istanbul
+from istanbul.engine.perft import perft
+from tests.dice_game.table import dice_game, play, table
+
+
+def counts(state: istanbul.State, depth: int) -> list[int]:
+    return [perft(state, n) for n in range(1, depth + 1)]
+
+
+def test_one_coin() -> None:
+    """End the turn, or take lira and end it; then the other's dice, six faces each."""
+    assert counts(table("coin", players=2), 4) == [2, 6 + 1, 36 + 6, 216 + 36]
+
+
+def test_set_up() -> None:
+    """21 sorts of tiles; only the extra die can come again."""
+    assert counts(dice_game().root(), 2) == [21, 20 * 20 + 21]
+
+
+def test_four_different_goods() -> None:
+    """Three of four for a brown marker: four ways, of which one has one step, two, and two two.
+
+    First red or yellow; yellow forces the rest. After red: yellow or green; green forces blue.
+    After yellow: green or blue. Each way ends before the next action.
+    """
+    state = play(table("red yellow green blue"), "act brown")
+    assert counts(state, 1) == [2]
+    # After yellow: end_turn, marker and crystal by brown ... are counted by their options.
+    after = play(state, "pay die yellow")
+    assert perft(state, 2) == perft(after, 1) + 2
+
+
+def test_two_markers_of_four_colours() -> None:
+    """Ten pairs: red 4, yellow 3, green 2, blue 1 (not asked)."""
+    state = play(table("red yellow green blue", turn={"actions_done": 1}), "act two")
+    assert counts(state, 1) == [4]
+    assert perft(state, 2) == 4 + 3 + 2 + 1  # blue: `end_turn` is its one step

@@ -1,0 +1,132 @@
+"""The words of the Dice Game: everything that exists has some, in four languages."""
+
+import random
+import re
+
+import pytest
+
+import istanbul
+from istanbul.dice_game.bazaar_cards import FAMILY, HAS_LOWER
+from istanbul.dice_game.catalogue import FORMS as ACTION_FORMS
+from istanbul.dice_game.contents import BAZAAR_CARDS, COLOURS, FACES, THINGS, TILES, TRACKS
+from istanbul.dice_game.events import EVENTS
+from istanbul.engine.errors import MalformedInput
+from istanbul.engine.node import Decision, Json
+from istanbul.engine.source import SeededSource
+from istanbul.messages import LANGUAGES, Words, catalogue
+from istanbul.messages.dice_events import QUIET, TOGETHER, say_events
+from istanbul.messages.dice_numbers import numbers, ruby_letters, say_goods, say_tile_price
+from istanbul.messages.events import say_event, seat_names
+from istanbul.messages.options import say_gain, say_option, say_prompt
+
+PROMPTS = ("income", "reroll", "action", "pick", "payment", "choose_card", "take_markers")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_has_words(language: str) -> None:
+    wanted = [f"dice_event.{name}" for name in EVENTS]
+    wanted += [f"dice_action.{form.kind}" for form in ACTION_FORMS]
+    wanted += [f"prompt.dice_{name}" for name in PROMPTS]
+    for card, family in zip(BAZAAR_CARDS, FAMILY, strict=True):
+        wanted += [f"dice_card.{card}", f"dice_card_help.{card}", f"prompt.{card}"]
+        wanted += [f"prompt.{card}_others"] * HAS_LOWER[family]
+    wanted += [f"{group}.{tile}" for tile in TILES for group in ("dice_tile", "dice_tile_help")]
+    wanted += [f"{group}.{thing}" for thing in THINGS for group in ("dice_thing", "dice_count")]
+    wanted += [f"dice_face.{face}" for face in FACES]
+    wanted += [f"dice_colour.{colour}" for colour in COLOURS]
+    wanted += [f"dice_track.{track}" for track in [*TRACKS, "mosque"]]
+    assert sorted(set(wanted) - set(catalogue(language))) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_titles_are_different_and_texts_can_be_filled(language: str) -> None:
+    words, game = Words(language), istanbul.game("dice", players=3)
+    for group, ids in (("dice_card", BAZAAR_CARDS), ("dice_tile", TILES)):
+        assert len({words.say(f"{group}.{name}") for name in ids}) == len(ids)
+        for name in ids:
+            text = words.say(f"{group}_help.{name}", **numbers(game))
+            assert re.fullmatch(r"[^{}|]+\.", text), text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_whole_games_can_be_told(language: str, players: int) -> None:
+    """Every prompt, option and event of random games has words, and no slot stays open."""
+    words = Words(language)
+    names = seat_names(words, players)
+    game = istanbul.game("dice", players=players, seed=players, max_rounds=30)
+    state, source, rng = game.root(), SeededSource(players), random.Random(players)
+    said: list[str] = []
+    while not state.is_over:
+        node = state.node
+        if isinstance(node, Decision):
+            said.append(say_prompt(words, state))
+            option = rng.choice(node.options[-9:])
+            said.append(say_option(words, state, option, names))
+            said.append(say_gain(words, state, option.action) or "-")
+            number = option.action
+        else:
+            number = state.sample(source)
+        state, events = state.apply_with_events(number)
+        said += [say_event(words, game, event, names) for event in events]
+        said += say_events(words, events, names)
+    assert len(said) > 500
+    assert [text for text in said if not text or "{" in text or "}" in text] == []
+
+
+@pytest.mark.parametrize(
+    ("language", "n", "expected"),
+    [
+        ("en", 1, "1 red marker"),
+        ("en", 2, "2 red markers"),
+        ("de", 2, "2 Marker Rot"),
+        ("ru", 1, "1 красный товар"),
+        ("ru", 3, "3 красных товара"),
+        ("ru", 5, "5 красных товаров"),
+        ("pl", 1, "1 czerwony towar"),
+        ("pl", 4, "4 czerwone towary"),
+        ("pl", 8, "8 czerwonych towarów"),
+    ],
+)
+def test_plurals(language: str, n: int, expected: str) -> None:
+    assert Words(language).say("dice_count.red", n=n) == expected
+
+
+def test_what_belongs_together_is_one_sentence() -> None:
+    events: list[Json] = [{"event": "rolled", "face": face} for face in ("red", "coin", "red")]
+    events += [{"event": "forced", "seat": 0, "text": "pay die red"}]
+    events += [{"event": "paid", "seat": 0, "piece": "die red"}]
+    events += [{"event": "forced", "seat": 0, "text": "pay brown"}]
+    events += [{"event": "paid", "seat": 0, "piece": "brown"}]
+    events += [{"event": "taken", "seat": seat, "thing": "crystal", "n": 2} for seat in (0, 1)]
+    told = say_events(Words("en"), events, ["Ada", "Bo"], 0)
+    assert told == [
+        "Dice: red ×2, coin",
+        "pays red die, brown marker",
+        "takes 2 crystals",
+        "Bo takes 2 crystals",
+    ]
+    assert set(EVENTS) >= QUIET | set(TOGETHER)
+
+
+def test_prices_in_words_and_letters() -> None:
+    words, game = Words("en"), istanbul.game("dice", players=3)
+    position = game.start(seed=1).to_json()
+    position["rubies_taken"]["mixed"] = 2
+    assert say_tile_price(words, game, "goods_blue") == "3 × blue"
+    assert say_tile_price(words, game, "extra_die") == "one of each colour"
+    assert say_goods(words, [2, 0, 1, 0]) == "2 × red + 1 × green"
+    assert ruby_letters(words, game, position, "green") == "gggg"
+    assert ruby_letters(words, game, position, "mixed") == "rygb +2"
+    assert ruby_letters(words, game, position, "lira") == "10 lira"
+
+
+def test_own_tables_change_the_numbers_of_the_texts() -> None:
+    game = istanbul.game("dice", players=3, tables={"bazaar": {"a": {"upper": 9}}})
+    text = Words("en").say("dice_card_help.a_red", **numbers(game))
+    assert text.startswith("You take 9 lira.")
+
+
+def test_prompts_are_for_decisions_only() -> None:
+    with pytest.raises(MalformedInput, match="nobody has to decide"):
+        say_prompt(Words("en"), istanbul.game("dice").root())
