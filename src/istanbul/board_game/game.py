@@ -21,6 +21,7 @@ from istanbul.board_game.frames import (
     get,
 )
 from istanbul.board_game.layout import Layout, custom_layout
+from istanbul.board_game.letters import deliver_all
 from istanbul.board_game.position_read import read_position
 from istanbul.board_game.position_write import write_position, write_view
 from istanbul.board_game.prompts import prompt
@@ -89,6 +90,8 @@ class BoardGame(Game):
     def read_position(self, position: Mapping[str, Any]) -> State:
         """See position_read.py."""
         record = read_position(self.tables, position)
+        if self.tables.letters:
+            deliver_all(record)
         rules = plain(PACKAGE).rules
         if rules.waits_for(record) >= 0:
             try:

@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING, Final
 
 from rich.text import Text
 
-from istanbul.cli.board_drawing import legend
 from istanbul.cli.files import write_whole
+from istanbul.cli.hands import draw_hands, draw_piles
+from istanbul.cli.legend import legend
 from istanbul.cli.lookup import find_help
 from istanbul.cli.palette import ACCENT, QUIET
 from istanbul.cli.screen import paragraph_text, print_lines
-from istanbul.cli.seat_panels import draw_hands
 from istanbul.engine.errors import IllegalAction
 
 if TYPE_CHECKING:
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 def show_help(terminal: Terminal, about: str) -> None:
-    """The commands; or what a place, a card or a mosque tile does."""
+    """The commands; or what a place, a card, a tile or a figure does."""
     words, console = terminal.words, terminal.console
     if about:
         found = find_help(words, about)
@@ -36,7 +36,7 @@ def show_help(terminal: Terminal, about: str) -> None:
     rows += [("save [FILE]", "save"), ("quit", "quit")]
     for shown, name in rows:
         console.print(Text.assemble((f"{shown:<18}", ACCENT), words.say(f"ui.command_{name}")))
-    console.print(legend(words))
+    console.print(legend(words, terminal.match.game))
 
 
 def show_log(terminal: Terminal, _: str) -> None:
@@ -79,12 +79,12 @@ def show_hand(terminal: Terminal, _: str) -> None:
     """The person's cards explained, and what is known of the others'."""
     words, console, scene = terminal.words, terminal.console, terminal.scene()
     print_lines(console, draw_hands(scene))
-    for card in scene.position["seats"][terminal.you]["hand"]:
-        title, text = words.say(f"card.{card}"), words.say(f"card_help.{card}")
+    own = scene.position["seats"][terminal.you]
+    held = [("card", card) for card in own["hand"]] + [("guild", c) for c in own.get("guild", [])]
+    for group, card in held:
+        title, text = words.say(f"{group}.{card}"), words.say(f"{group}_help.{card}")
         console.print(Text.assemble((f"    {title}", ACCENT), f": {text}"))
-    if scene.position["discard"]:
-        top = words.say(f"card.{scene.position['discard'][-1]}")
-        console.print(f"{words.say('ui.pile_top')}: {top}")
+    print_lines(console, draw_piles(scene))
 
 
 def save(terminal: Terminal, name: str) -> None:
