@@ -9,9 +9,10 @@ from typing import Any
 import pytest
 
 from istanbul import catalog
-from istanbul.board_game.contents import BONUS_CARDS
+from istanbul.board_game.contents import BONUS_CARDS, PLACES
 from istanbul.engine.log import Log
 from istanbul.engine.match import Match
+from tests.board_game.usage import Used, count, things
 from tools.golden import FOLDER
 from tools.option_sets import OPTION_SETS
 
@@ -43,27 +44,16 @@ def test_every_option_set_has_golden_games() -> None:
     assert names == set(OPTION_SETS)
 
 
-def test_golden_games_use_every_place_card_and_tile() -> None:
-    used: dict[str, Counter[str]] = {"acted": Counter(), "card_played": Counter()}
-    tiles: Counter[str] = Counter()
-    figures: Counter[str] = Counter()
+def test_golden_games_use_every_place_card_tile_and_figure() -> None:
+    """Of the base game and of all expansions; an option set more than its own golden games show."""
+    used: Used = Counter()
     reasons: Counter[str] = Counter()
     for path in LOGS:
         match, events = replayed(path.stem)
         reasons[match.log.result["reason"]] += 1  # type: ignore[index]  # it has one
-        for event in events:
-            name = event["event"]
-            if name in used:
-                used[name][event["place" if name == "acted" else "card"]] += 1
-            elif name in ("tile_used", "mosque_tile"):
-                tiles[f"{name} {event['colour']}"] += 1
-            elif name == "figure_moved":
-                figures[event["figure"]] += 1
-    game = catalog.new_game({"players": 4})
-    places = {number for row in game.header()["layout"] for number in row}
-    assert len(used["acted"]) == len(places), used["acted"]
-    assert set(used["card_played"]) == set(BONUS_CARDS)
-    assert {f"mosque_tile {c}" for c in ("red", "green", "yellow", "blue")} <= set(tiles)
-    assert {f"tile_used {c}" for c in ("red", "green", "yellow")} <= set(tiles)
-    assert {"governor", "smuggler", "neutral_1", "neutral_2", "neutral_3"} <= set(figures)
+        count(used, events)
+    needed = set().union(*(things(options) for options in OPTION_SETS.values()))
+    assert len({name for event, name in needed if event == "acted"}) == len(PLACES)
+    assert {name for event, name in needed if event == "card_played"} == set(BONUS_CARDS)
+    assert needed <= used.keys(), sorted(needed - used.keys())
     assert reasons["rubies"] == len(LOGS)

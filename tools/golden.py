@@ -4,17 +4,21 @@ from __future__ import annotations
 
 import sys
 from collections import Counter
+from collections.abc import Sequence
 from itertools import product
 from pathlib import Path
 from typing import Final
 
 from istanbul.agents.simulation import GameReport, Plan, play
+from istanbul.board_game.contents import printed
 from istanbul.engine.log import Log
 from tools.option_sets import OPTION_SETS
 
 FOLDER: Final = Path(__file__).parent.parent / "tests" / "golden"
 GAMES: Final = 3  # of each option set
 MORE: Final = 40  # looked through for what these do not use
+RARE: Final = range(100, 500)  # looked through for cards that these do not use either
+MIXED: Final = ["collector", "collector", "random"]
 
 
 def main() -> int:
@@ -30,11 +34,28 @@ def main() -> int:
         report = _play(name, number)
         if not _things(report) <= used.keys():  # a rare card, say
             _keep(name, number, report, used)
+    for name in OPTION_SETS:
+        _look_for_cards(name, used)
     return 0
 
 
-def _play(name: str, number: int) -> GameReport:
-    agents = ["collector", "collector", "random"]
+def _look_for_cards(name: str, used: Counter[str]) -> None:
+    """Some cards are hardly ever of use: the Coffee House twice takes 13 coffee."""
+    options = OPTION_SETS[name]
+    sets = {"base", *options.get("expansions", [])}
+    if options.get("letters_deck") == "new_only":
+        sets.remove("base")
+    rows = printed()["bonus_cards"].items()
+    cards = {f"card_played {card}" for card, row in rows if row["set"] in sets}
+    for number in RARE:
+        if cards <= used.keys():
+            return
+        report = _play(name, number, ["collector"])
+        if _things(report) & (cards - used.keys()):
+            _keep(name, number, report, used)
+
+
+def _play(name: str, number: int, agents: Sequence[str] = MIXED) -> GameReport:
     plan = Plan({**OPTION_SETS[name], "max_rounds": 300}, agents, seed=7, keep_logs=True)
     return play(plan, number)
 

@@ -11,7 +11,8 @@ import istanbul
 from istanbul.engine.source import Source
 
 VARIANTS: list[list[str]] = [[], ["caravan_leader"], ["neutral_assistants"]]
-LAZY = ("visit", "refuse", "skip", "end_turn")
+LAZY = ("visit", "refuse", "skip", "end_turn", "pass")
+GETTING_CARDS = ("caravansary", "card", "deck", "pile", "guild_hall", "auction_house")
 
 
 @dataclass
@@ -23,6 +24,7 @@ class Count:
     pairs: int = 0
     different: int = 0  # pairs whose digests differ
     hiding_and_different: int = 0  # nodes where something is hidden and a pair differed
+    guild: int = 0  # pairs that differ in guild cards alone
 
 
 def bytes_for(state: istanbul.State, viewer: int) -> list[bytes]:
@@ -76,19 +78,60 @@ def swapped(state: istanbul.State, viewer: int, source: Source) -> istanbul.Stat
     return after
 
 
+def swapped_guild(state: istanbul.State, viewer: int, source: Source) -> istanbul.State | None:
+    """The same for a guild card: exchanged for one of the deck, or of a third hand."""
+    after = state.copy()
+    g = after.record
+    others = [g.guild_hand[p] for p in range(g.tables.players) if p != viewer]
+    exchanges = [
+        (hand, mine, place, theirs)
+        for at, hand in enumerate(others)
+        for place in (g.guild_deck, *others[at + 1 :])
+        for mine, held in enumerate(hand)
+        for theirs, there in enumerate(place)
+        if held and there
+    ]
+    if not exchanges:
+        return None
+    hand, mine, place, theirs = exchanges[source.below(len(exchanges))]
+    hand[mine] = place[theirs] = 0
+    hand[theirs] = place[mine] = 1
+    g.n_options = 0
+    return after
+
+
 def check_node(state: istanbul.State, source: Source, count: Count, where: Any = "") -> None:
     """Every viewer: an exchange of hidden cards, and a whole world drawn from his view."""
     for viewer in range(istanbul.SPECTATOR, state.game.players):
         other = swapped(state, viewer, source)
+        guild = swapped_guild(state, viewer, source)
         world = state.view(viewer).world(source)
         found = [check_pair(state, world, viewer, where)]
-        if other is not None:
-            found.append(check_pair(state, other, viewer, where))
+        found += [check_pair(state, pair, viewer, where) for pair in (other, guild) if pair]
+        hides = bool(other or guild)
         count.nodes += 1
-        count.hiding += other is not None
+        count.hiding += hides
         count.pairs += len(found)
         count.different += sum(found)
-        count.hiding_and_different += other is not None and any(found)
+        count.hiding_and_different += hides and any(found)
+        count.guild += guild is not None and found[-1]
+
+
+def check_games(seeds: range, max_rounds: int, **options: Any) -> Count:
+    """Every node of some random games."""
+    count = Count()
+    for seed in seeds:
+        source = istanbul.SeededSource(seed + 1_000_000)
+        for step, state in enumerate(nodes(seed, max_rounds, **options)):
+            check_node(state, source, count, (seed, step))
+    return count
+
+
+def assert_telling(count: Count) -> None:
+    """The check must have had something to compare."""
+    assert count.different > count.pairs / 2
+    assert count.hiding > count.nodes / 2
+    assert count.hiding_and_different > 0.9 * count.hiding
 
 
 def nodes(seed: int, max_rounds: int, **options: Any) -> Iterator[istanbul.State]:
@@ -112,8 +155,11 @@ def choose(state: istanbul.State, source: Source) -> int:
         return state.sample(source)
     numbers = state.legal_actions()
     busy = [a for a in numbers if state.text(a).split()[0] not in LAZY]
+    words = {a: state.text(a).split() for a in busy}
     cards = [
-        a for a in busy if state.text(a).split()[-1] in ("caravansary", "card", "deck", "pile")
+        a
+        for a in busy
+        if words[a][-1] in GETTING_CARDS or (words[a][0] != "discard" and "guild" in words[a][-1])
     ]
     for better in (cards, busy):
         if better and source.below(3):

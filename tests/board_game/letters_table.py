@@ -13,7 +13,7 @@ ALL_PLACES = [
     *("embassy", "kiosk", "auction_house", "secret_society", "catacombs"),
 ]
 
-# Rules X2.1: the printed board.
+# Rules 21.1: the printed board.
 PRINTED = [
     [16, 15, 22, 3, 10],
     [8, 1, 7, 21, 4],
@@ -30,7 +30,7 @@ BAZAAR = [
     [18, 19, 20, 6, 25],
 ]
 
-# Rules X1.7: two of each.
+# Rules 20.7: two of each.
 NEW_CARDS = dict.fromkeys(
     [
         *("letter", "dice_rewards_letter", "good_for_lira", "red_good_lira", "green_good_lira"),
@@ -122,6 +122,14 @@ def held(*opened: str, sealed: tuple[str, ...] = ()) -> Json:
             "delivered": {place: sealed.count(place) for place in sealed},
         }
     }
+
+
+def all_letters_but(*missing: int) -> Json:
+    """A seat that has all letters, delivered, except one for each of these place numbers."""
+    numbers = [*range(1, 17), *range(1, 17), *range(21, 25)]
+    for n in missing:
+        numbers.remove(n)
+    return {"letters": {"delivered": {ALL_PLACES[n - 1]: numbers.count(n) for n in numbers}}}
 
 
 def companion(state: istanbul.State, p: int = 0) -> str | None:

@@ -29,7 +29,9 @@ def in_order(expansions: list[str]) -> list[list[int]]:
 
 def variants_for(players: int) -> list[list[str]]:
     """None, one, both; five players leave no colour for neutral assistants."""
-    found = [list(some) for some in chain.from_iterable(combinations(VARIANTS, n) for n in (0, 1, 2))]
+    found = [
+        list(some) for some in chain.from_iterable(combinations(VARIANTS, n) for n in (0, 1, 2))
+    ]
     return [some for some in found if players < PLAYERS[-1] or "neutral_assistants" not in some]
 
 
@@ -54,5 +56,6 @@ def name(options: Options) -> str:
         str(options["players"]),
         layout if isinstance(layout, str) else "rows",
         *options.get("variants", ()),
+        *([options["edition"]] if options.get("edition") == "first" else []),
     ]
     return "-".join(words)

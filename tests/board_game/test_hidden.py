@@ -14,25 +14,17 @@ import istanbul
 from istanbul.board_game.contents import BONUS_CARDS
 from istanbul.board_game.game import BoardGame
 from istanbul.engine.log import CHANCE
-from tests.board_game.hidden import Count, check_node, check_pair, choose, nodes, swapped, unknown
+from tests.board_game.hidden import (
+    assert_telling,
+    check_games,
+    check_pair,
+    choose,
+    nodes,
+    swapped,
+    unknown,
+)
 
-CARDS = dict(zip(BONUS_CARDS, (4, 4, 2, 2, 2, 2, 2, 4, 2, 2), strict=True))
-
-
-def check_games(seeds: range, max_rounds: int) -> Count:
-    count = Count()
-    for seed in seeds:
-        source = istanbul.SeededSource(seed + 1_000_000)
-        for step, state in enumerate(nodes(seed, max_rounds)):
-            check_node(state, source, count, (seed, step))
-    return count
-
-
-def assert_telling(count: Count) -> None:
-    """The check must have had something to compare."""
-    assert count.different > count.pairs / 2
-    assert count.hiding > count.nodes / 2
-    assert count.hiding_and_different > 0.9 * count.hiding
+CARDS = dict(zip(BONUS_CARDS[:10], (4, 4, 2, 2, 2, 2, 2, 4, 2, 2), strict=True))
 
 
 @pytest.mark.parametrize("part", range(6))

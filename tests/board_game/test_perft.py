@@ -19,6 +19,8 @@ Position = dict[str, Any]
 _FILE = Path(enumerator.__file__).with_name("positions.toml")
 POSITIONS = tomllib.loads(_FILE.read_text(encoding="utf-8"))["position"]
 NAMES = [entry["name"] for entry in POSITIONS]
+_MORE = Path(__file__).with_name("expansion_perft.toml")
+WITH_EXPANSIONS = tomllib.loads(_MORE.read_text(encoding="utf-8"))["position"]
 LAST_PALACE, LAST_DEALER = 10, 23
 GOODS = ["red", "green", "yellow", "blue"]
 
@@ -45,6 +47,14 @@ def test_lines_are_as_many_as_counted_by_hand_and_by_the_enumerator(entry: Posit
     assert counts == entry["counts"], _first_difference(position, depths)
     assert counts[-1] == entry["count"]
     assert [enumerator.perft(position, depth) for depth in depths] == counts
+
+
+@pytest.mark.parametrize("entry", WITH_EXPANSIONS, ids=lambda entry: entry["name"])
+def test_lines_with_expansions_are_as_many_as_counted_by_hand(entry: Position) -> None:
+    state = istanbul.position(json.loads(entry["json"]))
+    depths = range(1, len(entry["counts"]) + 1)
+    counts = [perft(state, depth) for depth in depths]
+    assert counts == entry["counts"], [divide(state, depth) for depth in depths]
 
 
 def _first_difference(position: Position, depths: range) -> str:

@@ -12,12 +12,14 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 import istanbul
 from istanbul.board_game.contents import PLACES
 from istanbul.board_game.frames import ABOUT, CARD, KIND
-from istanbul.board_game.setup import EDITIONS, VARIANTS
+from istanbul.board_game.setup import EDITIONS
 from istanbul.board_game.state import FRAME
 from istanbul.board_game.tables import BLUE, N_GOODS, PALACE_SYMBOLS
 from istanbul.engine.perft import steps
+from tests.board_game import pieces
+from tests.board_game.option_sets import KINDS, in_order, variants_for
 
-ALL_CARDS = 26
+ALL_CARDS = {"base": 26, "mocha": 18, "letters": 28}
 LAZY = ("visit", "refuse", "skip", "end_turn")
 
 
@@ -25,15 +27,21 @@ LAZY = ("visit", "refuse", "skip", "end_turn")
 def games(draw: st.DrawFn) -> istanbul.Game:
     """A game with any options."""
     players = draw(st.integers(2, 5))
-    variants = [v for v in VARIANTS if players < 5 or v != "neutral_assistants"]
+    options = dict(draw(st.sampled_from([{}, *KINDS])))
+    expansions = options.get("expansions", [])
+    layouts = ["short_paths", "long_paths", "in_order", "random"]
+    if expansions:
+        layouts = ["random", in_order(expansions)] + ["printed"] * (len(expansions) == 1)
+    else:
+        options["edition"] = draw(st.sampled_from(EDITIONS))
     return istanbul.game(
         "board",
         players=players,
-        layout=draw(st.sampled_from(["short_paths", "long_paths", "in_order", "random"])),
-        variants=draw(st.lists(st.sampled_from(variants), unique=True)),
-        edition=draw(st.sampled_from(EDITIONS)),
+        layout=draw(st.sampled_from(layouts)),
+        variants=draw(st.sampled_from(variants_for(players))),
         max_rounds=draw(st.sampled_from([None, 3, 30])),
         seed=draw(st.integers(0, 999)),
+        **options,
     )
 
 
@@ -43,6 +51,7 @@ class AnyGame(RuleBasedStateMachine):
     match: istanbul.Match
     copies: list[tuple[istanbul.State, str]]
     rubies_from: Counter[str]
+    rises: Counter[str]
 
     @initialize(game=games(), seed=st.integers(0, 999))
     def begin(self, game: istanbul.Game, seed: int) -> None:
@@ -50,6 +59,7 @@ class AnyGame(RuleBasedStateMachine):
         self.match.resolve_chance(istanbul.SeededSource(seed))
         self.copies = []
         self.rubies_from = Counter()
+        self.rises = Counter()
 
     @property
     def state(self) -> istanbul.State:
@@ -71,6 +81,8 @@ class AnyGame(RuleBasedStateMachine):
         for event in events:
             if event["event"] == "ruby":
                 self.rubies_from[event["place"]] += 1
+            elif event["event"] == "price":
+                self.rises[event["place"]] += 1
 
     # Playing.
 
@@ -108,6 +120,7 @@ class AnyGame(RuleBasedStateMachine):
         self.assistants_are_conserved()
         self.tiles_are_conserved()
         self.rubies_are_accounted_for()
+        pieces.check(self.g)
 
     def cards_are_conserved(self) -> None:
         g = self.g
@@ -120,7 +133,10 @@ class AnyGame(RuleBasedStateMachine):
             assert g.deck[kind] + held + piled == t.card_count[kind]
         assert g.deck_size == sum(g.deck)
         assert g.hand_size == [sum(hand) for hand in g.hand]
-        assert g.deck_size + sum(g.hand_size) + g.discards + len(played) == ALL_CARDS
+        options = self.state.game.options()
+        sets = ["base"] * (options.get("letters_deck") != "new_only") + options["expansions"]
+        all_cards = sum(ALL_CARDS[name] for name in sets)
+        assert g.deck_size + sum(g.hand_size) + g.discards + len(played) == all_cards
         assert not any(g.discard[g.discards :])
         for known, hand in zip(g.known, g.hand, strict=True):
             assert all(k <= h for k, h in zip(known, hand, strict=True))
@@ -152,18 +168,22 @@ class AnyGame(RuleBasedStateMachine):
         t = g.tables
         found = self.rubies_from
         assert sum(g.rubies) == found.total()
-        assert found["wainwright"] == t.players - g.wainwright_rubies
-        assert found["wainwright"] == g.extensions.count(t.max_extensions)
-        for mosque, place in enumerate(("small_mosque", "great_mosque")):
-            assert found[place] == t.mosque_rubies - g.mosque_rubies[mosque] <= t.mosque_rubies
+        assert t.players - g.wainwright_rubies == g.extensions.count(t.max_extensions)
+        others = t.players - g.wainwright_rubies + sum(t.mosque_rubies - n for n in g.mosque_rubies)
+        assert sum(g.rubies) == self.rises.total() + others
+        for mosque in range(2):
             both = sum(tiles[2 * mosque] and tiles[2 * mosque + 1] for tiles in g.tile)
-            assert found[place] == min(both, t.mosque_rubies)
+            assert t.mosque_rubies - g.mosque_rubies[mosque] == min(both, t.mosque_rubies)
         for place, price, first, last in (
             ("sultans_palace", g.palace, t.palace_first, PALACE_SYMBOLS),
             ("gemstone_dealer", g.dealer, t.dealer_first, t.dealer_last),
+            ("coffee_house", g.coffee_house, t.coffee_first * t.mocha, t.coffee_last * t.mocha),
         ):
-            due = first + found[place]
+            due = first + self.rises[place]
             assert price == (due if due <= last else last if t.refill else 0)
+        if not (t.mocha or t.letters):  # other places bring rubies of a track too
+            assert found["wainwright"] == t.players - g.wainwright_rubies
+            assert all(found[place] == n for place, n in self.rises.items())
 
     @invariant()
     def nothing_overflows(self) -> None:

@@ -42,7 +42,17 @@ def parsed(*argv: str) -> argparse.Namespace:
                 "max_rounds": 9,
             },
         ),
-        (["--letters-deck", "with_base"], {"players": 3}),
+        (["--letters-deck", "with_base"], {"players": 3, "letters_deck": "with_base"}),
+        (["--expansions", "mocha"], {"players": 3, "expansions": ["mocha"]}),
+        (["--expansions", "letters, mocha"], {"players": 3, "expansions": ["letters", "mocha"]}),
+        (
+            ["--expansions", "letters", "--letters-deck", "new_only"],
+            {
+                "players": 3,
+                "expansions": ["letters"],
+                "letters_deck": "new_only",
+            },
+        ),
     ],
 )
 def test_options_have_the_names_of_the_library(argv: list[str], expected: dict[str, Any]) -> None:
@@ -55,6 +65,31 @@ def test_a_layout_is_a_name_or_rows() -> None:
     game = new_game(parsed("--layout", ROWS))
     assert isinstance(game, BoardGame)
     assert game.layout == rows == [[16, 2, 8, 11], [15, 7, 6, 4], [3, 5, 12, 1], [10, 9, 14, 13]]
+
+
+@pytest.mark.parametrize(
+    ("expansions", "layout", "size"),
+    [
+        ("mocha", "printed", (5, 4)),
+        ("letters", "printed", (5, 4)),
+        ("mocha,letters", "random", (5, 5)),
+    ],
+)
+def test_expansions_have_their_own_boards(
+    expansions: str, layout: str, size: tuple[int, int]
+) -> None:
+    game = new_game(parsed("--expansions", expansions, "--seed", "1"))
+    assert isinstance(game, BoardGame)
+    assert game.options()["layout"] == layout
+    assert (len(game.layout[0]), len(game.layout)) == size
+    assert game.tables.goal == 6
+
+
+def test_rows_of_a_larger_board() -> None:
+    rows = "16,15,18,3,10/8,1,7,17,4/2,19,6,12,9/20,11,5,14,13"
+    game = new_game(parsed("--expansions", "mocha", "--layout", rows))
+    assert isinstance(game, BoardGame)
+    assert game.layout[3] == [20, 11, 5, 14, 13]
 
 
 @pytest.mark.parametrize("text", ["1,2/x,3", "1,,2", "-1,2", "999,1", "/"])

@@ -48,6 +48,9 @@ def test_income_left_out_is_that_of_the_tiles() -> None:
 
 def test_extra_dice_left_out_are_those_of_the_tiles() -> None:
     assert field(read(seats=[{"tiles": {"extra_die": 3}}]), "turn")["extra_dice"] == 3
+    state = read(turn={"extra_dice": 1})
+    assert field(state, "turn")["extra_dice"] == 1
+    assert [row["frame"] for row in field(state, "pending")] == ["roll"] * 6
 
 
 def test_what_is_named_nowhere_is_in_stack_and_deck() -> None:

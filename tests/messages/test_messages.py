@@ -7,7 +7,16 @@ import pytest
 
 import istanbul
 from istanbul.board_game.catalogue import FORMS as ACTION_FORMS
-from istanbul.board_game.contents import BONUS_CARDS, FIGURES, GOODS, PLACES
+from istanbul.board_game.contents import (
+    BONUS_CARDS,
+    EXPANSIONS,
+    FIGURES,
+    GOODS,
+    GUILD_CARDS,
+    KIOSK_TILES,
+    PLACES,
+    TAVERN_TILES,
+)
 from istanbul.board_game.events import ALL_FIGURES, EVENTS
 from istanbul.engine.errors import MalformedInput
 from istanbul.engine.node import Decision
@@ -22,8 +31,6 @@ from istanbul.messages.events import (
     seat_names,
 )
 from istanbul.messages.options import say_gain, say_option, say_prompt
-
-BASE_PLACES = PLACES[:16]  # of the base game: only these have explanations yet
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -47,14 +54,20 @@ def test_every_message_has_the_same_slots_and_enough_forms(language: str) -> Non
 def test_everything_has_words(language: str) -> None:
     known = catalogue(language)
     wanted = [f"event.{name}" for name in EVENTS]
-    wanted += ["event.card_drawn_hidden", "over.rubies", "over.max_rounds"]
+    wanted += ["event.card_drawn_hidden", "event.guild_drawn_hidden"]
+    wanted += ["over.rubies", "over.max_rounds"]
     wanted += [f"action.{form.kind}" for form in ACTION_FORMS]
-    wanted += [f"place.{place}" for place in PLACES]
-    wanted += [f"place_help.{place}" for place in BASE_PLACES]
+    wanted += [f"{group}.{place}" for place in PLACES for group in ("place", "place_help", "short")]
     wanted += [f"{group}.{card}" for card in BONUS_CARDS for group in ("card", "card_help")]
     wanted += [f"{group}.{good}" for good in GOODS for group in ("good", "colour", "tile_help")]
+    wanted += [f"{group}.{card}" for card in GUILD_CARDS for group in ("guild", "guild_help")]
+    wanted += [f"{group}.{tile}" for tile in TAVERN_TILES for group in ("tavern", "tavern_help")]
+    wanted += [f"kiosk.{tile}" for tile in KIOSK_TILES]
+    wanted += [f"expansion.{name}" for name in (*EXPANSIONS, "great_bazaar")]
     wanted += [f"figure.{figure}" for figure in ALL_FIGURES]
-    wanted += [f"ui.short_{figure}" for figure in FIGURES]
+    wanted += [f"{group}{figure}" for figure in FIGURES for group in ("ui.short_", "figure_help.")]
+    for thing in ("coffee", "letter", "seal", "companion", "barrier"):
+        wanted += [f"thing.{thing}", f"thing_help.{thing}"]
     wanted += [f"seat_colour.{seat}" for seat in range(5)]
     assert sorted(set(wanted) - set(known)) == []
 

@@ -14,24 +14,31 @@ import pytest
 import istanbul
 from istanbul.agents.base import Question
 from istanbul.agents.roster import make
+from istanbul.board_game.catalogue import REFUSE
 from istanbul.board_game.game import BoardGame
+from istanbul.board_game.setup import EDITIONS, PLAYERS
 from istanbul.engine.rules import CHANCE, NOBODY
+from tests.board_game.option_sets import KINDS, in_order, name, variants_for
 
-VARIANTS = [
-    [],
-    ["caravan_leader"],
-    ["neutral_assistants"],
-    ["caravan_leader", "neutral_assistants"],
-]
-OPTION_SETS: list[dict[str, Any]] = [
+BASE_SETS: list[dict[str, Any]] = [
     {"players": players, "variants": variants, "edition": edition}
-    for players, variants, edition in product(range(2, 6), VARIANTS, ["big_box", "first"])
-    if not (players == 5 and "neutral_assistants" in variants)
+    for players in PLAYERS
+    for variants, edition in product(variants_for(players), EDITIONS)
 ]
+EXPANSION_SETS: list[dict[str, Any]] = [
+    {"players": players, "variants": variants, **kind}
+    for players in PLAYERS
+    for variants, kind in product(variants_for(players), KINDS)
+]
+OPTION_SETS = BASE_SETS + EXPANSION_SETS
 
 
 def game_of(options: dict[str, Any], seed: int, **more: Any) -> BoardGame:
-    layout = ["short_paths", "long_paths", "in_order", "random"][seed % 4]
+    expansions = options.get("expansions", [])
+    layouts: list[Any] = ["short_paths", "long_paths", "in_order", "random"]
+    if expansions:
+        layouts = ["random", "random" if len(expansions) > 1 else "printed", in_order(expansions)]
+    layout = layouts[seed % len(layouts)]
     game = istanbul.game(seed=seed, layout=layout, **options, **more)
     assert isinstance(game, BoardGame)
     return game
@@ -73,26 +80,48 @@ def greedily(state: istanbul.State, rng: random.Random) -> int:
     return make("collector", rng.randrange(1 << 30)).choose(Question(state, state.waits_for))
 
 
-@pytest.mark.parametrize("options", OPTION_SETS, ids=str)
+def busily(state: istanbul.State, rng: random.Random) -> int:
+    """Mostly do something: the catalogue begins with what ends or skips."""
+    actions = state.legal_actions()
+    busy = [action for action in actions if action > REFUSE]
+    return rng.choice(busy if busy and rng.random() < 0.8 else actions)
+
+
+@pytest.mark.parametrize("options", BASE_SETS, ids=name)
 def test_random_games_are_equal_after_every_step(options: dict[str, Any]) -> None:
     steps = 0
-    for seed in range(75):  # 28 option sets: 2,100 games
+    for seed in range(50):  # 28 option sets: 1,400 games
         game = game_of(options, seed, max_rounds=25)
         steps += compare(game, game.native(), at_random, seed)
-    assert steps > 75 * 100
+    assert steps > 50 * 100
 
 
-@pytest.mark.parametrize("options", OPTION_SETS, ids=str)
+@pytest.mark.parametrize("options", EXPANSION_SETS, ids=name)
+def test_random_games_with_expansions_are_equal_after_every_step(options: dict[str, Any]) -> None:
+    steps = 0
+    for seed in range(24):  # 56 option sets: 1,344 games
+        game = game_of(options, seed, max_rounds=12)
+        steps += compare(game, game.native(), busily, seed)
+    assert steps > 24 * 60
+
+
+@pytest.mark.parametrize("options", OPTION_SETS, ids=name)
 def test_games_that_end_by_rubies_are_equal_after_every_step(options: dict[str, Any]) -> None:
-    for seed in range(4):
-        game = game_of(options, seed, max_rounds=150)
+    for seed in range(1 if options in EXPANSION_SETS else 2):
+        game = game_of(options, seed + options["players"], max_rounds=150)
         compare(game, game.native(), greedily, seed)
 
 
-@pytest.mark.parametrize("options", OPTION_SETS, ids=str)
+@pytest.mark.parametrize("options", OPTION_SETS, ids=name)
 def test_the_build_that_checks_every_index_plays_them_too(options: dict[str, Any]) -> None:
-    for seed in range(20):
-        game = game_of(options, seed, max_rounds=25)
-        compare(game, game.native(checked=True), at_random, seed)
-    game = game_of(options, 3, max_rounds=150)
-    compare(game, game.native(checked=True), greedily, 3)
+    for seed in range(10):
+        game = game_of(options, seed, max_rounds=12)
+        compare(game, game.native(checked=True), busily, seed)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("options", OPTION_SETS, ids=name)
+def test_many_more_games_are_equal(options: dict[str, Any]) -> None:
+    for seed in range(100, 200):
+        game = game_of(options, seed, max_rounds=60)
+        compare(game, game.native(checked=True), busily, seed)

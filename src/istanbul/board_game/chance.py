@@ -6,7 +6,6 @@ from typing import Final
 
 from istanbul.board_game import dice
 from istanbul.board_game.cards import drawn
-from istanbul.board_game.effects import gain_lira
 from istanbul.board_game.frames import (
     ABOUT,
     DRAW,
@@ -102,7 +101,7 @@ def happen(g: State, outcome: int) -> None:
         reveal_kiosk(g, outcome)
     elif kind == ROLL_ONE:
         emit(g, "rolled_one", outcome)
-        gain_lira(g, p, outcome)
+        dice.rolled(g, p, outcome, 0, 0)
     else:
         reveal(g, about, outcome)
 

@@ -1,6 +1,7 @@
-"""Two dice that a place or a card had rolled: they may be changed, then they count.
+"""Dice that a place, a card or a tile had rolled: they may be changed, then they count.
 
-The frame below the dice is what they are for: a visit, a guild card or a bonus card.
+The frame below the dice is what they are for: a visit, a guild card, a bonus card, a kiosk tile
+(with one die: the second is 0).
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from istanbul.board_game import bonus_cards, guild_cards, places
 from istanbul.board_game.cards import stands_for
 from istanbul.board_game.catalogue import KEEP, REROLL, TURN_DIE
 from istanbul.board_game.dice_faces import shows, turn_die
+from istanbul.board_game.effects import gain_lira
 from istanbul.board_game.frames import (
     ABOUT,
     CARD,
@@ -19,6 +21,7 @@ from istanbul.board_game.frames import (
     FOR_VISIT,
     GUILD,
     KIND,
+    KIOSK_TILE,
     ROLL,
     SECOND,
     STEP,
@@ -108,5 +111,8 @@ def dice_count(g: State, p: int, first: int, second: int) -> None:
         places.ROLLED[get(g, ABOUT)](g, p, first, second)
     elif kind == GUILD:
         guild_cards.ROLLED[g.tables.guild_effect[get(g, ABOUT)]](g, p, first, second)
+    elif kind == KIOSK_TILE:
+        pop(g)
+        gain_lira(g, p, first)
     elif kind == CARD:
         bonus_cards.ROLLED[g.tables.card_effect[stands_for(g)]](g, p, first, second)

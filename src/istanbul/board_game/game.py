@@ -21,6 +21,7 @@ from istanbul.board_game.frames import (
     get,
 )
 from istanbul.board_game.layout import Layout, custom_layout
+from istanbul.board_game.letters import deliver_all
 from istanbul.board_game.position_read import read_position
 from istanbul.board_game.position_write import write_position, write_view
 from istanbul.board_game.prompts import prompt
@@ -75,7 +76,10 @@ class BoardGame(BuiltGame):
 
     def parse_position(self, position: Mapping[str, Any]) -> State:
         """See position_read.py."""
-        return read_position(self.tables, position)
+        record = read_position(self.tables, position)
+        if self.tables.letters:
+            deliver_all(record)
+        return record
 
     def write_position(self, record: State) -> Json:
         """See position_write.py."""

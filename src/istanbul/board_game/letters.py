@@ -28,13 +28,14 @@ def letter_drawn(g: State, p: int, place: int) -> None:
 
 
 def renew_letters(g: State) -> None:
-    """The used letters become the supply."""
+    """The used letters, if there are any, become the supply."""
     for place in range(MAX_PLACES):
         g.letter_supply[place] += g.letter_discard[place]
         g.letter_discard[place] = 0
     g.letters_left += g.letters_used
     g.letters_used = 0
-    emit(g, "letters_shuffled", g.letters_left)
+    if g.letters_left > 0:
+        emit(g, "letters_shuffled", g.letters_left)
 
 
 def deliver_all(g: State) -> None:

@@ -17,7 +17,7 @@ from istanbul.board_game.frames import (
     pop,
     push,
 )
-from istanbul.board_game.letters import seals_from
+from istanbul.board_game.letters import deliver_all, seals_from
 from istanbul.board_game.place_numbers import POLICE_STATION
 from istanbul.board_game.state import (
     BY_MAX_ROUNDS,
@@ -48,6 +48,8 @@ def end_turn(g: State) -> None:
     if g.tables.caravan_leader and g.caravansary_used and g.caravan != g.seat:
         g.caravan = g.seat  # at the end of the turn, so the first time a card was discarded (V2)
         emit(g, "caravan_taken", g.seat)
+    if g.tables.letters:
+        deliver_all(g)  # a figure that has just arrived delivers before the turn is over (L1)
     if can_double(g):
         push(g, DOUBLE, g.seat, 0)
     else:

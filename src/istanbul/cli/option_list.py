@@ -17,9 +17,19 @@ from istanbul.messages import Words
 from istanbul.messages.options import option_words, say_gain
 
 ALIKE: Final = 3  # so many options of one kind get a heading of their own
-FIRST: Final = ("move", "move_own", "move_neutral", "move_lay", "act_police")
+FIRST: Final = ("move", "move_own", "move_neutral", "move_lay", "companion", "act_police", "put")
 LAST: Final = ("visit",)
+MARKED: Final = (
+    ("visit",),
+    ("companion",),
+    ("move_neutral", "move_own", "move_lay", "move"),
+    ("act_police",),
+    ("put", "use_at"),
+)
+"""Kinds whose number is written on the board; a later one covers an earlier one."""
 MOST_COLUMNS: Final = 5
+MOST_NARROW_COLUMNS: Final = 10  # of numbers, for example bids
+NARROW: Final = 11
 GAP: Final = 2
 
 
@@ -51,7 +61,7 @@ def choices(words: Words, state: State, names: Sequence[str]) -> list[Choice]:
     def order(choice: Choice) -> tuple[int, int]:
         if choice.option.kind in LAST:
             return 3, first[choice.key]
-        if kinds[choice.key] < ALIKE or len(choice.option.args) != 1:
+        if kinds[choice.key] < ALIKE or _part(choice.option) is None:
             return 1, 0
         return (0 if choice.option.kind in FIRST else 2), first[choice.key]
 
@@ -64,7 +74,7 @@ def choices(words: Words, state: State, names: Sequence[str]) -> list[Choice]:
 def marks(found: Sequence[Choice]) -> dict[str, str]:
     """The number of the option that goes to each place: going there properly comes first."""
     numbers: dict[str, str] = {}
-    for kinds in (("visit",), ("move_neutral", "move_own", "move_lay", "move"), ("act_police",)):
+    for kinds in MARKED:
         for choice in found:
             if choice.option.kind in kinds:
                 numbers[str(choice.option.args["place"])] = str(choice.number)
@@ -78,10 +88,16 @@ def draw_choices(words: Words, found: Sequence[Choice], width: int) -> list[Text
         alike = list(group)
         if key:
             lines.append(_heading(words, alike[0]))
-            lines += _in_columns([_short(words, choice) for choice in alike], width)
+            lines += _in_columns([_short(choice) for choice in alike], width)
         else:
             lines += _in_columns([_whole(choice) for choice in alike], width)
     return lines
+
+
+def _part(option: Option) -> str | None:
+    """The one thing that options of a kind differ in: a place, a good, a number."""
+    names = [name for name in option.args if name != "card"] or list(option.args)
+    return names[0] if len(names) == 1 else None
 
 
 def _named(choice: Choice) -> str:
@@ -100,13 +116,13 @@ def _whole(choice: Choice) -> Text:
 
 def _heading(words: Words, choice: Choice) -> Text:
     """What is common to a group: label and text, with an ellipsis for what differs."""
-    open_ones = dict.fromkeys([*choice.option.args, "colour"], "…")
+    open_ones = dict.fromkeys([_part(choice.option) or "", "colour"], "…")
     label = words.say(choice.key, **{**choice.args, **open_ones})
     verb = choice.option.text.rpartition(" ")[0]
-    return Text.assemble(f" {label}", (f"  {verb} …", QUIET))
+    return Text.assemble(f" {label}", (f"  {verb} …".replace("   …", ""), QUIET))
 
 
-def _short(words: Words, choice: Choice) -> Text:
+def _short(choice: Choice) -> Text:
     """What differs within a group: the word of the language, and the id if it is another one."""
     named, args = _named(choice), choice.option.args
     text = _number(choice).append(" ")
@@ -114,10 +130,7 @@ def _short(words: Words, choice: Choice) -> Text:
         for sign in named:
             text.append_text(goods_text(sign) if sign in GOODS else Text(sign))
     else:
-        game = choice.key.partition("action.")[0]  # "dice_": another game has its own words
-        groups = (f"{game}{key}" for key in args)
-        key = next((group for group in groups if words.knows(f"{group}.{named}")), None)
-        label = words.say(f"{key}.{named}") if key else named
+        label = str(choice.args.get(_part(choice.option) or "", named))
         text.append(label)
         plain = label.lower().replace(" ", "_").replace("'", "")
         if plain != named and choice.option.kind not in LAST:
@@ -129,8 +142,9 @@ def _short(words: Words, choice: Choice) -> Text:
 def _in_columns(items: list[Text], width: int) -> list[Text]:
     """As many columns as fit, each as wide as it must be; read from left to right."""
     sizes = [item.cell_len + GAP for item in items]
+    most = MOST_COLUMNS if max(sizes) > NARROW else MOST_NARROW_COLUMNS
     columns, widths = 1, [0]
-    for columns in range(min(MOST_COLUMNS, len(items)), 0, -1):
+    for columns in range(min(most, len(items)), 0, -1):
         widths = [max(sizes[column::columns]) for column in range(columns)]
         if sum(widths) - GAP < width:
             break

@@ -38,16 +38,17 @@ def add_game_options(parser: argparse.ArgumentParser) -> None:
     add = group.add_argument
     add("--game", metavar="NAME", help=f"{', '.join(catalog.NEW)} (default board)")
     add("--players", type=whole(2, 5), metavar="N", help="2 to 5, dice 2 to 4 (default 3)")
-    add("--expansions", metavar="A,B", help="mocha, letters, or both (none can be played yet)")
+    add("--expansions", metavar="A,B", help="mocha, letters, or both: the Great Bazaar")
     add(
         "--layout",
         metavar="NAME|ROWS",
         help="short_paths (default), long_paths, in_order, random, or rows of place numbers: "
-        '"15,5,2,14/4,12,7,3/8,6,11,9/13,10,1,16"',
+        '"15,5,2,14/4,12,7,3/8,6,11,9/13,10,1,16"; with one expansion printed (default), random '
+        "or rows; with both random (default) or rows",
     )
     add("--variants", metavar="A,B", help="caravan_leader, neutral_assistants (2 to 4 players)")
-    add("--edition", metavar="NAME", help="big_box (default) or first")
-    add("--letters-deck", metavar="NAME", help="with_base (default) or new_only; letters only")
+    add("--edition", metavar="NAME", help="big_box (default) or first (without expansions)")
+    add("--letters-deck", metavar="NAME", help="with_base (default) or new_only; for letters alone")
     add("--tables", type=Path, metavar="FILE", help="a TOML file that changes table rows")
     add("--max-rounds", type=whole(1, 9999), metavar="N", help="stop a game after so many rounds")
     add(
@@ -80,7 +81,7 @@ def game_options(args: argparse.Namespace) -> dict[str, Any]:
     found: dict[str, Any] = {"players": args.players or DEFAULT_PLAYERS}
     if args.game == "dice":
         _refuse_board_only(args)
-    for name in ("game", "edition", "max_rounds"):
+    for name in ("game", "edition", "letters_deck", "max_rounds"):
         if getattr(args, name) is not None:
             found[name] = getattr(args, name)
     for name in ("expansions", "variants"):
@@ -88,14 +89,6 @@ def game_options(args: argparse.Namespace) -> dict[str, Any]:
             found[name] = [word.strip() for word in getattr(args, name).split(",") if word.strip()]
     if args.layout is not None:
         found["layout"] = read_layout(args.layout)
-    if args.letters_deck not in (None, "with_base"):
-        if args.letters_deck != "new_only":
-            raise MalformedInput(
-                f"--letters-deck {args.letters_deck!r} is unknown; expected with_base, new_only"
-            )
-        if "letters" not in found.get("expansions", []):
-            raise MalformedInput("--letters-deck new_only: only with --expansions letters")
-        found["letters_deck"] = args.letters_deck
     if args.tables is not None:
         read = dice_contents.read_own if args.game == "dice" else read_own
         found["tables"] = read(args.tables)

@@ -21,6 +21,7 @@ GOODS: Final = {
     "g": f"{INK} on #66B36A",
     "y": f"{INK} on #F4C430",
     "b": f"{PAPER} on #2B5DA8",
+    "c": f"{PAPER} on #6B4226",  # coffee is no good, but it is counted with them
 }
 ACCENT: Final = "bold cyan"
 QUIET: Final = "dim"
@@ -30,6 +31,8 @@ FIGURE: Final = "bold reverse"
 WARNING: Final = "bold red"
 
 RUBY_SIGN: Final = "♦"
+COFFEE_SIGN: Final = "c"
+DELIVERED: Final = "✓"
 
 
 def seat_letter(seat: int) -> str:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from itertools import groupby
 from typing import Final
 
@@ -10,16 +9,12 @@ from rich.text import Text
 
 from istanbul.board_game.catalogue import LETTERS
 from istanbul.board_game.contents import GOODS, MARKETS
+from istanbul.cli.letters_lines import LETTERS_LINES
+from istanbul.cli.line_parts import Line, coffee, deck_size, first_that_fits, letters, rubies
+from istanbul.cli.mocha_lines import MOCHA_LINES
 from istanbul.cli.palette import QUIET, RUBY, RUBY_SIGN, goods_text
 from istanbul.cli.scene import Scene
 from istanbul.messages.events import demand_goods
-
-Line = Callable[[Scene, int], Text]
-
-
-def letters(counts: list[int]) -> str:
-    """Goods as letters: [1, 0, 2, 0] is "ryy"."""
-    return "".join(letter * n for letter, n in zip(LETTERS, counts, strict=True))
 
 
 def place_line(scene: Scene, place: str, width: int) -> Text:
@@ -28,15 +23,11 @@ def place_line(scene: Scene, place: str, width: int) -> Text:
     return line(scene, width) if line is not None else Text()
 
 
-def _rubies(left: int) -> Text:
-    return Text(f"{RUBY_SIGN}{left}", RUBY if left else QUIET)
-
-
 def _wainwright(scene: Scene, width: int) -> Text:
     t = scene.game.tables
     full = sum(seat["extensions"] == t.max_extensions for seat in scene.position["seats"])
     price = scene.words.say("ui.lira_count", n=t.extension_price)
-    return Text.assemble(f"{price} · ", _rubies(t.players - full))
+    return Text.assemble(f"{price} · ", rubies(t.players - full))
 
 
 def _warehouse(good: str) -> Line:
@@ -55,18 +46,11 @@ def _post_office(scene: Scene, width: int) -> Text:
 def _caravansary(scene: Scene, width: int) -> Text:
     pile, deck = scene.position["discard"], deck_size(scene)
     parts = [scene.words.say("ui.deck", n=deck), scene.words.say("ui.pile", n=len(pile))]
-    text = ", ".join(parts)
-    return Text(text if len(text) <= width else f"{deck} / {len(pile)}")
-
-
-def deck_size(scene: Scene) -> int:
-    """A view tells it; in a position the deck is what is named nowhere."""
-    if "deck" in scene.position:
-        return int(scene.position["deck"])
-    held: int = sum(sum(seat["hand"].values()) for seat in scene.position["seats"])
-    played: int = sum(frame["frame"] == "card" for frame in scene.position["pending"])
-    cards: int = sum(scene.game.tables.card_count)
-    return cards - held - played - len(scene.position["discard"])
+    short = Text(f"{deck} / {len(pile)}")
+    if scene.game.tables.mocha:
+        more = Text.assemble(" +", coffee(1))
+        return first_that_fits(width, Text.assemble(", ".join(parts), more), short.append(more))
+    return first_that_fits(width, Text(", ".join(parts)), short)
 
 
 def _fountain(scene: Scene, width: int) -> Text:
@@ -78,13 +62,16 @@ def _black_market(scene: Scene, width: int) -> Text:
     for n, sums in groupby(range(2, 13), lambda total: scene.game.tables.jewelry_for[total]):
         if n:
             text.append(f"{next(sums)}+").append_text(goods_text("b" * n)).append(" ")
-    return text
+    text.rstrip()
+    return first_that_fits(width, text, Text(text.plain.replace("+", "")))
 
 
 def _tea_house(scene: Scene, width: int) -> Text:
     t = scene.game.tables
     bounds = {"low": t.tea_lowest, "high": t.tea_highest}
-    return Text(scene.words.say("ui.tea_house", n=t.tea_consolation, **bounds))
+    whole = Text(scene.words.say("ui.tea_house", n=t.tea_consolation, **bounds))
+    short = Text(f"{t.tea_lowest}–{t.tea_highest} / {t.tea_consolation}")
+    return first_that_fits(width, whole, short)
 
 
 def _market(market: int) -> Line:
@@ -123,7 +110,7 @@ def _mosque(colours: tuple[int, int]) -> Line:
             text.append_text(goods_text(LETTERS[colour]))
             text.append(f"×{t.mosque_need[taken]} " if left else "– ")
         both = sum(all(GOODS[c] in seat["mosque_tiles"] for c in colours) for seat in seats)
-        return text.append("· ").append_text(_rubies(max(0, t.mosque_rubies - both)))
+        return text.append("· ").append_text(rubies(max(0, t.mosque_rubies - both)))
 
     return line
 
@@ -152,4 +139,6 @@ LINES: Final[dict[str, Line]] = {
     "small_mosque": _mosque((0, 1)),
     "great_mosque": _mosque((2, 3)),
     "gemstone_dealer": _dealer,
+    **MOCHA_LINES,
+    **LETTERS_LINES,
 }

@@ -42,7 +42,7 @@ the screen in the browser is still to come.
 
 At every choice type the number of an option, or its text ("move tea_house"; a beginning that fits
 only one option is enough), or one of:
-  help [place|card]   the commands; what a place, a card or a mosque tile does
+  help [NAME]         the commands; what a place, a card, a tile or a figure does
   log                 what has happened so far
   undo, redo          take back your last choice, until dice, a card or another seat followed
   board, hand         look again
@@ -57,6 +57,8 @@ examples:
   istanbul play                                      against two bots
   istanbul play --players 4 --bots random --seat 1   you are the second seat
   istanbul play --seats me,collector,random          every seat by name
+  istanbul play --expansions mocha                   with Mocha & Baksheesh, on 5 x 4 places
+  istanbul play --expansions mocha,letters           the Great Bazaar, on 5 x 5 places
   istanbul play --game dice --players 4              Istanbul: The Dice Game
   istanbul play --save game.jsonl                    saved after every move
   istanbul play --resume game.jsonl                  go on with it"""

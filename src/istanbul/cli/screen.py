@@ -5,16 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from rich.cells import cell_len
 from rich.console import Console
 from rich.text import Text
 
 from istanbul.cli import dice_drawing
 from istanbul.cli.board_drawing import draw_board
 from istanbul.cli.dice_scene import DiceScene
+from istanbul.cli.hands import kiosk_row, own_hand
 from istanbul.cli.option_list import Choice, draw_choices, marks
 from istanbul.cli.palette import ACCENT, QUIET, RUBY, SEATS, seat_letter
 from istanbul.cli.scene import Scene
-from istanbul.cli.seat_panels import draw_seats, say_cards
+from istanbul.cli.seat_panels import draw_seats
 from istanbul.cli.story import SET_UP, Paragraph
 from istanbul.engine.node import Over
 from istanbul.messages import Words
@@ -39,10 +41,8 @@ def table_lines(scene: Scene | DiceScene, found: Sequence[Choice] = ()) -> list[
     if isinstance(scene, DiceScene):
         return dice_drawing.table_lines(scene, title(scene), found)
     lines = draw_board(scene, title(scene), marks(found)) + draw_seats(scene)
-    if scene.you >= 0:
-        hand = say_cards(scene.words, scene.position["seats"][scene.you]["hand"])
-        lines.append(Text.assemble((f"{scene.words.say('ui.hand')}: ", QUIET), hand))
-    return lines
+    lines += kiosk_row(scene)
+    return lines + own_hand(scene) if scene.you >= 0 else lines
 
 
 def paragraph_text(words: Words, names: Sequence[str], paragraph: Paragraph) -> Text:
@@ -85,8 +85,10 @@ def draw_screen(
     room = console.height - len(lines) - len(options) - 2  # the prompt, and what is typed
     most = min(MOST_STORY_LINES, max(FEWEST_STORY_LINES, room))
     lines += story_lines(console, scene.words, scene.names, told, most)
-    hint = scene.words.say("ui.choose")
-    return [*lines, prompt_line(scene.you, prompt).append(f"  ({hint})", QUIET), *options]
+    asked, hint = prompt_line(scene.you, prompt), f"  ({scene.words.say('ui.choose')})"
+    if asked.cell_len + cell_len(hint) <= scene.width:
+        asked.append(hint, QUIET)
+    return [*lines, asked, *options]
 
 
 def prompt_line(you: int, prompt: str) -> Text:

@@ -7,9 +7,10 @@ from typing import Final
 from rich.text import Text
 
 from istanbul.board_game.catalogue import LETTERS
-from istanbul.board_game.contents import GOODS
+from istanbul.board_game.contents import GOODS, PLACES
 from istanbul.cli.palette import (
     ACCENT,
+    DELIVERED,
     QUIET,
     RUBY,
     RUBY_SIGN,
@@ -23,69 +24,105 @@ from istanbul.engine.node import Json
 from istanbul.messages import Words
 
 WIDE: Final = 96  # from here on the wheelbarrow is drawn, not counted
+GAP: Final = 2
+LEAST: Final = 4  # of a heading, as long as there is room
 
 
 def draw_seats(scene: Scene) -> list[Text]:
     """A heading, then a line for each seat."""
-    words, position = scene.words, scene.position
-    headings = [
-        Text(words.say(key), QUIET)
-        for key in ("ui.seat", "ui.rubies", "ui.lira", "ui.wheelbarrow", "ui.assistants")
-    ]
-    headings += [Text(words.say("ui.tiles"), QUIET), Text(words.say("ui.hand"), QUIET)]
-    rows = [[Text(" "), *headings]]
-    for seat, row in enumerate(position["seats"]):
-        acts = seat == position["seat"] and not position["over"]
-        name = Text.assemble((f" {seat_letter(seat)} ", SEATS[seat]), f" {scene.names[seat]}")
-        if seat == scene.you:
-            name.append(f" ({words.say('ui.you')})", QUIET)
-        if position.get("caravan") == seat:
-            name.append(" ⌂", ACCENT)
-        rows.append(
-            [
-                Text("►" if acts else " ", ACCENT),
-                name,
-                Text(f"{RUBY_SIGN} {row['rubies']}/{scene.game.tables.goal}", RUBY),
-                Text(f"{row['lira']}"),
-                _wheelbarrow(scene, row),
-                _stack(seat, row),
-                goods_text(" ".join(LETTERS[GOODS.index(tile)] for tile in row["mosque_tiles"])),
-                _cards(row),
-            ]
-        )
+    wide = scene.width >= WIDE
+    rows = _rows(scene, wide)
+    if wide and sum(_needed(rows)) + GAP * (len(rows[0]) - 2) + 1 > scene.width:
+        rows = _rows(scene, False)
     return _aligned(rows, scene.width)
+
+
+def _rows(scene: Scene, wide: bool) -> list[list[Text]]:
+    words, position = scene.words, scene.position
+    cells = [_cells(scene, seat, wide) for seat in range(len(position["seats"]))]
+    headings = [Text(words.say(key), QUIET) for key in cells[0]]
+    rows = [[Text(" "), *headings]]
+    for seat, row in enumerate(cells):
+        acts = seat == position["seat"] and not position["over"]
+        rows.append([Text("►" if acts else " ", ACCENT), *row.values()])
+    return rows
+
+
+def _cells(scene: Scene, seat: int, wide: bool) -> dict[str, Text]:
+    """What one seat has: by the message that stands above it."""
+    tables, row = scene.game.tables, scene.position["seats"][seat]
+    found = {
+        "ui.seat": _name(scene, seat),
+        "ui.rubies": Text(f"{RUBY_SIGN} {row['rubies']}/{tables.goal}", RUBY),
+        "ui.lira": Text(f"{row['lira']}"),
+    }
+    if tables.mocha:
+        found["ui.coffee"] = Text(str(row["coffee"]))
+    found["ui.wheelbarrow"] = _wheelbarrow(scene, row, wide)
+    found["ui.assistants"] = _stack(seat, row)
+    space = " " if wide else ""
+    tiles = goods_text(space.join(LETTERS[GOODS.index(tile)] for tile in row["mosque_tiles"]))
+    for tile in row.get("tavern_tiles", []):
+        tiles.append(space if tiles else "").append(scene.words.say(f"ui.sign_{tile}"))
+    found["ui.all_tiles" if tables.mocha else "ui.tiles"] = tiles
+    found["ui.hand"] = _count(row, "cards", "hand")
+    if tables.mocha:
+        found["ui.guild"] = _count(row, "guild_cards", "guild")
+    if tables.letters:
+        found["ui.companion"] = _companion(scene.words, row)
+        found["ui.letters"] = _letters(scene, row, wide)
+    return found
+
+
+def _name(scene: Scene, seat: int) -> Text:
+    """Letter, name, and the tokens that lie in front of the seat."""
+    name = Text.assemble((f" {seat_letter(seat)} ", SEATS[seat]), f" {scene.names[seat]}")
+    if seat == scene.you:
+        name.append(f" ({scene.words.say('ui.you')})", QUIET)
+    if scene.position.get("caravan") == seat:
+        name.append(" ⌂", ACCENT)
+    if (scene.position.get("barrier") or {}).get("holder") == seat:
+        name.append(" ║", ACCENT)
+    return name
+
+
+def _needed(rows: list[list[Text]]) -> list[int]:
+    return [max(row[i].cell_len for row in rows[1:]) for i in range(len(rows[0]))]
 
 
 def _aligned(rows: list[list[Text]], width: int) -> list[Text]:
     """Columns as wide as their contents; where that is too much, headings are cut first."""
     columns = range(len(rows[0]))
     wide = [max(row[i].cell_len for row in rows) for i in columns]
-    needed = [max(row[i].cell_len for row in rows[1:]) for i in columns]
-    gap = 2
-    over = sum(wide) + gap * (len(wide) - 2) + 1 - width
-    for i in sorted(columns, key=lambda i: needed[i] - wide[i]):
-        cut = min(max(0, over), wide[i] - max(needed[i], 4))
-        if cut > 0:
-            wide[i] -= cut
-            over -= cut
+    needed = _needed(rows)
+    over = sum(wide) + GAP * (len(wide) - 2) + 1 - width
+    for least in (LEAST, 1):  # headings
+        for i in sorted(columns, key=lambda i: needed[i] - wide[i]):
+            cut = min(max(0, over), wide[i] - max(needed[i], least))
+            if cut > 0:
+                wide[i] -= cut
+                over -= cut
     if over > 0:  # long names
         wide[1] = max(8, wide[1] - over)
     lines = []
+    for i in columns:
+        if wide[i] < LEAST:
+            rows[0][i].truncate(wide[i], overflow="crop")
     for row in rows:
         line = Text().append_text(fit(row[0], wide[0]))
         for i in columns[1:]:
-            line.append_text(fit(row[i], wide[i])).append("  ")
+            line.append_text(fit(row[i], wide[i])).append(" " * GAP)
         line.rstrip()
         lines.append(line)
     return lines
 
 
-def _wheelbarrow(scene: Scene, row: Json) -> Text:
+def _wheelbarrow(scene: Scene, row: Json, wide: bool) -> Text:
     room = scene.game.tables.start_room + row["extensions"]
     text = Text()
     for letter, good in zip(LETTERS, GOODS, strict=True):
         n = row["goods"].get(good, 0)
-        if scene.width >= WIDE:
+        if wide:
             text.append_text(goods_text(letter * n)).append("·" * (room - n), QUIET).append(" ")
         else:
             text.append_text(goods_text(letter)).append(f"{n} ")
@@ -106,30 +143,33 @@ def _stack(seat: int, row: Json) -> Text:
     return text.append("·" * len(row["assistants"]), QUIET)
 
 
-def _cards(row: Json) -> Text:
-    n = row.get("cards")
-    return Text(str(sum(row["hand"].values()) if n is None else n))
+def _count(row: Json, number: str, hand: str) -> Text:
+    """How many cards: a view tells the number, a position the cards."""
+    if number in row:
+        return Text(str(row[number]))
+    cards = row[hand]
+    return Text(str(sum(cards.values()) if isinstance(cards, dict) else len(cards)))
 
 
-def say_cards(words: Words, cards: dict[str, int]) -> str:
-    """Cards with their titles: "5 lira, 2 × Stay"."""
-    if not cards:
-        return words.say("ui.no_cards")
-    titles = [
-        words.say(f"card.{card}") if n == 1 else f"{n} × {words.say(f'card.{card}')}"
-        for card, n in cards.items()
-    ]
-    return " · ".join(titles)
+def _companion(words: Words, row: Json) -> Text:
+    """Where he is: a place's number, ready in the personal supply, or nowhere yet."""
+    if row["companion"] is None:
+        return Text("–", QUIET)
+    if row["companion"] == "reserve":
+        return Text(words.say("ui.in_reserve"))
+    return Text(f"→ {PLACES.index(row['companion']) + 1}")
 
 
-def draw_hands(scene: Scene) -> list[Text]:
-    """The hands that this position or view tells, and what is known of the others."""
-    words, lines = scene.words, []
-    for seat, row in enumerate(scene.position["seats"]):
-        line = Text.assemble((f" {seat_letter(seat)} ", SEATS[seat]), f" {words.say('ui.hand')}: ")
-        if "hand" in row:
-            lines.append(line.append(say_cards(words, row["hand"])))
-        elif row["known"]:
-            known = words.say("ui.card_count_known", n=sum(row["known"].values()))
-            lines.append(line.append(f"{known}: {say_cards(words, row['known'])}"))
-    return lines
+def _letters(scene: Scene, row: Json, wide: bool) -> Text:
+    """Open letters by their numbers, how many are delivered, the seals of all."""
+    t, letters = scene.game.tables, row["letters"]
+    numbers = [PLACES.index(place) + 1 for place, n in letters["open"].items() for _ in range(n)]
+    delivered = sum(letters["delivered"].values())
+    seals = len(numbers) * t.front_seals + delivered * t.back_seals
+    if not seals:
+        return Text("–", QUIET)
+    shown = " ".join(map(str, sorted(numbers))) if wide else str(len(numbers))
+    text = Text(shown)
+    if delivered:
+        text.append(f"{' ' if shown else ''}{DELIVERED}{delivered}", ACCENT)
+    return text.append(f" ={seals}", QUIET)

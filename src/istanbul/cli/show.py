@@ -10,14 +10,14 @@ from rich.console import Console
 from rich.text import Text
 
 from istanbul.cli import dice_drawing
-from istanbul.cli.board_drawing import legend
 from istanbul.cli.dice_scene import DiceScene
 from istanbul.cli.files import read_state_and_names
+from istanbul.cli.hands import draw_hands, draw_piles
+from istanbul.cli.legend import legend
 from istanbul.cli.options import add_language, whole, words_of
 from istanbul.cli.palette import ACCENT
 from istanbul.cli.scene import scene
 from istanbul.cli.screen import over_lines, print_lines, table_lines
-from istanbul.cli.seat_panels import draw_hands
 from istanbul.engine.node import Json, Over
 from istanbul.engine.state import State
 from istanbul.messages import Words
@@ -67,11 +67,8 @@ def draw(console: Console, words: Words, state: State, position: Json, names: li
         print_lines(console, dice_drawing.used_cards(drawn))
         console.print(dice_drawing.legend(words))
     else:
-        print_lines(console, draw_hands(drawn))
-        if position["discard"]:
-            top = words.say(f"card.{position['discard'][-1]}")
-            console.print(f"{words.say('ui.pile_top')}: {top}")
-        console.print(legend(words))
+        print_lines(console, draw_hands(drawn) + draw_piles(drawn))
+        console.print(legend(words, state.game))
     node = state.node
     if isinstance(node, Over):
         print_lines(console, over_lines(drawn, node))

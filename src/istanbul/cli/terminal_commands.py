@@ -10,13 +10,13 @@ from typing import TYPE_CHECKING, Final
 from rich.text import Text
 
 from istanbul.cli import dice_drawing, dice_lookup
-from istanbul.cli.board_drawing import legend
 from istanbul.cli.dice_scene import DiceScene
 from istanbul.cli.files import write_whole
+from istanbul.cli.hands import draw_hands, draw_piles
+from istanbul.cli.legend import legend
 from istanbul.cli.lookup import find_help
 from istanbul.cli.palette import ACCENT, QUIET
 from istanbul.cli.screen import paragraph_text, print_lines
-from istanbul.cli.seat_panels import draw_hands
 from istanbul.engine.errors import IllegalAction
 
 if TYPE_CHECKING:
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 def show_help(terminal: Terminal, about: str) -> None:
-    """The commands; or what a place, a card or a mosque tile does."""
+    """The commands; or what a place, a card, a tile or a figure does."""
     words, console, game = terminal.words, terminal.console, terminal.match.game
     dice = game.name == "dice"
     if about:
@@ -43,7 +43,7 @@ def show_help(terminal: Terminal, about: str) -> None:
         own = f"dice_ui.command_{name}"
         key = own if dice and words.knows(own) else f"ui.command_{name}"
         console.print(Text.assemble((f"{shown:<18}", ACCENT), words.say(key)))
-    console.print(dice_drawing.legend(words) if dice else legend(words))
+    console.print(dice_drawing.legend(words) if dice else legend(words, game))
 
 
 def show_log(terminal: Terminal, _: str) -> None:
@@ -89,12 +89,12 @@ def show_hand(terminal: Terminal, _: str) -> None:
         print_lines(console, dice_drawing.own_tiles(scene, terminal.you))
         return
     print_lines(console, draw_hands(scene))
-    for card in scene.position["seats"][terminal.you]["hand"]:
-        title, text = words.say(f"card.{card}"), words.say(f"card_help.{card}")
+    own = scene.position["seats"][terminal.you]
+    held = [("card", card) for card in own["hand"]] + [("guild", c) for c in own.get("guild", [])]
+    for group, card in held:
+        title, text = words.say(f"{group}.{card}"), words.say(f"{group}_help.{card}")
         console.print(Text.assemble((f"    {title}", ACCENT), f": {text}"))
-    if scene.position["discard"]:
-        top = words.say(f"card.{scene.position['discard'][-1]}")
-        console.print(f"{words.say('ui.pile_top')}: {top}")
+    print_lines(console, draw_piles(scene))
 
 
 def save(terminal: Terminal, name: str) -> None:

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from istanbul.board_game.catalogue import LETTERS
+from istanbul.board_game.catalogue import LETTERS, goods_word
 from istanbul.board_game.contents import GOODS, MARKETS
 from istanbul.board_game.game import BoardGame
 from istanbul.board_game.tables import MAX_DEMAND_TILES
@@ -16,16 +16,22 @@ from istanbul.messages import Words, dice_events
 
 QUIET: Final = frozenset({"forced", "acted", "turn_begun"})
 """Events that the others tell already, or a heading does."""
-ON_THE_BOARD: Final = frozenset({"mail", "price"})
+ON_THE_BOARD: Final = frozenset({"mail", "price", "kiosk_revealed"})
 """Events whose outcome stands on the board: not told where it is drawn beside the story."""
 TOLD_BY_SALE: Final = ("goods_paid", "lira")
 
+HIDDEN: Final = "?"
+"""What stands for something that the viewer may not see."""
+
 _GROUPS: Final = {
     "place": "place",
+    "to": "place",
     "good": "good",
     "colour": "colour",
     "card": "card",
     "figure": "figure",
+    "guild": "guild",
+    "kiosk": "kiosk",
 }
 """Fields whose value is an id with a message of its own."""
 
@@ -57,8 +63,8 @@ def say_event(words: Words, game: Game, event: Json, names: Sequence[str]) -> st
     if game.name == "dice":
         return dice_events.say_event(words, event, names)
     kind = event["event"]
-    if kind == "card_drawn" and event["card"] == "?":
-        return words.say("event.card_drawn_hidden", seat=names[event["seat"]])
+    if HIDDEN in (event.get("card"), event.get("guild")):
+        return words.say(f"event.{kind}_hidden", seat=names[event["seat"]])
     args: dict[str, str | int] = {}
     for field, value in event.items():
         if field in ("seat", "other"):
@@ -70,8 +76,14 @@ def say_event(words: Words, game: Game, event: Json, names: Sequence[str]) -> st
         elif field == "market":
             assert isinstance(game, BoardGame), "only the board game has markets"
             wanted = demand_goods(game, MARKETS.index(value), event["tile"])
-            shown = "".join(f"{letter}{n}" for letter, n in zip(LETTERS, wanted, strict=True) if n)
-            args |= {"place": words.say(f"place.{value}_market"), "goods": say_goods(words, shown)}
+            args |= {"place": words.say(f"place.{value}_market")}
+            args |= {"goods": say_goods(words, goods_word(wanted))}
+        elif field == "side":
+            assert isinstance(game, BoardGame), "only the board game has baksheesh"
+            wanted = game.tables.baksheesh_goods["ab".index(value)]
+            args["goods"] = say_goods(words, goods_word(wanted))
+        elif kind == "tavern_tile" and field == "tile":
+            args[field] = words.say(f"tavern.{value}")
         elif field != "event":
             args[field] = value
     return words.say(f"event.{kind}", **args)

@@ -30,5 +30,6 @@ def test_one_card_die_is_1_lira(name: str, gain: dict[str, int]) -> None:
 @pytest.mark.parametrize(("name", "gain"), ROWS)
 def test_a_card_of_a_mosque_tile_never_counts(name: str, gain: dict[str, int]) -> None:
     """DG-8.G: no dice were spent on it."""
-    state = at_start({"tiles": {"income_card_red": 1}})
-    assert has(play(state, f"reveal {name}")) == {"lira": 1}
+    for own in ({}, {"bazaar": {"g": {"dice": 1}}}):  # not even if one die were enough
+        state = at_start({"tiles": {"income_card_red": 1}}, tables=own)
+        assert has(play(state, f"reveal {name}")) == {"lira": 1}

@@ -19,6 +19,7 @@ def offer_plays(g: State, p: int, kind: int) -> None:
 
 
 def play(g: State, p: int, kind: int, choice: int) -> None:
-    """He comes back."""
+    """He comes back. The turn has its movement phase then: no guild card replaces it (M3)."""
+    g.guild_used = 1
     return_assistant(g, p, choice)
     discard(g, kind)

@@ -27,7 +27,7 @@ def play(g: State, p: int, kind: int, choice: int) -> None:
 
 
 def rolled(g: State, p: int, first: int, second: int) -> None:
-    """Lira and coffee at once; goods are asked for; letters come last."""
+    """Lira and coffee at once, then the letters; goods are asked for at the end."""
     letters = g.tables.card_value[stands_for(g)]
     goods = 0
     drawn = 0

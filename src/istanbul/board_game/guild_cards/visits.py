@@ -26,8 +26,10 @@ def push_visit(g: State, p: int, place: int) -> None:
 
 
 def can_play(g: State, p: int, card: int) -> bool:
-    """If the action can be done."""
+    """If the action can be done; the card itself cannot be given for coffee meanwhile."""
+    g.guild_hand[p][card] = 0
     possible = can_visit(g, p, g.tables.guild_place[card])
+    g.guild_hand[p][card] = 1
     return possible
 
 

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from istanbul.board_game.catalogue import USE
-from istanbul.board_game.frames import ROLL_ONE, offer, pop, push
+from istanbul.board_game.frames import ROLL_ONE, STEP, get, offer, push, put
 from istanbul.board_game.state import State
 
 
 def options(g: State, p: int) -> None:
     """Nothing to choose."""
-    offer(g, USE)
+    if get(g, STEP) == 0:
+        offer(g, USE)
 
 
 def act(g: State, p: int, a: int) -> None:
-    """Roll."""
-    pop(g)
+    """Roll; in the seat's own turn a card may turn the die (dice.py)."""
+    put(g, STEP, 1)
     push(g, ROLL_ONE, p, 0)

@@ -6,6 +6,7 @@ import ast
 import inspect
 import os
 from collections.abc import Sequence
+from functools import cache
 from typing import Any, get_type_hints
 
 from istanbul.engine.native.source import NUMBERS, Rule, c_name, called, shape_of, source
@@ -80,14 +81,10 @@ class Translator:
 
     def field_kind(self, cls: type[Record], field: str) -> str:
         """The C type that a field of a record counts as: int, unless its `__init__` says U64."""
-        for base in cls.__mro__:
-            if base is not Record and issubclass(base, Record):
-                for node in ast.walk(ast.parse(inspect.getsource(base))):
-                    if (
-                        isinstance(node, ast.AnnAssign)
-                        and ast.unparse(node.target) == f"self.{field}"
-                    ):
-                        return NUMBERS[U64] if ast.unparse(node.annotation) == "U64" else "int"
+        bases: tuple[Any, ...] = cls.__mro__
+        for base in bases:
+            if base is not Record and issubclass(base, Record) and field in _annotated(base):
+                return NUMBERS[U64] if _annotated(base)[field] == "U64" else "int"
         return "int"
 
     def switch(self, rules: list[Rule]) -> str:
@@ -128,6 +125,16 @@ class Translator:
             rules = [found for found in called(rule, part) if inspect.isfunction(found)]
             return all(found is emit or self.is_pure(found) for found in rules)
         return True
+
+
+@cache
+def _annotated(cls: Any) -> dict[str, str]:
+    """The annotations in the `__init__` of a class of records: field -> type."""
+    return {
+        node.target.attr: ast.unparse(node.annotation)
+        for node in ast.walk(ast.parse(inspect.getsource(cls)))
+        if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Attribute)
+    }
 
 
 def scratch_first(cls: type[Record]) -> list[str]:

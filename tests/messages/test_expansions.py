@@ -1,0 +1,190 @@
+"""Everything that the expansions add has words that can be filled in, in four languages."""
+
+import importlib
+import random
+from typing import Any
+
+import pytest
+
+import istanbul
+from istanbul.board_game import prompts
+from istanbul.board_game.catalogue import FORMS
+from istanbul.board_game.contents import BONUS_CARDS, CARD_EFFECTS, FIGURES, GUILD_CARDS, printed
+from istanbul.board_game.events import EVENTS, event_for, event_json
+from istanbul.engine.node import Decision
+from istanbul.engine.source import SeededSource
+from istanbul.messages import LANGUAGES, SLOT, Words, catalogue
+from istanbul.messages.events import say_event, seat_names
+from istanbul.messages.options import BARRIER_STEPS, IN_FRAME, say_gain, say_option, say_prompt
+
+SETS: list[dict[str, Any]] = [
+    {"players": 3, "expansions": ["mocha"]},
+    {"players": 4, "expansions": ["letters"], "letters_deck": "new_only"},
+    {"players": 5, "expansions": ["mocha", "letters"]},
+]
+NAMES = ["Ada", "Bo", "Cleo", "Dan", "Eve"]
+FILLED = {"n", "place", "colour"}  # slots that any option may have
+
+
+def asks(package: str, effect: str) -> bool:
+    return hasattr(importlib.import_module(f"istanbul.board_game.{package}.{effect}"), "options")
+
+
+def all_prompts() -> set[str]:
+    found = {"encounters", "action", "again", "discard", "smuggler_good", *BARRIER_STEPS}
+    found |= {*prompts._PHASES.values(), *prompts._INSIDE.values(), *prompts._FRAMES.values()}
+    found |= {f"{figure}_payment" for figure in FIGURES}
+    effects = zip(BONUS_CARDS, CARD_EFFECTS, strict=True)
+    found |= {card for card, effect in effects if asks("bonus_cards", effect)}
+    guild = printed()["guild_cards"]
+    found |= {card for card in GUILD_CARDS if asks("guild_cards", guild[card]["effect"])}
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_prompt_has_words(language: str) -> None:
+    known = {key.removeprefix("prompt.") for key in catalogue(language) if key.startswith("prompt")}
+    assert known == all_prompts() | {"exchange_take"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_action_can_be_filled(language: str) -> None:
+    for form in FORMS:
+        slots = {slot[1] for slot in SLOT.finditer(catalogue(language)[f"action.{form.kind}"])}
+        assert slots <= FILLED | set(form.args), form.text
+    assert {f"action.{key}" for key in IN_FRAME.values()} <= set(catalogue(language))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", EVENTS)
+def test_every_event_can_be_said(name: str, language: str) -> None:
+    game = istanbul.game("board", seed=1, **SETS[2])
+    for value in (0, 1):
+        event = event_json((name, *[value] * len(EVENTS[name])))
+        for seen in (event, event_for(event, 2)):
+            said = say_event(Words(language), game, seen, NAMES)
+            assert said
+            assert "{" not in said
+
+
+def test_what_is_drawn_is_told_to_the_drawer_only() -> None:
+    game, words = istanbul.game("board", seed=1, **SETS[0]), Words("en")
+    drawn = {"event": "guild_drawn", "seat": 1, "guild": "guild_3"}
+    assert say_event(words, game, drawn, NAMES) == "Bo draws the guild card “Spice and 2 goods”"
+    hidden = game.event_for(drawn, 0)
+    assert say_event(words, game, hidden, NAMES) == "Bo draws a guild card"
+    turned = {"event": "baksheesh_turned", "side": "b"}
+    assert say_event(words, game, turned, NAMES) == "The baksheesh tile now asks for: 3 fabric"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("options", SETS, ids=["mocha", "letters", "great_bazaar"])
+def test_whole_games_can_be_told(options: dict[str, Any], language: str) -> None:
+    """Prompts, events, and the options of every kind that comes up; no slot stays open."""
+    words, players = Words(language), options["players"]
+    names = seat_names(words, players)
+    game = istanbul.game("board", seed=players, max_rounds=30, **options)
+    state, source, rng = game.root(), SeededSource(players), random.Random(players)
+    said: list[str] = []
+    seen: set[tuple[str, str]] = set()
+    while not state.is_over:
+        node = state.node
+        if isinstance(node, Decision):
+            said.append(say_prompt(words, state))
+            for option in node.options:
+                if (node.prompt, option.kind) not in seen:
+                    seen.add((node.prompt, option.kind))
+                    said.append(say_option(words, state, option, names))
+                    said.append(say_gain(words, state, option.action) or "-")
+            wise = [o for o in node.options if o.kind not in ("visit", "refuse", "skip")]
+            number = rng.choice(wise or node.options).action
+        else:
+            number = state.sample(source)
+        state, events = state.apply_with_events(number)
+        said += [say_event(words, game, event, names) for event in events]
+    assert len(said) > 500
+    assert len(seen) > 50
+    assert [text for text in said if not text or "{" in text or "}" in text] == []
+
+
+def position(**fields: Any) -> istanbul.State:
+    seats = [{"coffee": 9, "lira": 9, "goods": {"red": 1, "green": 1}, "merchant": "tavern"}]
+    base = {"options": {"expansions": ["mocha"]}, "seats": seats, "turn": {"phase": "encounters"}}
+    return istanbul.position({**base, **fields})
+
+
+def said_by(state: istanbul.State, text: str) -> str:
+    node = state.node
+    assert isinstance(node, Decision)
+    option = next(option for option in node.options if option.text == text)
+    gain = say_gain(Words("en"), state, option.action)
+    return f"{say_option(Words('en'), state, option, NAMES)} | {gain}"
+
+
+def test_options_at_the_tavern_and_the_barrier() -> None:
+    state = position(pending=[{"frame": "visit", "seat": 0, "about": "tavern"}])
+    expected = "Take the tavern tile “movement” | −1 coffee"
+    assert said_by(state, "act movement") == expected
+    assert said_by(state, "act barrier") == "Put the barrier | −2 coffee"
+    state = state.apply(state.parse("act barrier"))
+    assert say_prompt(Words("en"), state).startswith("Barrier: one of the two places")
+    assert said_by(state, "put fountain").startswith("Barrier beside: Fountain")
+    state = state.apply(state.parse("put wainwright"))
+    assert say_prompt(Words("en"), state) == "Barrier beside Wainwright: which neighbour?"
+    state = state.apply(state.parse("put fountain"))
+    assert "Whose action" in say_prompt(Words("en"), state)
+    assert said_by(state, "use fountain") == "Carry out the action: Fountain | "
+
+
+def test_options_at_the_roasting_plant() -> None:
+    state = position(pending=[{"frame": "visit", "seat": 0, "about": "roasting_plant"}])
+    assert said_by(state, "act lira") == "Exchange 2 lira for coffee | −2 lira, +2 coffee"
+    expected = "Exchange 1 spice for coffee | +2 coffee, −1 spice"
+    assert said_by(state, "act green") == expected
+
+
+def test_a_roll_is_said_with_its_dice() -> None:
+    hand = {"die_to_six": 1}
+    pending = [
+        {"frame": "visit", "seat": 0, "about": "tea_house", "step": 1, "value": 9},
+        {"frame": "dice", "seat": 0, "step": 1, "first": 2, "second": 5},
+    ]
+    state = position(pending=pending, seats=[{"merchant": "tea_house", "hand": hand}])
+    assert say_prompt(Words("en"), state) == "You rolled 2 and 5. Change the dice?"
+    assert said_by(state, "card die_to_six 2").startswith("Play “One die to 6”: the die showing 2")
+
+
+def test_letters_for_a_second_turn() -> None:
+    letters = {"open": {"embassy": 1}, "delivered": {"kiosk": 1, "fountain": 1}}
+    state = istanbul.position(
+        {
+            "options": {"expansions": ["letters"]},
+            "seats": [{"letters": letters}],
+            "pending": [{"frame": "double_turn", "seat": 0}],
+        }
+    )
+    assert say_prompt(Words("en"), state).endswith("3 seals or more? Given so far: 0")
+    assert said_by(state, "pass") == "No second turn | "
+    expected = "Give the letter (1 seal): Embassy | −1 letter"
+    assert said_by(state, "give letter embassy") == expected
+    state = state.apply(state.parse("give letter embassy"))
+    assert say_prompt(Words("en"), state).endswith("Given so far: 1")
+    state = state.apply(state.parse("give sealed fountain"))
+    assert said_by(state, "done") == "Take another turn | "
+
+
+def test_letters_for_a_ruby() -> None:
+    letters = {"delivered": {"embassy": 1, "kiosk": 1, "fountain": 1, "post_office": 1}}
+    state = istanbul.position(
+        {
+            "options": {"expansions": ["letters"]},
+            "seats": [{"letters": letters, "merchant": "secret_society"}],
+            "turn": {"phase": "encounters"},
+            "pending": [{"frame": "visit", "seat": 0, "about": "secret_society"}],
+        }
+    )
+    assert said_by(state, "act ruby gemstone_dealer").startswith("Take the next ruby: Gemstone")
+    state = state.apply(state.parse("act ruby gemstone_dealer"))
+    assert say_prompt(Words("en"), state) == "Which letters do you give? 0 of 6 seals so far"
+    state = state.apply(state.parse("give sealed post_office"))
+    assert say_prompt(Words("en"), state) == "Which letters do you give? 2 of 6 seals so far"
