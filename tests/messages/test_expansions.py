@@ -44,7 +44,7 @@ def all_prompts() -> set[str]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_prompt_has_words(language: str) -> None:
     known = {key.removeprefix("prompt.") for key in catalogue(language) if key.startswith("prompt")}
-    assert known == all_prompts() | {"exchange_take"}
+    assert all_prompts() | {"exchange_take"} <= known
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
