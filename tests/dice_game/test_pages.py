@@ -4,6 +4,7 @@ import re
 from pathlib import Path
 
 from istanbul.dice_game.catalogue import FORMS, Form
+from istanbul.dice_game.events import EVENTS
 from istanbul.dice_game.position_write import FOR, KINDS
 from tests.dice_game.table import CARDS, dice_game
 
@@ -28,6 +29,13 @@ def general(form: Form) -> str:
 def test_every_text_is_in_the_notation() -> None:
     text = page("notation_dice.md")
     assert {form.text for form in FORMS if f"`{general(form)}`" not in text} == set()
+
+
+def test_every_event_is_in_the_notation() -> None:
+    rows = [row for row in page("notation_dice.md").splitlines() if row.startswith("| `")]
+    for event, fields in EVENTS.items():
+        (row,) = [row for row in rows if f"`{event}`" in row.split(" | ")[0]]
+        assert row.split(" | ")[1] == ", ".join(f"`{name}`" for name in fields), event
 
 
 def test_every_card_is_in_the_rules() -> None:

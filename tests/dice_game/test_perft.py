@@ -20,16 +20,13 @@ def test_set_up() -> None:
 
 
 def test_four_different_goods() -> None:
-    """Three of four for a brown marker: four ways, of which one has one step, two, and two two.
+    """Three of four for a brown marker, as the last action: red or yellow first.
 
-    First red or yellow; yellow forces the rest. After red: yellow or green; green forces blue.
-    After yellow: green or blue. Each way ends before the next action.
+    Yellow forces the rest, so `end_turn` is next. After red: yellow or green. Green forces blue,
+    after yellow green or blue are asked. Then `end_turn`, then the next seat's die.
     """
-    state = play(table("red yellow green blue"), "act brown")
-    assert counts(state, 1) == [2]
-    # After yellow: end_turn, marker and crystal by brown ... are counted by their options.
-    after = play(state, "pay die yellow")
-    assert perft(state, 2) == perft(after, 1) + 2
+    state = play(table("red yellow green blue", turn={"actions_done": 1}), "act brown")
+    assert counts(state, 4) == [2, 1 + 2, 6 + 1 + 2, 36 + 6 + 2]
 
 
 def test_two_markers_of_four_colours() -> None:

@@ -142,7 +142,7 @@ ACTIONS = {"phase": "actions", "dice": {"red": 2}}
         ({"pending": [{"frame": "roll", "seat": 0, "about": 1}]}, "pending[0].about"),
         ({"pending": {}}, "pending"),
     ],
-    ids=str,
+    ids=lambda value: str(value)[:60],
 )
 def test_what_is_impossible_is_refused_by_name(fields: dict[str, Any], named: str) -> None:
     with pytest.raises(istanbul.MalformedInput) as problem:

@@ -65,7 +65,7 @@ def test_income_comes_in_the_order_one_likes() -> None:
 
 
 def test_goods() -> None:
-    """DG-7.3: a marker of its colour with each lira action, twice for two actions."""
+    """DG-7.3: a marker of its colour with the lira action."""
     state = table("coin coin", {"tiles": {"goods_green": 1}})
     state = play(state, "act coins")
     assert has(state) == {"lira": 4, "green": 1}
