@@ -168,7 +168,7 @@ def test_letters_are_drawn(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
         "Cour",
         "→ 9 ",
         "ready",
-        "9 9 22 ✓1 =5",
+        "22 ✓3 =7",
         "Kiosk tiles: 7: 1 fruit · 11: 1 bonus card",
     ):
         assert word in ran.out, word
