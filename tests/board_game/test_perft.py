@@ -84,7 +84,7 @@ def our_facts(state: istanbul.State) -> Position:
     found["over"] = found["over"] is not None
     absent: Position = {"neutral_merchants": [], "neutral_assistants": {}, "caravan": None}
     found = absent | found
-    more = ("options", "start", "layout", "last_round", "demand_seen", "turn", "pending")
+    more = ("options", "start", "layout", "last_round", "ending", "demand_seen", "turn", "pending")
     return {key: value for key, value in found.items() if key not in more}
 
 

@@ -29,7 +29,7 @@ def games(draw: st.DrawFn) -> istanbul.Game:
     players = draw(st.integers(2, 5))
     options = dict(draw(st.sampled_from([{}, *KINDS])))
     expansions = options.get("expansions", [])
-    layouts = ["short_paths", "long_paths", "in_order", "random"]
+    layouts: list[Any] = ["short_paths", "long_paths", "in_order", "random"]
     if expansions:
         layouts = ["random", in_order(expansions)] + ["printed"] * (len(expansions) == 1)
     else:

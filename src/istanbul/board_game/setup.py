@@ -125,7 +125,7 @@ def _layout(given: Mapping[str, Any], options: Options) -> str | Layout:
     names = (*PRINTED, "random")
     if options.expansions:
         names = ("random",) if len(options.expansions) > 1 else ("printed", "random")
-    layout = given.get("layout") or names[0]
+    layout = given.get("layout", names[0])
     if isinstance(layout, str):
         if layout not in names:
             expected = f"{', '.join(names)} or rows of place numbers"
