@@ -43,4 +43,7 @@ OPTION_SETS: Final[dict[str, dict[str, Any]]] = {
     },
     "great_bazaar_4": {"players": 4, "expansions": BOTH},
     "great_bazaar_5": {"players": 5, "expansions": BOTH},
+    "dice_2": {"game": "dice", "players": 2},
+    "dice_3": {"game": "dice", "players": 3},
+    "dice_4": {"game": "dice", "players": 4},
 }
