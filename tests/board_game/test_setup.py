@@ -141,7 +141,7 @@ def test_the_start_seat_must_exist(start: object) -> None:
         ("edition", "second"),
         ("variants", ["caravan"]),
         ("variants", "caravan_leader"),
-        ("expansions", ["mocha"]),
+        ("expansions", ["coffee"]),
         ("max_rounds", 0),
         ("colour", "red"),
     ],

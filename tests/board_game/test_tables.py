@@ -27,10 +27,14 @@ PLENTY: Json = {"lira": 99, "goods": dict.fromkeys(GOODS, 2)}
 
 
 def test_the_facts_that_are_not_certain() -> None:
-    """9.2, 9.3: the size of the demand stacks is likely; nothing is reconstructed."""
+    """9.2, 9.3: of the base game the size of the demand stacks is likely, nothing reconstructed."""
     facts = marked_facts()
     assert facts["demand_tiles.stack_size"] == "l"
-    assert "r" not in facts.values()
+    assert facts["bonus_cards.two_coffee"] == "l"
+    assert facts["guild_cards.guild_1"] == facts["baksheesh_tile.side_b"] == "r"
+    expansions = ("guild_cards", "letters", "baksheesh_tile", "dice_rewards", "layouts.letters")
+    reconstructed = [fact for fact, mark in facts.items() if mark == "r"]
+    assert all(fact.startswith(expansions) for fact in reconstructed)
 
 
 # One number each, and where the rules show it.

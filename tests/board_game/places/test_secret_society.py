@@ -69,13 +69,13 @@ def test_an_odd_front_is_kept_back() -> None:
 
 def test_seven_seals_with_one_front_of_each() -> None:
     """L8: seven fronts: any six of them; an order says each set once."""
-    fronts = ("wainwright", "fabric_warehouse", "spice_warehouse", "fruit_warehouse")
-    more = ("post_office", "caravansary", "fountain")
+    fronts = ("wainwright", "spice_warehouse", "fruit_warehouse", "post_office")
+    more = ("caravansary", "fountain", "tea_house")
     state = play(at("secret_society", held(*fronts, *more)), PALACE)
-    assert texts(state) == ["give letter wainwright", "give letter fabric_warehouse"]
-    state = play(state, "give letter wainwright", "give letter spice_warehouse")
+    assert texts(state) == ["give letter wainwright", "give letter spice_warehouse"]
+    state = play(state, "give letter wainwright", "give letter fruit_warehouse")
     assert rubies(state) == 1
-    assert letters(state) == ({"fabric_warehouse": 1}, {})
+    assert letters(state) == ({"spice_warehouse": 1}, {})
 
 
 def test_the_order_of_giving_and_getting() -> None:
