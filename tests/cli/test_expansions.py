@@ -10,6 +10,8 @@ from rich.cells import cell_len
 import istanbul
 from istanbul.board_game.contents import GUILD_CARDS, KIOSK_TILES
 from istanbul.cli.lookup import find_help
+from istanbul.cli.screen import paragraph_text
+from istanbul.cli.story import Paragraph
 from istanbul.engine.node import Decision
 from istanbul.engine.source import SeededSource
 from istanbul.messages import LANGUAGES, Words
@@ -213,3 +215,12 @@ def test_what_others_draw_stays_hidden(run: Run) -> None:
     assert "draws a guild card" in out
     names = set(re.findall(r"(\w+) draws the guild card “", out))
     assert names <= {"Red"}
+
+
+def test_a_turn_whose_first_event_is_somebody_elses_reads_well() -> None:
+    """At the Kiosk another seat may be the first to be told of."""
+    names = ["Ada", "Bo"]
+    told = Paragraph(1, 1, sentences=["Ada takes the kiosk tile", "gains 1 fruit"])
+    assert "Bo: Ada takes" in paragraph_text(Words("en"), names, told).plain
+    told = Paragraph(1, 1, sentences=["goes to the Kiosk", "Ada takes the kiosk tile"])
+    assert "Bo goes to the Kiosk" in paragraph_text(Words("en"), names, told).plain

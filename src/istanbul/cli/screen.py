@@ -51,7 +51,11 @@ def paragraph_text(words: Words, names: Sequence[str], paragraph: Paragraph) -> 
     if seat == SET_UP:
         start = Text(f"{words.say('ui.set_up')}: ", QUIET)
     else:
-        start = Text.assemble((f" {seat_letter(seat)} ", SEATS[seat]), (f" {names[seat]} ", "bold"))
+        # The name is the subject of the first sentence, unless that tells of somebody else.
+        others = tuple(name for name in names if name != names[seat])
+        colon = ":" if "".join(paragraph.sentences[:1]).startswith(others) else ""
+        name = (f" {names[seat]}{colon} ", "bold")
+        start = Text.assemble((f" {seat_letter(seat)} ", SEATS[seat]), name)
     return Text.assemble(start, " · ".join(paragraph.sentences))
 
 
