@@ -147,7 +147,7 @@ def test_random_games_agree_at_every_step(seed: int) -> None:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("seed", range(1000, 1100))
+@pytest.mark.parametrize("seed", range(1000, 1020))
 def test_long_random_games_agree_at_every_step(seed: int) -> None:
     walk_a_game(START_OPTIONS[seed % len(START_OPTIONS)], seed, 500)
 

@@ -51,7 +51,7 @@ def test_the_kit_passes_on_native_rules(options: dict[str, Any]) -> None:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("seed", range(2 * len(SETS)))
+@pytest.mark.parametrize("seed", range(0, 2 * len(SETS), 9))
 def test_the_kit_passes_whole_games(seed: int) -> None:
     game = new_game(SETS[seed % len(SETS)], seed, 40 * 3)
     check_game(game, seed, max_steps=20_000, make=catalog.game_from_header, weight=busy)
