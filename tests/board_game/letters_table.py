@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import istanbul
-from tests.board_game.table import CARDS, PLACES, Json, play, seat
+from tests.board_game.table import CARDS, PLACES, Json, seat
+from tests.playing import play
 
 ALL_PLACES = [
     *PLACES,

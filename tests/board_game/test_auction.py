@@ -4,7 +4,8 @@ import pytest
 
 import istanbul
 from tests.board_game.letters_table import at, bazaar_at
-from tests.board_game.table import field, hand, happened, lira, play, texts
+from tests.board_game.table import field, hand, lira
+from tests.playing import happened, play, texts
 
 WIN = ["draw stay", "draw move_3_4"]
 WON = {"stay": 1, "move_3_4": 1}

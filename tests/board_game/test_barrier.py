@@ -16,19 +16,8 @@ from tests.board_game.mocha import (
     mocha_sent_to,
     reached,
 )
-from tests.board_game.table import (
-    FULL,
-    Json,
-    events,
-    field,
-    goods,
-    lira,
-    play,
-    rubies,
-    seat,
-    starting,
-    texts,
-)
+from tests.board_game.table import FULL, Json, field, goods, lira, rubies, seat
+from tests.playing import events, play, starting, texts
 
 EDGES = [
     (low, high)

@@ -1,7 +1,8 @@
 """Coffee is not a good, and needs no room (rules 10.3)."""
 
 from tests.board_game.mocha import coffee, mocha, mocha_at
-from tests.board_game.table import FULL, GOODS, Json, goods, play, starting, texts
+from tests.board_game.table import FULL, GOODS, Json, goods
+from tests.playing import play, starting, texts
 
 EACH = dict.fromkeys(GOODS, 1)
 

@@ -3,7 +3,8 @@
 import pytest
 
 from tests.board_game.letters_table import at, bazaar, companion, held, letters, table
-from tests.board_game.table import field, happened, lira, play, ranking, texts
+from tests.board_game.table import field, lira, ranking
+from tests.playing import happened, play, texts
 
 SEALED = ("tea_house", "kiosk")
 

@@ -16,19 +16,8 @@ from tests.board_game.letters_table import (
     letters,
     table,
 )
-from tests.board_game.table import (
-    Json,
-    field,
-    goods,
-    hand,
-    lira,
-    play,
-    ranking,
-    rubies,
-    seat,
-    starting,
-    texts,
-)
+from tests.board_game.table import Json, field, goods, hand, lira, ranking, rubies, seat
+from tests.playing import play, starting, texts
 
 SIX = ("tea_house", "tea_house", "kiosk")
 

@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.board_game.table import at, events, field, lira, play, seat, table, texts
+from tests.board_game.table import at, field, lira, seat, table
+from tests.playing import events, play, texts
 
 HERE = {"merchant": "tea_house", "lira": 0}
 

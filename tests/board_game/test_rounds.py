@@ -5,21 +5,8 @@ from typing import Any
 import pytest
 
 import istanbul
-from tests.board_game.table import (
-    FULL,
-    Json,
-    at,
-    events,
-    field,
-    goods,
-    hand,
-    lira,
-    play,
-    ranking,
-    seat,
-    table,
-    texts,
-)
+from tests.board_game.table import FULL, Json, at, field, goods, hand, lira, ranking, seat, table
+from tests.playing import events, play, texts
 
 LEAVE = "visit police_station"
 

@@ -9,21 +9,17 @@ from tests.board_game.table import (
     Json,
     all_cards_but,
     at,
-    events,
     field,
     goods,
     hand,
-    happened,
     lira,
     moment,
-    play,
     rubies,
     seat,
     sent_to,
-    starting,
     table,
-    texts,
 )
+from tests.playing import events, happened, play, starting, texts
 
 # General.
 

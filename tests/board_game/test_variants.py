@@ -5,19 +5,8 @@ from typing import Any
 import pytest
 
 import istanbul
-from tests.board_game.table import (
-    Json,
-    all_cards_but,
-    events,
-    field,
-    hand,
-    happened,
-    play,
-    seat,
-    starting,
-    table,
-    texts,
-)
+from tests.board_game.table import Json, all_cards_but, field, hand, seat, table
+from tests.playing import events, happened, play, starting, texts
 
 LEAVE = "visit police_station"
 

@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.dice_game.table import dice, has, play, table, texts
+from tests.dice_game.table import dice, has, table
+from tests.playing import play, texts
 
 
 def test_three_different_dice_give_a_brown_marker() -> None:

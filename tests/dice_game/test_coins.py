@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.dice_game.table import dice, has, play, table, texts
+from tests.dice_game.table import dice, has, table
+from tests.playing import play, texts
 
 
 @pytest.mark.parametrize("n", [1, 2, 5])

@@ -1,6 +1,7 @@
 """Two different goods for a crystal: rules DG-5.3."""
 
-from tests.dice_game.table import dice, has, play, table, texts
+from tests.dice_game.table import dice, has, table
+from tests.playing import play, texts
 
 
 def test_two_different_dice_give_a_crystal() -> None:

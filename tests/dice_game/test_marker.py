@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.dice_game.table import BOX, COLOURS, dice, has, play, starting, table, texts
+from tests.dice_game.table import BOX, COLOURS, dice, has, table
+from tests.playing import play, starting, texts
 
 
 @pytest.mark.parametrize("colour", COLOURS)

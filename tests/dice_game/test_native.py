@@ -12,7 +12,8 @@ from istanbul.dice_game.game import PACKAGE, DiceGame
 from istanbul.engine.build import native, plain
 from istanbul.engine.rules import CHANCE, NOBODY
 from tests.dice_game.simulated import choose
-from tests.dice_game.table import dice_game, play, table
+from tests.dice_game.table import dice_game, table
+from tests.playing import play
 
 
 def compare(game: DiceGame, twin: DiceGame, seed: int, at_random: bool) -> int:

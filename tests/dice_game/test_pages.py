@@ -3,9 +3,10 @@
 import re
 from pathlib import Path
 
-from istanbul.dice_game.catalogue import FORMS, Form
+from istanbul.dice_game.catalogue import FORMS
 from istanbul.dice_game.events import EVENTS
 from istanbul.dice_game.position_write import FOR, KINDS
+from istanbul.engine.node import Option
 from tests.dice_game.table import CARDS, dice_game
 
 DOCS = Path(__file__).resolve().parents[2] / "docs"
@@ -17,7 +18,7 @@ def page(name: str) -> str:
     return (DOCS / name).read_text(encoding="utf-8")
 
 
-def general(form: Form) -> str:
+def general(form: Option) -> str:
     """The text with a word for what it names."""
     words = form.text.split()
     for name in form.args:

@@ -10,7 +10,8 @@ from itertools import combinations_with_replacement, product
 import pytest
 
 import istanbul
-from tests.dice_game.table import COLOURS, has, play, table, texts
+from tests.dice_game.table import COLOURS, has, table
+from tests.playing import play, texts
 
 Payment = tuple[str, ...]
 PIECES = [*(f"die {c}" for c in COLOURS), *(f"marker {c}" for c in COLOURS), "brown"]

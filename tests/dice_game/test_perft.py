@@ -2,7 +2,8 @@
 
 import istanbul
 from istanbul.engine.perft import perft
-from tests.dice_game.table import dice_game, play, table
+from tests.dice_game.table import dice_game, table
+from tests.playing import play
 
 
 def counts(state: istanbul.State, depth: int) -> list[int]:

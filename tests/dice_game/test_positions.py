@@ -10,7 +10,8 @@ import pytest
 
 import istanbul
 from istanbul.engine.perft import steps
-from tests.dice_game.table import CARDS, FACES, dice_game, field, has, texts
+from tests.dice_game.table import CARDS, FACES, dice_game, field, has
+from tests.playing import texts
 
 DICE = {"game": "dice", "players": 3}
 

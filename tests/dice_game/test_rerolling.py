@@ -1,6 +1,7 @@
 """Rolling, and rolling again with crystals: rules DG-3.3 and DG-3.4."""
 
-from tests.dice_game.table import FACES, at_start, dice, has, play, roll, table, texts, weights
+from tests.dice_game.table import FACES, at_start, dice, has, roll, table
+from tests.playing import play, texts, weights
 
 
 def test_five_dice_are_rolled_one_by_one() -> None:

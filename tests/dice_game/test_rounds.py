@@ -13,13 +13,12 @@ from tests.dice_game.table import (
     dice,
     dice_game,
     field,
-    play,
     ranking,
     roll,
     rubies,
     table,
-    texts,
 )
+from tests.playing import play, texts
 
 FIVE = "red red red red red"
 

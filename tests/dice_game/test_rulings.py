@@ -9,17 +9,13 @@ from tests.dice_game.table import (
     decider,
     dice,
     field,
-    happened,
     has,
-    play,
     roll,
     rubies,
-    starting,
     table,
-    texts,
     tiles,
-    weights,
 )
+from tests.playing import happened, play, starting, texts, weights
 
 
 def test_d1_card_costs_are_paid_from_stock() -> None:

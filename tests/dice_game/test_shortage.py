@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from tests.dice_game.table import BOX, COLOURS, card, has, play, table
+from tests.dice_game.table import BOX, COLOURS, card, has, table
+from tests.playing import play
 
 
 def all_of(thing: str, *counts: int) -> dict[str, Any]:

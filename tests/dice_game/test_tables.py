@@ -17,14 +17,11 @@ from tests.dice_game.table import (
     dice_game,
     field,
     has,
-    play,
     roll,
     rubies,
-    starting,
     table,
-    texts,
-    weights,
 )
+from tests.playing import play, starting, texts, weights
 
 
 def test_actions_of_ones_own() -> None:

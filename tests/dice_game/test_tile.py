@@ -2,19 +2,8 @@
 
 import pytest
 
-from tests.dice_game.table import (
-    COLOURED_KINDS,
-    COLOURS,
-    TILES,
-    field,
-    play,
-    rubies,
-    starting,
-    table,
-    texts,
-    tiles,
-    weights,
-)
+from tests.dice_game.table import COLOURED_KINDS, COLOURS, TILES, field, rubies, table, tiles
+from tests.playing import play, starting, texts, weights
 
 
 @pytest.mark.parametrize("kind", COLOURED_KINDS)

@@ -2,19 +2,8 @@
 
 import pytest
 
-from tests.dice_game.table import (
-    COLOURS,
-    at_start,
-    decider,
-    dice,
-    has,
-    play,
-    roll,
-    starting,
-    table,
-    texts,
-    tiles,
-)
+from tests.dice_game.table import COLOURS, at_start, decider, dice, has, roll, table, tiles
+from tests.playing import play, starting, texts
 
 
 def test_income_lira() -> None:

@@ -1,6 +1,7 @@
 """Four different goods for two markers: rules DG-5.4."""
 
-from tests.dice_game.table import COLOURS, dice, has, play, table, texts
+from tests.dice_game.table import COLOURS, dice, has, table
+from tests.playing import play, texts
 
 
 def test_one_of_each_colour_gives_any_two_markers() -> None:

@@ -5,7 +5,6 @@ Blocks stand in the order in which nodes offer them, so that legal actions come 
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from itertools import product
 from typing import Final
 
@@ -21,6 +20,8 @@ from istanbul.board_game.contents import (
     TAVERN_TILES,
     TRACKS,
 )
+from istanbul.engine.catalogue import Catalogue
+from istanbul.engine.node import Option
 
 MAX_SALE: Final = 5
 LETTERS: Final = "rgyb"
@@ -39,31 +40,12 @@ def goods_word(counts: list[int]) -> str:
     return "".join(f"{letter}{n}" for letter, n in zip(LETTERS, counts, strict=True) if n)
 
 
-@dataclass(frozen=True)
-class Form:
-    """An action as the screen sees it: what kind, and the ids it names."""
+_catalogue: Final = Catalogue()
+_add: Final = _catalogue.add
+_block: Final = _catalogue.block
 
-    text: str
-    kind: str
-    args: dict[str, str | int]
-
-
-FORMS: Final[list[Form]] = []
+FORMS: Final[list[Option]] = _catalogue.options
 """The whole catalogue, by number."""
-
-
-def _add(text: str, kind: str, **args: str | int) -> int:
-    FORMS.append(Form(text, kind, args))
-    return len(FORMS) - 1
-
-
-def _block(template: str, kind: str, name: str, values: list[str]) -> int:
-    """One action for each value; returns the first."""
-    first = len(FORMS)
-    for value in values:
-        _add(template.format(value), kind, **{name: value})
-    return first
-
 
 END_TURN: Final = _add("end_turn", "end_turn")
 SKIP: Final = _add("skip", "skip")
@@ -177,6 +159,5 @@ CARD_END: Final = len(FORMS)
 TILE_YELLOW: Final = _block("tile yellow {}", "tile_yellow", "place", PLACES)
 N_ACTIONS: Final = len(FORMS)
 
-ACTIONS: Final[dict[str, int]] = {form.text: number for number, form in enumerate(FORMS)}
+ACTIONS: Final = _catalogue.numbers()
 """Text to number: the notation read backwards."""
-assert len(ACTIONS) == N_ACTIONS <= 1024, "texts are unique, and the catalogue is bounded"

@@ -32,12 +32,11 @@ from istanbul.board_game.view import View
 from istanbul.engine.build import Build
 from istanbul.engine.built_game import BuiltGame, start_seat
 from istanbul.engine.errors import MalformedInput
-from istanbul.engine.node import Json, Option
+from istanbul.engine.node import Json
 from istanbul.engine.record import Event
 from istanbul.engine.source import Source
 
 PACKAGE = "istanbul.board_game"
-OPTIONS = [Option(number, form.text, form.kind, form.args) for number, form in enumerate(FORMS)]
 
 
 class BoardGame(BuiltGame):
@@ -48,7 +47,7 @@ class BoardGame(BuiltGame):
     name = "board"
     revision = 1
     package = PACKAGE
-    catalogue = OPTIONS
+    catalogue = FORMS
     n_actions = N_ACTIONS
     paying_events = PAYING
     counted_events = COUNTED

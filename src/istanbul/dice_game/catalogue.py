@@ -5,38 +5,19 @@ Blocks stand in the order in which nodes offer them, so that legal actions come 
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from istanbul.dice_game.contents import BAZAAR_CARDS, COLOURS, FACES, THINGS, TILES, TRACKS
 from istanbul.dice_game.tables import MAX_DICE
+from istanbul.engine.catalogue import Catalogue
+from istanbul.engine.node import Option
 
+_catalogue: Final = Catalogue()
+_add: Final = _catalogue.add
+_block: Final = _catalogue.block
 
-@dataclass(frozen=True)
-class Form:
-    """An action as the screen sees it: what kind, and the ids it names."""
-
-    text: str
-    kind: str
-    args: dict[str, str | int]
-
-
-FORMS: Final[list[Form]] = []
+FORMS: Final[list[Option]] = _catalogue.options
 """The whole catalogue, by number."""
-
-
-def _add(text: str, kind: str, **args: str | int) -> int:
-    FORMS.append(Form(text, kind, args))
-    return len(FORMS) - 1
-
-
-def _block(template: str, kind: str, name: str, values: list[str]) -> int:
-    """One action for each value; returns the first."""
-    first = len(FORMS)
-    for value in values:
-        _add(template.format(value), kind, **{name: value})
-    return first
-
 
 END_TURN: Final = _add("end_turn", "end_turn")
 DONE: Final = _add("done", "done")
@@ -76,6 +57,5 @@ GIVE_TILE: Final = _block("give tile {}", "give_tile", "tile", TILES)
 RUBY: Final = _block("ruby {}", "ruby", "track", TRACKS)
 N_ACTIONS: Final = len(FORMS)
 
-ACTIONS: Final[dict[str, int]] = {form.text: number for number, form in enumerate(FORMS)}
+ACTIONS: Final = _catalogue.numbers()
 """Text to number: the notation read backwards."""
-assert len(ACTIONS) == N_ACTIONS <= 1024, "texts are unique, and the catalogue is bounded"

@@ -18,12 +18,11 @@ from istanbul.dice_game.tables import Tables
 from istanbul.dice_game.view import View
 from istanbul.engine.build import Build
 from istanbul.engine.built_game import BuiltGame, start_seat
-from istanbul.engine.node import Json, Option
+from istanbul.engine.node import Json
 from istanbul.engine.record import Event
 from istanbul.engine.source import Source
 
 PACKAGE = "istanbul.dice_game"
-OPTIONS = [Option(number, form.text, form.kind, form.args) for number, form in enumerate(FORMS)]
 
 
 class DiceGame(BuiltGame):
@@ -34,7 +33,7 @@ class DiceGame(BuiltGame):
     name = "dice"
     revision = 1
     package = PACKAGE
-    catalogue = OPTIONS
+    catalogue = FORMS
     n_actions = N_ACTIONS
     counted_events = COUNTED
     always_asked = frozenset({"end_turn"})

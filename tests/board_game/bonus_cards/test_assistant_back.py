@@ -2,16 +2,8 @@
 
 import pytest
 
-from tests.board_game.table import (
-    field,
-    hand,
-    moment,
-    play,
-    seat,
-    starting,
-    table,
-    texts,
-)
+from tests.board_game.table import field, hand, moment, seat, table
+from tests.playing import play, starting, texts
 
 CARD = "card assistant_back"
 MINE = {

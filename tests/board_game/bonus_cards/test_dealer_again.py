@@ -1,16 +1,7 @@
 """The card *dealer_again* (rules 6.6, G4)."""
 
-from tests.board_game.table import (
-    at,
-    field,
-    hand,
-    lira,
-    play,
-    rubies,
-    sent_to,
-    starting,
-    texts,
-)
+from tests.board_game.table import at, field, hand, lira, rubies, sent_to
+from tests.playing import play, starting, texts
 
 CARD = "card dealer_again"
 

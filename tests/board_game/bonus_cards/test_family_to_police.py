@@ -6,19 +6,15 @@ from tests.board_game.table import (
     INSIDE,
     MOMENTS,
     all_cards_but,
-    events,
     field,
     hand,
     inside,
     lira,
     moment,
-    play,
     seat,
-    starting,
     table,
-    texts,
-    weights,
 )
+from tests.playing import events, play, starting, texts, weights
 
 MINE = {"family": "spice_warehouse", "hand": {"family_to_police": 1}, "lira": 2}
 LIRA, CARD = "card family_to_police lira", "card family_to_police card"

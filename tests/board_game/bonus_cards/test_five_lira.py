@@ -11,12 +11,10 @@ from tests.board_game.table import (
     inside,
     lira,
     moment,
-    play,
     rubies,
-    starting,
     table,
-    texts,
 )
+from tests.playing import play, starting, texts
 
 MINE = {"hand": {"five_lira": 1}, "lira": 2}
 

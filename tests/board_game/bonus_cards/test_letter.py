@@ -10,7 +10,8 @@ from tests.board_game.letters_table import (
     letters,
     table,
 )
-from tests.board_game.table import field, hand, play, texts
+from tests.board_game.table import field, hand
+from tests.playing import play, texts
 
 CARD = "card letter"
 MINE = {"hand": {"letter": 1}, "lira": 5}

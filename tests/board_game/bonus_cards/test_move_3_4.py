@@ -4,18 +4,8 @@ from typing import Any
 
 import pytest
 
-from tests.board_game.table import (
-    PLACES,
-    field,
-    hand,
-    lira,
-    moment,
-    play,
-    seat,
-    starting,
-    table,
-    texts,
-)
+from tests.board_game.table import PLACES, field, hand, lira, moment, seat, table
+from tests.playing import play, starting, texts
 
 CARD = "card move_3_4"
 HAND = {"hand": {"move_3_4": 1}}

@@ -13,11 +13,9 @@ from tests.board_game.table import (
     hand,
     inside,
     moment,
-    play,
     rubies,
-    starting,
-    texts,
 )
+from tests.playing import play, starting, texts
 
 MINE = {"hand": {"one_good": 1}, "lira": 2}
 

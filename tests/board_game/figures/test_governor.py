@@ -9,18 +9,14 @@ from tests.board_game.table import (
     Json,
     all_cards_but,
     at,
-    events,
     field,
     hand,
     lira,
-    play,
     roll_of,
     sent_to,
-    starting,
     table,
-    texts,
-    weights,
 )
+from tests.playing import events, play, starting, texts, weights
 
 
 def met(seat0: Json | None = None, **fields: object) -> istanbul.State:

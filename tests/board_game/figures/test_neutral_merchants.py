@@ -2,19 +2,8 @@
 
 import pytest
 
-from tests.board_game.table import (
-    PLACES,
-    ROLLS,
-    at,
-    events,
-    field,
-    lira,
-    play,
-    roll_of,
-    sent_to,
-    table,
-    texts,
-)
+from tests.board_game.table import PLACES, ROLLS, at, field, lira, roll_of, sent_to, table
+from tests.playing import events, play, texts
 
 NEUTRAL = "neutral_merchants"
 

@@ -13,12 +13,10 @@ from tests.board_game.table import (
     field,
     goods,
     lira,
-    play,
     roll_of,
     sent_to,
-    starting,
-    texts,
 )
+from tests.playing import play, starting, texts
 
 
 def met(seat0: Json | None = None, **fields: object) -> istanbul.State:

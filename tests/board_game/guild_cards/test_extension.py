@@ -3,7 +3,8 @@
 import pytest
 
 from tests.board_game.mocha import guild, is_offered, played
-from tests.board_game.table import events, field, goods, lira, play, rubies, seat, texts
+from tests.board_game.table import field, goods, lira, rubies, seat
+from tests.playing import events, play, texts
 
 
 @pytest.mark.parametrize(("before", "won"), [(0, 0), (1, 0), (2, 1)])

@@ -3,7 +3,8 @@
 import pytest
 
 from tests.board_game.mocha import is_offered, played
-from tests.board_game.table import FULL, GOODS, goods, lira, play, texts
+from tests.board_game.table import FULL, GOODS, goods, lira
+from tests.playing import play, texts
 
 FILLS = [(2, "red"), (3, "green"), (4, "yellow")]
 

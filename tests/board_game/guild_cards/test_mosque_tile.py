@@ -3,7 +3,8 @@
 import pytest
 
 from tests.board_game.mocha import is_offered, played
-from tests.board_game.table import Json, goods, play, rubies, seat, texts
+from tests.board_game.table import Json, goods, rubies, seat
+from tests.playing import play, texts
 
 PAIRS = [(14, "red", "green"), (14, "green", "red"), (15, "yellow", "blue"), (15, "blue", "yellow")]
 

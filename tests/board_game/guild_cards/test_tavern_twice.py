@@ -3,7 +3,8 @@
 import pytest
 
 from tests.board_game.mocha import coffee, is_offered, mocha, played
-from tests.board_game.table import Json, field, goods, lira, play, rubies, seat, texts
+from tests.board_game.table import Json, field, goods, lira, rubies, seat
+from tests.playing import play, texts
 
 YELLOW: Json = {"extensions": 1, "goods": {"yellow": 3}}
 RUBIES = [f"act ruby {track}" for track in ("sultans_palace", "gemstone_dealer", "coffee_house")]

@@ -3,7 +3,8 @@
 import pytest
 
 from tests.board_game.mocha import played
-from tests.board_game.table import Json, lira, play, roll_of, texts
+from tests.board_game.table import Json, lira, roll_of
+from tests.playing import play, texts
 
 
 @pytest.mark.parametrize("total", range(2, 13))

@@ -1,7 +1,8 @@
 """Kiosk tile 11: a bonus card (rules 25.11)."""
 
 from tests.board_game.letters_table import kiosk_tile, kiosk_tile_of_1, new_cards_but
-from tests.board_game.table import hand, play, texts, weights
+from tests.board_game.table import hand
+from tests.playing import play, texts, weights
 
 
 def test_a_card_from_the_deck() -> None:

@@ -8,7 +8,8 @@ from tests.board_game.letters_table import (
     letters,
     new_cards_but,
 )
-from tests.board_game.table import field, hand, play, texts
+from tests.board_game.table import field, hand
+from tests.playing import play, texts
 
 MINE = {"hand": {"stay": 1, "letter": 2}, **held("tea_house")}
 

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.board_game.letters_table import companion, companion_at, kiosk_tile, kiosk_tile_of_1
-from tests.board_game.table import play, texts
+from tests.playing import play, texts
 
 
 @pytest.mark.parametrize("place", [None, "tea_house"])

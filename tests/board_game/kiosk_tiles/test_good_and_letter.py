@@ -8,7 +8,8 @@ from tests.board_game.letters_table import (
     kiosk_tile_of_1,
     letters,
 )
-from tests.board_game.table import FULL, GOODS, field, goods, play, seat, texts
+from tests.board_game.table import FULL, GOODS, field, goods, seat
+from tests.playing import play, texts
 
 
 def test_both_ways() -> None:

@@ -3,7 +3,8 @@
 import pytest
 
 from tests.board_game.letters_table import kiosk_tile, kiosk_tile_of_1
-from tests.board_game.table import goods, lira, play, texts
+from tests.board_game.table import goods, lira
+from tests.playing import play, texts
 
 TILES = [
     *((1, "yellow", 1, 1), (2, "green", 1, 1), (3, "red", 1, 1)),

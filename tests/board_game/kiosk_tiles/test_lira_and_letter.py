@@ -7,7 +7,8 @@ from tests.board_game.letters_table import (
     kiosk_tile_of_1,
     letters,
 )
-from tests.board_game.table import lira, play, texts
+from tests.board_game.table import lira
+from tests.playing import play, texts
 
 
 def test_two_lira_for_a_letter() -> None:

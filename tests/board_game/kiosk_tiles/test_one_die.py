@@ -3,7 +3,8 @@
 import pytest
 
 from tests.board_game.letters_table import kiosk_tile, kiosk_tile_of_1
-from tests.board_game.table import lira, play, texts, weights
+from tests.board_game.table import lira
+from tests.playing import play, texts, weights
 
 
 @pytest.mark.parametrize("n", range(1, 7))

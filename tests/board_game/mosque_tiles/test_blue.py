@@ -1,6 +1,7 @@
 """The blue tile (rules 5.3)."""
 
-from tests.board_game.table import at, events, play, seat, sent_to, table, texts
+from tests.board_game.table import at, seat, sent_to, table
+from tests.playing import events, play, texts
 
 TWO_BLUE = {"goods": {"blue": 2}}
 

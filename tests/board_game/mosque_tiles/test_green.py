@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.board_game.table import GOODS, at, goods, lira, play, sent_to, starting, texts
+from tests.board_game.table import GOODS, at, goods, lira, sent_to
+from tests.playing import play, starting, texts
 
 GREEN = {"mosque_tiles": ["green"], "lira": 5}
 WAREHOUSES = [

@@ -2,18 +2,8 @@
 
 import pytest
 
-from tests.board_game.table import (
-    ROLLS,
-    at,
-    events,
-    goods,
-    lira,
-    play,
-    sent_to,
-    starting,
-    table,
-    texts,
-)
+from tests.board_game.table import ROLLS, at, goods, lira, sent_to, table
+from tests.playing import events, play, starting, texts
 
 RED = {"mosque_tiles": ["red"], "lira": 0, "extensions": 3}
 

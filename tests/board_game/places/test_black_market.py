@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.board_game.table import FULL, ROLLS, at, goods, lira, play, roll_of, texts, weights
+from tests.board_game.table import FULL, ROLLS, at, goods, lira, roll_of
+from tests.playing import play, texts, weights
 
 JEWELRY = {2: 0, 3: 0, 4: 0, 5: 0, 6: 0, 7: 1, 8: 1, 9: 2, 10: 2, 11: 3, 12: 3}
 ROOMY = {"extensions": 3}

@@ -1,7 +1,8 @@
 """The Caravansary's coffee (rules 11.6, V2)."""
 
 from tests.board_game.mocha import NEW_CARDS, coffee, mocha_at
-from tests.board_game.table import CARDS, Json, at, field, hand, play, seat, texts
+from tests.board_game.table import CARDS, Json, at, field, hand, seat
+from tests.playing import play, texts
 
 EVERY_CARD = {**CARDS, **dict.fromkeys(NEW_CARDS, 2)}
 

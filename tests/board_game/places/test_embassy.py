@@ -12,7 +12,8 @@ from tests.board_game.letters_table import (
     family_at,
     letters,
 )
-from tests.board_game.table import field, happened, play, texts, weights
+from tests.board_game.table import field
+from tests.playing import happened, play, texts, weights
 
 Arrive = Callable[..., istanbul.State]
 

@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.board_game.table import at, play, seat, sent_to, table, texts
+from tests.board_game.table import at, seat, sent_to, table
+from tests.playing import play, texts
 
 THREE = {"assistants": ["post_office", "tea_house", "gemstone_dealer"], "stack": 1}
 

@@ -3,7 +3,8 @@
 import pytest
 
 from tests.board_game.letters_table import at, companion, companion_at, family_at, table
-from tests.board_game.table import play, seat, texts
+from tests.board_game.table import seat
+from tests.playing import play, texts
 
 
 @pytest.mark.parametrize("place", [None, "tea_house", "fountain"])

@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.board_game.table import GOODS, at, events, field, lira, play, rubies, texts
+from tests.board_game.table import GOODS, at, field, lira, rubies
+from tests.playing import events, play, texts
 
 FIRST = [(2, 15), (3, 14), (4, 12), (5, 12)]
 PRICES = [(players, price) for players, first in FIRST for price in range(first, 24)]

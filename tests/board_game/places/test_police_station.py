@@ -2,20 +2,8 @@
 
 import pytest
 
-from tests.board_game.table import (
-    PLACES,
-    at,
-    field,
-    goods,
-    hand,
-    lira,
-    play,
-    rubies,
-    seat,
-    sent_to,
-    starting,
-    texts,
-)
+from tests.board_game.table import PLACES, at, field, goods, hand, lira, rubies, seat, sent_to
+from tests.playing import play, starting, texts
 
 OTHERS = [place for place in PLACES if place != "police_station"]
 

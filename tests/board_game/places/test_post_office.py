@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.board_game.table import FULL, at, events, field, goods, lira, play, texts
+from tests.board_game.table import FULL, at, field, goods, lira
+from tests.playing import events, play, texts
 
 # Indicators down -> what the four open fields show (1.8).
 POSITIONS = [

@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.board_game.table import Json, at, field, goods, play, rubies, seat, texts
+from tests.board_game.table import Json, at, field, goods, rubies, seat
+from tests.playing import play, texts
 
 COLOURS = ["red", "green"]
 

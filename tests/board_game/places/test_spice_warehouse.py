@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.board_game.table import FULL, at, goods, lira, play, texts
+from tests.board_game.table import FULL, at, goods, lira
+from tests.playing import play, texts
 
 OTHERS = ["red", "yellow", "blue"]
 

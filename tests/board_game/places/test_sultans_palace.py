@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.board_game.table import GOODS, at, events, field, goods, play, rubies, starting, texts
+from tests.board_game.table import GOODS, at, field, goods, rubies
+from tests.playing import events, play, starting, texts
 
 Row = tuple[int, int, int, int, int, int]
 

@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.board_game.table import at, events, lira, play, roll_of, texts, weights
+from tests.board_game.table import at, lira, roll_of
+from tests.playing import events, play, texts, weights
 
 
 @pytest.mark.parametrize("total", range(2, 13))

@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.board_game.table import at, events, field, goods, lira, play, rubies, seat, texts
+from tests.board_game.table import at, field, goods, lira, rubies, seat
+from tests.playing import events, play, texts
 
 
 def test_an_extension_costs_7_lira() -> None:

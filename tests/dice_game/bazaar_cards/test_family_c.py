@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.dice_game.table import COLOURS, card, decider, has, play, texts
+from tests.dice_game.table import COLOURS, card, decider, has
+from tests.playing import play, texts
 
 
 @pytest.mark.parametrize("colour", COLOURS)

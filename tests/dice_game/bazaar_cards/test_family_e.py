@@ -2,16 +2,8 @@
 
 import pytest
 
-from tests.dice_game.table import (
-    COLOURS,
-    card,
-    field,
-    has,
-    play,
-    rubies,
-    texts,
-    tiles,
-)
+from tests.dice_game.table import COLOURS, card, field, has, rubies, tiles
+from tests.playing import play, texts
 
 CARDS = ["e_lira_tile", "e_crystal", "e_brown", "e_lira", "e_marker", "e_tile"]
 OPEN = {"goods_blue": 1, "extra_die": 2}

@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.dice_game.table import card, has, play, texts
+from tests.dice_game.table import card, has
+from tests.playing import play, texts
 
 ROWS = [
     ("f_one", 1, {"crystal": 1, "lira": 3}),

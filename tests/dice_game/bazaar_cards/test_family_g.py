@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.dice_game.table import at_start, card, has, play, texts
+from tests.dice_game.table import at_start, card, has
+from tests.playing import play, texts
 
 ROWS = [("g_brown", {"brown": 2}), ("g_lira", {"lira": 8}), ("g_crystals", {"crystal": 3})]
 

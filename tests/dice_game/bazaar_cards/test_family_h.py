@@ -2,19 +2,8 @@
 
 import pytest
 
-from tests.dice_game.table import (
-    COLOURS,
-    TRACKS,
-    Json,
-    card,
-    field,
-    has,
-    play,
-    rubies,
-    starting,
-    texts,
-    tiles,
-)
+from tests.dice_game.table import COLOURS, TRACKS, Json, card, field, has, rubies, tiles
+from tests.playing import play, starting, texts
 
 TILE = {"goods_red": 1, "extra_die": 1}
 ROWS = [
