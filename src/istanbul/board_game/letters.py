@@ -24,6 +24,8 @@ def letter_drawn(g: State, p: int, place: int) -> None:
     g.letter_supply[place] -= 1
     g.letters_left -= 1
     g.letter_front[p][place] += 1
+    g.open_letters[p] += 1
+    g.seals[p] += g.tables.front_seals
     emit(g, "letter_taken", p, place)
 
 
@@ -41,10 +43,11 @@ def renew_letters(g: State) -> None:
 def deliver_all(g: State) -> None:
     """Every letter whose place has a figure of its owner standing on it is turned."""
     for p in range(g.tables.players):
-        deliver_at(g, p, g.merchant[p])
-        deliver_at(g, p, g.family[p])
-        if g.companion[p] > NOWHERE:
-            deliver_at(g, p, g.companion[p])
+        if g.open_letters[p] > 0:
+            deliver_at(g, p, g.merchant[p])
+            deliver_at(g, p, g.family[p])
+            if g.companion[p] > NOWHERE:
+                deliver_at(g, p, g.companion[p])
 
 
 def deliver_at(g: State, p: int, place: int) -> None:
@@ -52,6 +55,8 @@ def deliver_at(g: State, p: int, place: int) -> None:
     while g.letter_front[p][place] > 0:
         g.letter_front[p][place] -= 1
         g.letter_back[p][place] += 1
+        g.open_letters[p] -= 1
+        g.seals[p] += g.tables.back_seals - g.tables.front_seals
         emit(g, "letter_delivered", p, place)
 
 
@@ -81,8 +86,10 @@ def give_letter(g: State, p: int, i: int) -> None:
     place = i % MAX_PLACES
     if i < MAX_PLACES:
         g.letter_front[p][place] -= 1
+        g.open_letters[p] -= 1
     else:
         g.letter_back[p][place] -= 1
+    g.seals[p] -= seals_on(g, i)
     g.letter_discard[place] += 1
     g.letters_used += 1
     emit(g, "letter_given", p, place, seals_on(g, i))
@@ -97,11 +104,6 @@ def seals_from(g: State, p: int, first: int) -> int:
         else:
             n += g.letter_back[p][i - MAX_PLACES] * g.tables.back_seals
     return n
-
-
-def has_any_letter(g: State, p: int) -> bool:
-    """Has the seat a letter at all?"""
-    return seals_from(g, p, 0) > 0
 
 
 def offer_letters(g: State, p: int) -> None:

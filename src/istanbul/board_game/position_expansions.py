@@ -64,6 +64,9 @@ def read_letters_seat(g: State, p: int, row: Reader) -> None:
     letters = row.table("letters")
     g.letter_front[p][:] = letters.counts("open", PLACES)
     g.letter_back[p][:] = letters.counts("delivered", PLACES)
+    g.open_letters[p] = sum(g.letter_front[p])
+    sealed = sum(g.letter_back[p]) * g.tables.back_seals
+    g.seals[p] = g.open_letters[p] * g.tables.front_seals + sealed
     letters.finish()
     if row.get("companion") == "reserve":
         g.companion[p] = IN_RESERVE

@@ -17,7 +17,7 @@ from istanbul.board_game.frames import (
     pop,
     push,
 )
-from istanbul.board_game.letters import deliver_all, seals_from
+from istanbul.board_game.letters import deliver_all
 from istanbul.board_game.place_numbers import POLICE_STATION
 from istanbul.board_game.state import (
     BY_MAX_ROUNDS,
@@ -60,7 +60,7 @@ def can_double(g: State) -> bool:
     """Has the seat the seals for a second turn, and not had one this round (L4)?"""
     if not g.tables.letters or g.doubled[g.seat]:
         return False
-    return seals_from(g, g.seat, 0) >= g.tables.double_seals
+    return g.seals[g.seat] >= g.tables.double_seals
 
 
 def next_turn(g: State) -> None:

@@ -128,6 +128,8 @@ class Public(Record):
         # Letters & Seals. All letters lie open; only the order of the supply is unknown.
         self.letter_front: list[list[int]] = [[0] * MAX_PLACES for _ in range(MAX_SEATS)]
         self.letter_back: list[list[int]] = [[0] * MAX_PLACES for _ in range(MAX_SEATS)]
+        self.open_letters: list[int] = per_seat()  # how many are not delivered yet
+        self.seals: list[int] = per_seat()  # on all letters of a seat
         self.letter_supply: list[int] = [0] * MAX_PLACES
         self.letter_discard: list[int] = [0] * MAX_PLACES
         self.letters_left = 0  # in the supply

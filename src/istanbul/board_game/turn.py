@@ -249,10 +249,13 @@ def list_rare(g: State, p: int, kind: int) -> None:
 
 def offer_free_plays(g: State, p: int) -> None:
     """Cards whose time this is, and the yellow tile."""
-    if g.hand_size[p] > 0:
-        for kind in range(g.tables.bonus_kinds):
-            if g.hand[p][kind] > 0:
-                bonus_cards.OFFER_PLAYS[g.tables.card_effect[kind]](g, p, kind)
+    left = g.hand_size[p]
+    kind = 0
+    while left > 0:  # few cards among many kinds: stop at the last one held
+        if g.hand[p][kind] > 0:
+            left -= g.hand[p][kind]
+            bonus_cards.OFFER_PLAYS[g.tables.card_effect[kind]](g, p, kind)
+        kind += 1
     yellow.options(g, p)
 
 
