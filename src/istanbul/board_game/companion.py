@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from istanbul.board_game.catalogue import COMPANION, PLACE_COMPANION
 from istanbul.board_game.frames import ACTOR, BY_COMPANION, must_leave, offer
-from istanbul.board_game.reach import measure
+from istanbul.board_game.reach import is_closed, measure
 from istanbul.board_game.state import IN_RESERVE, NOWHERE, State
 from istanbul.board_game.tables import MAX_PLACES
 from istanbul.engine.record import emit
@@ -12,8 +12,11 @@ from istanbul.engine.record import emit
 
 def offer_companion(g: State, p: int) -> None:
     """At the start of a turn: one step, or out of the personal supply to the merchant."""
-    if g.companion[p] > NOWHERE and not must_leave(g):
-        offer_companion_steps(g, p, 1)
+    here = g.companion[p]
+    if here > NOWHERE and not must_leave(g):
+        for i in range(g.tables.n_next[here]):
+            if not is_closed(g, p, here, g.tables.next[here][i]):
+                offer(g, COMPANION + g.tables.next[here][i])
     if g.companion[p] == IN_RESERVE:
         offer(g, PLACE_COMPANION)
 
