@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from istanbul.board_game.frames import ABOUT, CARD, DRAW, VALUE, get, push, put
+from istanbul.board_game.frames import ABOUT, CARD, DRAW, VALUE, get, pop, push, put
 from istanbul.board_game.state import State
 from istanbul.engine.record import emit
 
@@ -78,6 +78,13 @@ def push_card(g: State, p: int, kind: int) -> None:
     """A card has been played and is being resolved."""
     push(g, CARD, p, kind)
     put(g, VALUE, g.copied)
+
+
+def resolve_card(g: State) -> None:
+    """The card of the frame on top is done with, and goes on the open pile."""
+    kind = get(g, ABOUT)
+    pop(g)
+    discard(g, kind)
 
 
 def stands_for(g: State) -> int:

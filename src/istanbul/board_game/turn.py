@@ -24,7 +24,7 @@ from istanbul.board_game import (
     places,
     rounds,
 )
-from istanbul.board_game.cards import discard, leave_hand, renew_deck, stands_for
+from istanbul.board_game.cards import leave_hand, renew_deck, resolve_card, stands_for
 from istanbul.board_game.catalogue import (
     ACT,
     CARD_END,
@@ -180,8 +180,7 @@ def finish_frame(g: State) -> None:
     elif kind == MEETING:
         meeting.leave(g, p)
     elif kind == CARD:
-        pop(g)
-        discard(g, about)
+        resolve_card(g)
     elif kind == GUILD:
         pop(g)
         g.guild_discard[about] = 1

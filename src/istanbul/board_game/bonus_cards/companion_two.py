@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from istanbul.board_game.cards import discard, push_card
+from istanbul.board_game.cards import push_card, resolve_card
 from istanbul.board_game.catalogue import CARD_FIRST, COMPANION
 from istanbul.board_game.companion import move_companion, offer_companion_steps
-from istanbul.board_game.frames import ABOUT, get, is_before_move, must_leave, offer, pop
+from istanbul.board_game.frames import is_before_move, must_leave, offer
 from istanbul.board_game.movement import go_on
 from istanbul.board_game.state import NOWHERE, State
 
@@ -33,8 +33,6 @@ def options(g: State, p: int) -> None:
 
 def act(g: State, p: int, a: int) -> None:
     """He arrives there."""
-    kind = get(g, ABOUT)
-    pop(g)
-    discard(g, kind)
+    resolve_card(g)
     move_companion(g, p, a - COMPANION)
     go_on(g, p)

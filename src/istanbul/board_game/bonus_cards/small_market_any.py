@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from istanbul.board_game.cards import discard, push_card
+from istanbul.board_game.cards import push_card, resolve_card
 from istanbul.board_game.catalogue import CARD_FIRST
 from istanbul.board_game.effects import has_any_good
-from istanbul.board_game.frames import ABOUT, KIND, VISIT, get, offer, pop
+from istanbul.board_game.frames import ABOUT, KIND, VISIT, get, offer
 from istanbul.board_game.market import offer_sets, sell
 from istanbul.board_game.place_numbers import SMALL_MARKET
 from istanbul.board_game.state import State
@@ -31,7 +31,5 @@ def options(g: State, p: int) -> None:
 
 def act(g: State, p: int, a: int) -> None:
     """An ordinary sale otherwise; the tile goes under the stack all the same."""
-    kind = get(g, ABOUT)
-    pop(g)
-    discard(g, kind)
+    resolve_card(g)
     sell(g, p, a, SMALL)

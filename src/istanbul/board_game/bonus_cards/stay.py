@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from istanbul.board_game.cards import discard, push_card
+from istanbul.board_game.cards import push_card, resolve_card
 from istanbul.board_game.catalogue import CARD_FIRST
-from istanbul.board_game.frames import ABOUT, get, is_before_move, must_leave, offer, pop
+from istanbul.board_game.frames import is_before_move, must_leave, offer
 from istanbul.board_game.movement import arrive, offer_arrival
 from istanbul.board_game.state import State
 
@@ -27,7 +27,5 @@ def options(g: State, p: int) -> None:
 
 def act(g: State, p: int, a: int) -> None:
     """He arrives where he is."""
-    kind = get(g, ABOUT)
-    pop(g)
-    discard(g, kind)
+    resolve_card(g)
     arrive(g, p, a)
