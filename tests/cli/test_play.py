@@ -2,6 +2,7 @@
 
 import json
 import re
+import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -243,8 +244,6 @@ def test_help_finds_names_of_the_language() -> None:
 
 
 def test_the_module_runs_as_a_program() -> None:
-    import subprocess  # noqa: PLC0415 - only this test starts another Python
-
     done = subprocess.run(
         [sys.executable, "-m", "istanbul", "facts", "--json"],
         capture_output=True,
