@@ -5,7 +5,7 @@ PYTHON ?= python3
 ARGS   ?=
 VENV   := .venv
 BIN    := $(VENV)/bin
-GAMES  := istanbul.board_game istanbul.dice_game
+GAMES  := istanbul.board_game istanbul.dice_game istanbul.agents.board_game istanbul.agents.dice_game
 PIP    := $(BIN)/python -m pip install --quiet
 export PIP_DISABLE_PIP_VERSION_CHECK = 1
 
@@ -66,7 +66,7 @@ golden: $(VENV)/.package ## write the golden games anew; read their diff
 clean: ## remove the environment, caches and builds
 	@echo "[clean] $(VENV), caches, builds"
 	@rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
-	@rm -f src/istanbul/*/_native*.so
+	@rm -f src/istanbul/*/_native*.so src/istanbul/agents/*/_native*.so
 	@find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # Set-up, a stamp for each step: done again only when the file that asks for it changes.

@@ -15,7 +15,7 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 ROOT = Path(__file__).resolve().parent.parent
-GAMES = ["board_game", "dice_game"]
+PACKAGES = ["board_game", "dice_game", "agents.board_game", "agents.dice_game"]
 NEEDED = ["cython==3.3.1", "setuptools>=80"]
 
 
@@ -48,14 +48,15 @@ class CustomBuildHook(BuildHookInterface):  # type: ignore[type-arg, unused-igno
             self.app.display_warning("istanbul: no C compiler; plain Python rules will run")
             return
         target = Path(tempfile.mkdtemp(prefix="istanbul-native-"))
-        for game in GAMES:
+        for name in PACKAGES:
             try:
-                built = _native_build().build(f"istanbul.{game}", target / game)
+                built = _native_build().build(f"istanbul.{name}", target / name)
             except (Exception, SystemExit) as problem:  # compilers fail in all ways
                 why = f"{type(problem).__name__}: {problem}".splitlines()[0]
-                message = f"istanbul: {game} not compiled ({why}); plain Python rules will run"
+                message = f"istanbul: {name} not compiled ({why}); plain Python rules will run"
                 self.app.display_warning(message)
                 continue
             build_data["pure_python"] = False
             build_data["infer_tag"] = True
-            build_data["force_include"][str(built)] = f"istanbul/{game}/{built.name}"
+            folder = "istanbul/" + name.replace(".", "/")
+            build_data["force_include"][str(built)] = f"{folder}/{built.name}"

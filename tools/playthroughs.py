@@ -52,7 +52,7 @@ def _lines(options: dict[str, Any]) -> Iterator[str]:
         else:
             assert isinstance(node, istanbul.Decision)
             yield f"seat {node.seat}, {node.prompt}: " + ", ".join(o.text for o in node.options)
-            question = Question(state, node.seat)
+            question = Question.at(state)
             greedy = agents[node.seat].choose(question)
             chosen = greedy if rng.random() < 0.7 else rng.choice(question.actions)  # mostly
         yield f"> {state.text(chosen)}"

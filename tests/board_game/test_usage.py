@@ -25,7 +25,7 @@ SETS: list[Options] = [
 
 def agent(of: str, seed: int) -> Choose:
     player = make(of, seed)
-    return lambda state: player.choose(Question(state, state.waits_for))
+    return lambda state: player.choose(Question.at(state))
 
 
 @pytest.mark.parametrize("options", SETS, ids=name)

@@ -103,7 +103,7 @@ class Explorer:
 
     def __call__(self, state: istanbul.State) -> int:
         """An option's number."""
-        question = Question(state, state.waits_for)
+        question = Question.at(state)
         options = [o for o in question.options if o.kind not in self.PASSIVE]
         rare = sorted(options, key=lambda option: (self.chosen[self.key(option)], option.action))
         new = [o for o in rare if "card" in o.args and not self.chosen[self.key(o)]]

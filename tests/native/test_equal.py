@@ -77,7 +77,7 @@ def at_random(state: istanbul.State, rng: random.Random) -> int:
 
 
 def greedily(state: istanbul.State, rng: random.Random) -> int:
-    return make("collector", rng.randrange(1 << 30)).choose(Question(state, state.waits_for))
+    return make("collector", rng.randrange(1 << 30)).choose(Question.at(state))
 
 
 def busily(state: istanbul.State, rng: random.Random) -> int:

@@ -56,7 +56,7 @@ def play(plan: Plan, number: int) -> GameReport:
         if state.is_chance:
             number_chosen, by = state.sample(source), CHANCE
         else:
-            question = Question(state, state.waits_for)
+            question = Question.at(state)
             widths[len(question.actions)] += 1
             number_chosen = agents[state.waits_for].choose(question)
         steps += 1

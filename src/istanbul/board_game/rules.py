@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from istanbul.board_game.playout import playout, playouts
 from istanbul.board_game.rounds import is_ahead
 from istanbul.board_game.start import start
 from istanbul.board_game.state import State
@@ -12,8 +11,16 @@ from istanbul.board_game.tables import Tables
 from istanbul.board_game.turn import apply, apply_chance, options, outcomes, waits_for
 from istanbul.board_game.view import View, imagine, see
 from istanbul.engine.rng import Rng, seed
+from istanbul.engine.template import instance
 
 STATE: Final = State
+STEPS: Final = {  # what templates ask for
+    **{"State": State, "waits_for": waits_for, "options": options, "apply": apply},
+    **{"outcomes": outcomes, "apply_chance": apply_chance},
+}
+random_games: Final = instance("istanbul.engine.playout", f"{__name__}.random_games", **STEPS)
+playout: Final = random_games.playout
+playouts: Final = random_games.playouts
 RECORDS: Final = [Tables, State, View, Rng]  # classes that the outside may create
 
 ENTRY: Final = [

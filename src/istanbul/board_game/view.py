@@ -58,7 +58,7 @@ def see_guild_cards(g: State, viewer: int, v: View) -> None:
 
 
 def imagine(v: View, r: Rng, g: State) -> None:
-    """Deal the unseen cards at random into a fresh State; all deals that fit are equally likely."""
+    """Deal the unseen cards at random into a State; all deals that fit are equally likely."""
     assign(g, v)
     for kind in range(v.tables.bonus_kinds):
         g.deck[kind] = v.unseen[kind]
@@ -89,8 +89,8 @@ def imagine_guild_cards(v: View, r: Rng, g: State) -> None:
     left = v.guild_deck_size
     for card in range(N_GUILD_CARDS):
         g.guild_deck[card] = v.guild_unseen[card]
-        if v.viewer >= 0:
-            g.guild_hand[v.viewer][card] = v.guild_hand[card]
+        for p in range(v.tables.players):
+            g.guild_hand[p][card] = v.guild_hand[card] if p == v.viewer else 0
     for p in range(v.tables.players):
         if p != v.viewer:
             left += v.guild_size[p]

@@ -16,6 +16,8 @@ from typing import Annotated, Any, ClassVar, NamedTuple, Self, get_type_hints
 U64 = Annotated[int, "unsigned 64-bit in native code"]
 """For generators and hashes only; everything else is `int` (at least 32 bits in native code)."""
 
+_CODE = {16: "h", 32: "i"}  # of the array module
+
 Event = tuple[str | int, ...]
 """What happened: a name and a few ints. Games say what the ints mean."""
 
@@ -32,6 +34,9 @@ class Fields(NamedTuple):
 class Record:
     """Base of every record."""
 
+    BITS: ClassVar[int] = 16
+    """Of each number in native code and when packed: 16, or 32 for what is counted in thousands."""
+
     SCRATCH: ClassVar[tuple[str, ...]] = ()
     """Fields that are only a place to leave answers: neither packed nor digested."""
 
@@ -39,7 +44,7 @@ class Record:
     """Set to a list to record what `emit` is told."""
 
     def pack(self) -> bytes:
-        """All fields but scratch, 16 bits each. Raises OverflowError if a number outgrows that."""
+        """All fields but scratch, BITS each. Raises OverflowError if a number outgrows that."""
         flat: list[int] = []
         for name in fields(type(self)).kept:
             value = getattr(self, name)
@@ -50,11 +55,11 @@ class Record:
             else:
                 for row in value:
                     flat += row
-        return array("h", flat).tobytes()
+        return array(_CODE[self.BITS], flat).tobytes()
 
     def unpack(self, packed: bytes) -> None:
         """The inverse of pack. References stay as they are."""
-        flat = array("h", packed).tolist()
+        flat = array(_CODE[self.BITS], packed).tolist()
         at = 0
         self.forget_answers()
         for name in fields(type(self)).kept:

@@ -9,12 +9,14 @@ from istanbul.engine.native.source import NUMBERS, Rule, c_name, shape_of
 from istanbul.engine.native.translate import OutsideSubset, Translator, scratch_first
 from istanbul.engine.record import U64, Record, fields, references
 
+SMALL = 1 << 14  # bytes of a record that is made and dropped often
+
 HEAD = """\
 # cython: language_level=3, boundscheck=False, wraparound=False, cdivision=False, binding=False
 # Generated from the rules of {package}. Do not edit.
 cimport cython
 from cpython.bytes cimport PyBytes_FromStringAndSize
-from libc.string cimport memcpy
+from libc.string cimport memcpy, memset
 
 SOURCE = "{source}"
 CHECKED = {checked}
@@ -47,12 +49,11 @@ cdef void {name}_take({name}_c* r, const void* kept, int size) noexcept nogil:
 
 RECORD = """\
 @cython.final
-@cython.freelist(256)
-cdef class {name}:
+{freelist}cdef class {name}:
     cdef {name}_c c
 {held}
     def __init__(self):
-        {name}_take(&self.c, <char*>{default!r}, {name}_KEPT)
+        {set_default}
 
     def pack(self):
         return PyBytes_FromStringAndSize(<char*>&self.c.{first}, {name}_KEPT)
@@ -168,7 +169,7 @@ def _struct(translator: Translator, cls: type[Record]) -> str:
     for name in scratch_first(cls):
         shape = shape_of(getattr(blank, name)) or ()
         kind = translator.field_kind(cls, name)
-        kind = "short" if kind == "int" else kind
+        kind = "short" if kind == "int" and cls.BITS == 16 else kind
         lines.append(f"    {kind} {name}{''.join(f'[{n}]' for n in shape)}")
         if name in cls.SCRATCH and not shape:
             forget.append(f"    r.{name} = 0")
@@ -189,9 +190,13 @@ def _class(translator: Translator, cls: type[Record]) -> str:
         f"        if self.held_{name} is not None: twin.{name} = self.held_{name}"
         for name in refers
     ]
+    set_default = f"{cls.__name__}_take(&self.c, <char*>{default!r}, {cls.__name__}_KEPT)"
+    if not any(default):  # a long one would make a long source
+        set_default = f"memset(&self.c.{kept[0]}, 0, {cls.__name__}_KEPT)"
     text = RECORD.format(
         name=cls.__name__,
-        default=default,
+        freelist="@cython.freelist(256)\n" if len(default) <= SMALL else "",
+        set_default=set_default,
         size=len(default),
         first=kept[0],
         held="\n".join(f"    cdef {other.__name__} held_{name}" for name, other in refers.items()),

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from functools import cache
 from hashlib import sha256
+from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
+
+KINDS = ("*.py", "*.toml")
 
 
 def folder(package: str) -> Path:
@@ -18,8 +21,13 @@ def folder(package: str) -> Path:
 
 @cache
 def fingerprint(package: str) -> str:
-    """Changes with any source or table of the rules, or of what translates them."""
+    """Changes with any source or table of the rules, or of what translates them.
+
+    Rules that are built on those of other packages name these in their `SOURCES`.
+    """
     engine = folder("istanbul.engine")
-    files = [*folder(package).rglob("*.py"), *folder(package).rglob("*.toml")]
-    files += [*(engine / "native").rglob("*.py"), engine / "record.py", engine / "rng.py"]
+    files = [engine / "record.py", engine / "rng.py", engine / "playout.py"]
+    for name in [package, *getattr(import_module(f"{package}.rules"), "SOURCES", [])]:
+        files += [path for kind in KINDS for path in folder(name).rglob(kind)]
+    files += (engine / "native").rglob("*.py")
     return sha256(b"".join(path.read_bytes() for path in sorted(files))).hexdigest()[:16]

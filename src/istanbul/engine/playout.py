@@ -1,11 +1,9 @@
-"""Random games without a Python loop. The driver owns the generator; in the subset."""
+"""Random games without a Python loop. A template, in the subset; the driver owns the generator."""
 
 from __future__ import annotations
 
-from istanbul.dice_game.state import State
-from istanbul.dice_game.turn import (
-    CHANCE,
-    NOBODY,
+from istanbul.engine.contract import (
+    State,
     apply,
     apply_chance,
     options,
@@ -14,6 +12,7 @@ from istanbul.dice_game.turn import (
 )
 from istanbul.engine.record import assign
 from istanbul.engine.rng import Rng, below
+from istanbul.engine.rules import CHANCE, NOBODY
 
 
 def pick_outcome(g: State, r: Rng) -> int:
