@@ -11,7 +11,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK = 1
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test test-long check format native bench bench-peers playthroughs golden clean
+.PHONY: help play test test-long check format native bench bench-peers ladder playthroughs golden clean
 
 help: ## show this list
 	@echo "Usage: make TARGET [ARGS='...']"
@@ -35,7 +35,7 @@ check: $(VENV)/.test ## run lint, format check, type check and import order
 	@echo "[check] ruff format"
 	@$(BIN)/ruff format --check --quiet . || { echo "Not formatted (above): run 'make format'."; exit 1; }
 	@echo "[check] mypy"
-	@$(BIN)/mypy --no-error-summary $(wildcard src tests tools examples)
+	@$(BIN)/mypy --no-error-summary src tests tools examples
 	@echo "[check] lint-imports"
 	@$(BIN)/lint-imports --no-logo
 
@@ -55,6 +55,9 @@ bench: native ## measure the speed of the base game, the Great Bazaar and the Di
 bench-peers: native $(VENV)/.peers ## measure the speed beside Catanatron and OpenSpiel
 	@$(BIN)/python -m tools.bench_peers $(ARGS)
 
+ladder: native ## play the ladder of computer players and write its table; goes on where it stopped
+	@$(BIN)/python -m tools.ladder_table $(ARGS)
+
 playthroughs: $(VENV)/.package ## write the playthrough files anew; read their diff
 	@echo "[playthroughs] writing"
 	@$(BIN)/python -m tools.playthroughs $(ARGS)
@@ -67,7 +70,7 @@ clean: ## remove the environment, caches and builds
 	@echo "[clean] $(VENV), caches, builds"
 	@rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
 	@rm -f src/istanbul/*/_native*.so src/istanbul/agents/*/_native*.so
-	@find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +
+	@find src tests tools examples -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # Set-up, a stamp for each step: done again only when the file that asks for it changes.
 

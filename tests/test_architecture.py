@@ -34,10 +34,9 @@ def our_files() -> Iterator[Path]:
 
 
 def modules() -> list[Path]:
-    """Every Python file of src, tests and tools."""
-    return sorted(
-        path for folder in ("src", "tests", "tools") for path in (ROOT / folder).rglob("*.py")
-    )
+    """Every Python file of src, tests, tools and examples."""
+    folders = ("src", "tests", "tools", "examples")
+    return sorted(path for folder in folders for path in (ROOT / folder).rglob("*.py"))
 
 
 def shown(path: Path) -> str:

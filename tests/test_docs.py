@@ -25,7 +25,10 @@ from istanbul.cli.bench import NAMES as BENCH_KEYS
 
 ROOT = Path(__file__).resolve().parent.parent
 DOCS = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
-PAGES = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").rglob("*.md"))]
+PAGES = [
+    *sorted(ROOT.glob("*.md")),
+    *(page for folder in ("docs", "examples") for page in sorted((ROOT / folder).rglob("*.md"))),
+]
 
 BLOCK = re.compile(r"(?P<mark><!-- run -->\n)?^```(?P<kind>\w*)\n(?P<text>.*?)^```$", re.S | re.M)
 LINK = re.compile(r"\]\(([^)\s]+)\)")

@@ -18,7 +18,7 @@ FOLDER: Final = Path(__file__).parent.parent / "tests" / "golden"
 GAMES: Final = 3  # of each option set
 MORE: Final = 40  # looked through for what these do not use
 RARE: Final = range(100, 500)  # looked through for cards that these do not use either
-MIXED: Final = ["collector", "collector", "random"]
+MIXED: Final = ["apprentice", "apprentice", "random"]
 
 
 def main() -> int:
@@ -50,7 +50,7 @@ def _look_for_cards(name: str, used: Counter[str]) -> None:
     for number in RARE:
         if cards <= used.keys():
             return
-        report = _play(name, number, ["collector"])
+        report = _play(name, number, ["apprentice"])
         if _things(report) & (cards - used.keys()):
             _keep(name, number, report, used)
 

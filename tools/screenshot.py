@@ -34,7 +34,7 @@ def main() -> int:
     words, moves = Words("en"), iter(MOVES)
     game = istanbul.game(players=3, seed=SEED)
     seats = [{"name": name, "kind": "person"} for name in seat_names(words, game.players)]
-    agents = {seat: make("collector", seat) for seat in (1, 2)}
+    agents = {seat: make("apprentice", seat) for seat in (1, 2)}
 
     def answer(_: object = "") -> str:
         """The next line that the person types; none are left: the picture."""

@@ -10,13 +10,13 @@ from collections import Counter
 
 import pytest
 
-from istanbul.agents.roster import NAMES
 from istanbul.agents.simulation import GameReport, Plan, play
 from istanbul.board_game.setup import PLAYERS
 from tests.board_game.option_sets import KINDS, Options, name, variants_for
 
 GAMES = 240  # of each agent with each kind
 PARTS = 8
+AGENTS = ["random", "apprentice"]
 ROUNDS = 150
 TRACKS = {"sultans_palace", "gemstone_dealer", "coffee_house"}
 
@@ -40,7 +40,7 @@ def check(report: GameReport) -> None:
 
 @pytest.mark.long
 @pytest.mark.parametrize("part", range(PARTS))
-@pytest.mark.parametrize("agent", NAMES)
+@pytest.mark.parametrize("agent", AGENTS)
 @pytest.mark.parametrize("kind", KINDS, ids=lambda kind: name({**kind, "players": 0}))
 def test_many_games_without_an_error(kind: Options, agent: str, part: int) -> None:
     reasons: Counter[str] = Counter()
@@ -48,13 +48,13 @@ def test_many_games_without_an_error(kind: Options, agent: str, part: int) -> No
         report = one_game(kind, agent, number)
         check(report)
         reasons[report.reason] += 1
-    assert agent != "collector" or reasons["rubies"] > 0.98 * GAMES / PARTS
+    assert agent != "apprentice" or reasons["rubies"] > 0.98 * GAMES / PARTS
 
 
 def main() -> int:
     """A line for each kind and agent."""
     for kind in KINDS:
-        for agent in NAMES:
+        for agent in AGENTS:
             reasons: Counter[str] = Counter()
             rubies: Counter[str] = Counter()
             rounds = steps = 0

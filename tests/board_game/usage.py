@@ -86,14 +86,14 @@ def count(used: Used, events: list[Json]) -> None:
 
 
 class Explorer:
-    """Plays like the collector, but prefers what has been chosen least, if it is of a new kind."""
+    """Plays like the apprentice, but prefers what has been chosen least, if it is of a new kind."""
 
     WHAT: Final = ("card", "tile", "figure", "place", "n")
     PASSIVE: Final = ("discard", "discard_guild", "visit", "refuse", "skip", "bid", "put", "use_at")
 
     def __init__(self, seed: int, chosen: Counter[tuple[str, Any]]) -> None:
         self.source = istanbul.SeededSource(seed)
-        self.agent = make("collector", seed)
+        self.agent = make("apprentice", seed)
         self.chosen = chosen
 
     def key(self, option: Option) -> tuple[str, Any]:
@@ -133,8 +133,9 @@ def rich(options: Json) -> istanbul.State:
     if "mocha" in expansions:
         seats[1]["guild"] = ["guild_13", "guild_16", "guild_20"]
     if "letters" in expansions:
-        seats[0]["letters"] = {"delivered": dict.fromkeys(PLACES[:6], 1)}
+        seats[0]["letters"] = {"delivered": dict.fromkeys(PLACES[:12], 1)}
     seats[0]["merchant"] = "sultans_palace"  # to be left, and come back to
+    seats[1]["merchant"] = "great_mosque"  # beside the other one
     layout = in_order(expansions) if expansions else "short_paths"
     return istanbul.position({"options": {**options, "layout": layout}, "seats": seats})
 

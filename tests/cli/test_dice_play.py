@@ -137,10 +137,10 @@ def test_a_whole_game_ends_with_a_ranking_and_goes_on(
     assert run("replay", "game.jsonl", "--check").code == 0
 
 
-def test_bots_default_to_collector(run: Run) -> None:
+def test_bots_default_to_trader(run: Run) -> None:
     ran = run(*PLAY[:-2], *EN, "--save", "game.jsonl", stdin="keep\nend_turn\n")
     assert ran.code == 0, ran.err
-    assert [s["kind"] for s in saved("game.jsonl").header["seats"]][1:] == ["collector"] * 2
+    assert [s["kind"] for s in saved("game.jsonl").header["seats"]][1:] == ["trader"] * 2
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -31,6 +31,10 @@ class Seen(Open):
         self.viewer = -1
 
 
+class Wide(Open):
+    BITS: ClassVar = 32
+
+
 def changed() -> Full:
     record = Full()
     record.one, record.secret = -7, 300
@@ -71,6 +75,23 @@ def test_scratch_is_no_part_of_the_packed_record() -> None:
 def test_a_number_that_outgrows_16_bits_is_refused(number: int) -> None:
     record = Full()
     record.one = number
+    with pytest.raises(OverflowError):
+        record.pack()
+
+
+@pytest.mark.parametrize("number", [32768, 100_000, -(1 << 31), (1 << 31) - 1])
+def test_a_wide_record_holds_32_bits_each(number: int) -> None:
+    record, twin = Wide(), Wide()
+    record.one, record.row[2], record.grid[1][1] = number, number, -1
+    twin.unpack(record.pack())
+    assert (twin.one, twin.row, twin.grid) == (number, [1, 2, number], [[1, 2], [3, -1]])
+    assert len(record.pack()) == 4 * (1 + 3 + 4)
+
+
+@pytest.mark.parametrize("number", [1 << 31, -(1 << 31) - 1])
+def test_a_number_that_outgrows_32_bits_is_refused(number: int) -> None:
+    record = Wide()
+    record.grid[0][1] = number
     with pytest.raises(OverflowError):
         record.pack()
 

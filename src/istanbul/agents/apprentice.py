@@ -27,5 +27,5 @@ class Apprentice(Agent):
 
     def _mind_for(self, game: Game) -> Mind:
         if self._mind is None or self._mind[0] is not game:
-            self._mind = game, Mind(game, None, self.source.below(1 << 31))
+            self._mind = game, Mind(game, self.source.below(1 << 31))
         return self._mind[1]

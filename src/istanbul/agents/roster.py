@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from importlib.metadata import entry_points
+from importlib.metadata import EntryPoint, entry_points
 from typing import Final
 
 from istanbul.agents.apprentice import Apprentice
@@ -19,30 +19,42 @@ RUNGS: Final = [agent.name for agent in LADDER]
 
 
 @cache
-def agents() -> dict[str, type[Agent]]:
-    """All of them. A guest cannot take one of our names, and one that fails is left out by name."""
-    found = {agent.name: agent for agent in LADDER}
-    for point in entry_points(group=GROUP):
-        if point.name in found:
-            raise MalformedInput(f"{point.value}: there is an agent {point.name!r} already")
-        try:
-            guest = point.load()
-        except Exception as problem:
-            message = f"agent {point.name!r} ({point.value}) cannot be loaded: {problem}"
-            raise MalformedInput(message) from problem
-        if not (isinstance(guest, type) and issubclass(guest, Agent)):
-            raise MalformedInput(f"agent {point.name!r} ({point.value}): expected an Agent class")
-        found[point.name] = guest
+def guests() -> dict[str, list[EntryPoint]]:
+    """What packages offer. None is loaded yet: a broken one only harms who asks for it."""
+    found: dict[str, list[EntryPoint]] = {}
+    for point in sorted(entry_points(group=GROUP), key=lambda point: point.value):
+        found.setdefault(point.name, []).append(point)
     return found
 
 
 def names() -> list[str]:
-    """What may be typed after --agents."""
-    return list(agents())
+    """What may be typed after --agents: the ladder, then the guests."""
+    return [*RUNGS, *sorted(name for name in guests() if name not in RUNGS)]
+
+
+def find(name: str) -> type[Agent]:
+    """A class of players. A guest cannot take a name that somebody has already."""
+    points = guests().get(name, [])
+    if name not in RUNGS and not points:
+        raise MalformedInput(f"agent {name!r} is unknown; expected {', '.join(names())}")
+    if len(points) + (name in RUNGS) > 1:
+        offers = [*["istanbul"] * (name in RUNGS), *(point.value for point in points)]
+        raise MalformedInput(f"agent {name!r} is offered more than once: {', '.join(offers)}")
+    return _load(points[0]) if points else LADDER[RUNGS.index(name)]
 
 
 def make(name: str, seed: int, budget: Budget | None = None) -> Agent:
     """A computer player."""
-    if name not in agents():
-        raise MalformedInput(f"agent {name!r} is unknown; expected {', '.join(names())}")
-    return agents()[name](seed, budget)
+    return find(name)(seed, budget)
+
+
+def _load(point: EntryPoint) -> type[Agent]:
+    where = f"agent {point.name!r} ({point.value})"
+    try:
+        guest = point.load()
+    except Exception as problem:  # a stranger's module may fail in any way
+        message = f"{where} cannot be loaded: {type(problem).__name__}: {problem}"
+        raise MalformedInput(message) from problem
+    if not (isinstance(guest, type) and issubclass(guest, Agent)):
+        raise MalformedInput(f"{where}: expected a class derived from Agent")
+    return guest

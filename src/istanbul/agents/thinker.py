@@ -15,10 +15,11 @@ MOST_THREADS: Final = 8
 
 
 class Thinker(Agent):
-    """Searches the tree of what may come (thinking/search.py), in its style."""
+    """Searches the tree of what may come (thinking/search.py).
 
-    style: ClassVar[dict[str, int]]
-    weights: ClassVar[str]
+    How far it looks and how it judges is kept with each game, under its name: styles.py, weights/.
+    """
+
     usual: ClassVar[Budget]
     """What it thinks if nobody says otherwise."""
 
@@ -39,10 +40,10 @@ class Thinker(Agent):
         if self._game is not view.game:
             self._game = view.game
             self._minds = [
-                Mind(view.game, self.weights, self.source.below(1 << 31))
+                Mind(view.game, self.source.below(1 << 31), self.name)
                 for _ in range(min(self.budget.threads, MOST_THREADS))
             ]
-        think_together(self._minds, view, self.style, self.budget)
+        think_together(self._minds, view, self.budget)
         return sum_up(self._minds, view.viewer)
 
     def explain(self, view: View) -> list[Advice]:
@@ -57,8 +58,6 @@ class Trader(Thinker):
     """Through its whole turn, then a valuation that tells how far the next rubies are."""
 
     name = "trader"
-    style: ClassVar = {"turns": 1, "explore": 100}
-    weights = "trader"
     usual = Budget(nodes=300)
 
 
@@ -66,6 +65,4 @@ class Master(Thinker):
     """Several of its own turns, with the others' between them; as deep as the budget allows."""
 
     name = "master"
-    style: ClassVar = {"turns": 3, "explore": 30}
-    weights = "master"
     usual = Budget(seconds=1.0, threads=min(MOST_THREADS, os.cpu_count() or 1))

@@ -10,7 +10,7 @@ from typing import Any, Final
 from rich.console import Console
 
 from istanbul.agents.base import Agent
-from istanbul.agents.roster import NAMES, make
+from istanbul.agents.roster import RUNGS, make, names
 from istanbul.cli.files import read_log, replay_log, write_whole
 from istanbul.cli.options import (
     DEFAULT_PLAYERS,
@@ -30,7 +30,7 @@ from istanbul.messages.events import seat_names
 
 PERSON: Final = "person"
 ME: Final = "me"
-DEFAULT_BOT: Final = "collector"
+DEFAULT_BOT: Final = "trader"
 OF_THE_GAME: Final = (
     *("game", "players", "expansions", "layout", "variants", "edition", "letters_deck"),
     *("tables", "max_rounds"),
@@ -56,7 +56,7 @@ EPILOG: Final = """\
 examples:
   istanbul play                                      against two bots
   istanbul play --players 4 --bots random --seat 1   you are the second seat
-  istanbul play --seats me,collector,random          every seat by name
+  istanbul play --seats me,apprentice,master         every seat by name
   istanbul play --expansions mocha                   with Mocha & Baksheesh, on 5 x 4 places
   istanbul play --expansions mocha,letters           the Great Bazaar, on 5 x 5 places
   istanbul play --game dice --players 4              Istanbul: The Dice Game
@@ -75,11 +75,11 @@ def add(subparsers: Any) -> None:
     )
     parser.add_argument("--terminal", action="store_true", help="in the terminal (as it is anyway)")
     parser.add_argument("--seat", type=whole(0, 4), metavar="N", help="your seat (default 0)")
-    names = ", ".join(NAMES)
+    known = ", ".join(RUNGS)
     parser.add_argument(
-        "--bots", metavar="NAME", help=f"who the others are: {names} (default {DEFAULT_BOT})"
+        "--bots", metavar="NAME", help=f"who the others are: {known} (default {DEFAULT_BOT})"
     )
-    parser.add_argument("--seats", metavar="A,B", help=f"every seat: {ME} once, else {names}")
+    parser.add_argument("--seats", metavar="A,B", help=f"every seat: {ME} once, else {known}")
     parser.add_argument("--save", type=Path, metavar="FILE", help="a new file, saved as you play")
     parser.add_argument("--resume", metavar="FILE", help="go on with the game of a log file")
     add_language(parser)
@@ -128,8 +128,8 @@ def _new(args: argparse.Namespace, words: Words) -> Table:
     game = new_game(args)
     if args.save is not None and args.save.exists():
         raise MalformedInput(f"{args.save}: exists already; go on with --resume, or name another")
-    names = seat_names(words, game.players)
-    seats: list[Json] = [{"name": n, "kind": k} for n, k in zip(names, kinds, strict=True)]
+    colours = seat_names(words, game.players)
+    seats: list[Json] = [{"name": n, "kind": k} for n, k in zip(colours, kinds, strict=True)]
     match = Match(game, seats)
     if args.save is not None:
         write_whole(args.save, match.log.to_lines())
@@ -173,7 +173,7 @@ def _resumed(args: argparse.Namespace) -> Table:
     if you >= len(kinds):
         raise MalformedInput(f"--seat {you}: expected 0 to {len(kinds) - 1}")
     kinds = [
-        args.bots or (kind if kind in NAMES else DEFAULT_BOT) if seat != you else PERSON
+        args.bots or (kind if kind in names() else DEFAULT_BOT) if seat != you else PERSON
         for seat, kind in enumerate(kinds)
     ]
     save = args.save or (Path(args.resume) if args.resume != "-" else None)

@@ -20,7 +20,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from istanbul.agents.roster import NAMES, make
+from istanbul.agents.roster import RUNGS, make
 from istanbul.agents.simulation import GameReport, Plan, play
 from istanbul.agents.statistics import median, percentile, wilson
 from istanbul.cli.files import whole_file
@@ -115,7 +115,7 @@ def add(commands: Any) -> None:
     parser.add_argument(
         "--games", type=int, default=100, metavar="N", help="how many (default 100)"
     )
-    agents = f"comma-separated, dealt to the seats in turn (default random; {', '.join(NAMES)})"
+    agents = f"comma-separated, dealt to the seats in turn (default random; {', '.join(RUNGS)})"
     parser.add_argument("--agents", default="random", metavar="A,B", help=agents)
     parser.add_argument("--jobs", type=int, default=1, metavar="J", help="processes (default 1)")
     parser.add_argument("--out", metavar="FILE", help="write every game's log, one JSON per line")

@@ -75,7 +75,7 @@ class Terminal:
             elif seat == self.you:
                 self._decide()
             else:
-                action = self.agents[seat].choose(Question(self.match.state, seat))
+                action = self.agents[seat].choose(Question.at(self.match.state))
                 self.match.act(seat, self.match.state.text(action))
                 self.autosave()
         if self.match.state.is_over:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from functools import cache
+from functools import cache, cached_property
 from importlib import import_module, resources
 from threading import Thread
 from time import perf_counter
@@ -33,18 +33,29 @@ class Tried(NamedTuple):
 class Mind:
     """What one player needs to think about one game. Not for two threads at once."""
 
-    def __init__(self, game: Game, weights: str | None, seed: int) -> None:
+    def __init__(self, game: Game, seed: int, player: str | None = None) -> None:
         self.package = package_of(game)
+        self.player = player  # whose style and weights; None: it does not look ahead
         self.rules, self.is_native = rules_of(self.package)
         self.tables = self.rules.Tables()
         self.tables.unpack(game.fingerprint())
-        self.desk = self.rules.Desk()
-        if weights is not None:
-            self.desk.weights = read_weights(self.package, weights, weight_set(self.tables))
         self.world = self.rules.State()
         self.world.tables = self.tables
         self.rng = self.rules.Rng()
         self.rules.seed(self.rng, seed)
+
+    @cached_property
+    def desk(self) -> Any:
+        """A few megabytes: made for those who look ahead."""
+        assert self.player is not None
+        desk = self.rules.Desk()
+        desk.weights = read_weights(self.package, self.player, weight_set(self.tables))
+        return desk
+
+    @cached_property
+    def style(self) -> Any:
+        """How this player looks ahead."""
+        return styled(self, import_module(f"{self.package}.styles").STYLES[self.player])
 
     def see(self, view: View) -> Any:
         """The view in this build."""
@@ -58,14 +69,14 @@ class Mind:
         self.rules.imagine(self.see(view), self.rng, self.world)
         return self.world
 
-    def think(self, seen: Any, style: Any, nodes: int | None, until: float | None) -> None:
+    def think(self, seen: Any, nodes: int | None, until: float | None) -> None:
         """Grow a new tree: so many nodes, or until a moment of the clock."""
         self.rules.clear(self.desk)
         chunk = CHUNK if self.is_native else SLOW_CHUNK
         left = nodes
         while left is None or left > 0:
             step = chunk if left is None else min(chunk, left)
-            self.rules.think(self.desk, seen, self.world, self.rng, style, step)
+            self.rules.think(self.desk, seen, self.world, self.rng, self.style, step)
             if left is not None:
                 left -= step
             if until is not None and perf_counter() >= until:
@@ -83,18 +94,15 @@ class Mind:
         return found
 
 
-def think_together(minds: list[Mind], view: View, style: dict[str, int], budget: Budget) -> None:
+def think_together(minds: list[Mind], view: View, budget: Budget) -> None:
     """Every mind in a thread of its own; native thinking lets the others run."""
     began = perf_counter()
     until = None if budget.seconds is None else began + budget.seconds
     nodes = None if budget.nodes is None else max(1, budget.nodes // len(minds))
-    threads = [
-        Thread(target=mind.think, args=(mind.see(view), styled(mind, style), nodes, until))
-        for mind in minds[1:]
-    ]
+    threads = [Thread(target=mind.think, args=(mind.see(view), nodes, until)) for mind in minds[1:]]
     for thread in threads:
         thread.start()
-    minds[0].think(minds[0].see(view), styled(minds[0], style), nodes, until)
+    minds[0].think(minds[0].see(view), nodes, until)
     for thread in threads:
         thread.join()
 
@@ -111,14 +119,14 @@ def sum_up(minds: list[Mind], seat: int) -> list[Tried]:
     return sorted(found, key=lambda tried: (-tried.visits, -tried.value, tried.action))
 
 
-def styled(mind: Mind, style: dict[str, int]) -> Any:
+def styled(mind: Mind, numbers: dict[str, int]) -> Any:
     """A Style record of the mind's build."""
     plain = Style()
-    for name, number in style.items():
+    for name, number in numbers.items():
         setattr(plain, name, number)
-    record = mind.rules.Style()
-    record.unpack(plain.pack())
-    return record
+    style = mind.rules.Style()
+    style.unpack(plain.pack())
+    return style
 
 
 def package_of(game: Game) -> str:

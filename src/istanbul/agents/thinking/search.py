@@ -111,13 +111,11 @@ def wait_for_turn(w: State, r: Rng, s: Style, me: int) -> None:
 
 
 def choose(d: Desk, node: int, w: State, who: int, s: Style) -> int:
-    """The child with the highest bound among the legal ones; NONE if there is no space left.
+    """The child with the highest bound among the legal ones; NONE if there is no space for any.
 
     What is legal may differ from world to world, so the children are compared with the options.
     """
     n = options(w)
-    if not has_space(d, n):
-        return NONE
     liked = widen(d, node, w, who, n)
     root = root_of(d.visits[node])
     untried = mean(d, node, who) - s.hope
@@ -125,18 +123,20 @@ def choose(d: Desk, node: int, w: State, who: int, s: Style) -> int:
     highest = 0
     child = d.child[node]
     for i in range(n):
-        while d.key[child] < w.option[i]:
+        while child != NONE and d.key[child] < w.option[i]:
             child = d.sibling[child]
-        bound = (41 * s.explore * d.prior[child] // liked) * root // (16 * (1 + d.visits[child]))
-        bound += untried if d.visits[child] == 0 else mean(d, child, who)
-        if best == NONE or bound > highest:
-            best = child
-            highest = bound
+        if child != NONE and d.key[child] == w.option[i]:
+            bound = 41 * s.explore * d.prior[child] // liked
+            bound = bound * root // (16 * (1 + d.visits[child]))
+            bound += untried if d.visits[child] == 0 else mean(d, child, who)
+            if best == NONE or bound > highest:
+                best = child
+                highest = bound
     return best
 
 
 def widen(d: Desk, node: int, w: State, who: int, n: int) -> int:
-    """Give every legal action a child; the sum of their priors."""
+    """Give every legal action a child, while there is space; the sum of their priors."""
     liked = 0
     before = NONE
     child = d.child[node]
@@ -145,6 +145,8 @@ def widen(d: Desk, node: int, w: State, who: int, n: int) -> int:
             before = child
             child = d.sibling[child]
         if child == NONE or d.key[child] != w.option[i]:
+            if not has_space(d, 1):
+                return max(1, liked)
             points = liking(w, who, w.option[i])
             child = insert(d, node, before, w.option[i], LIKED[max(0, min(points, 120))])
         liked += d.prior[child]

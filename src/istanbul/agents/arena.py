@@ -1,0 +1,181 @@
+"""The arena: games between named players, with seats changed and chance paired.
+
+Games come in rounds: the same line-up, layout, start seat and chance, once for every seat that the
+players can change to. What luck gives one player in a game, it gives the others in the next.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import asdict, dataclass
+from functools import cached_property, partial
+from time import perf_counter_ns
+from typing import Any, Final
+
+from istanbul import catalog
+from istanbul.agents.base import Agent, Budget, Question
+from istanbul.agents.roster import find, make
+from istanbul.agents.thinker import Thinker
+from istanbul.engine.errors import GameError, MalformedInput
+from istanbul.engine.game import Game
+from istanbul.engine.node import Json, Over
+from istanbul.engine.source import SeededSource
+from istanbul.engine.state import State
+
+USUAL_BUDGET: Final = "1000"
+SEEDS: Final = 1 << 31
+
+
+@dataclass(frozen=True)
+class ArenaPlan:
+    """Which games to play: the same plan gives the same games, with any number of jobs.
+
+    (With a budget in seconds the players may think differently, the games are set up alike.)
+    """
+
+    options: Mapping[str, Any]  # `players` among them
+    agents: tuple[str, ...]
+    seed: int
+    budget: str = USUAL_BUDGET
+    ladder: bool = False  # line-ups drawn from the agents as a pool, instead of all of them
+
+    def __post_init__(self) -> None:
+        Budget.read(self.budget)
+        catalog.new_game(self.options, seed=0)  # complains of what it does not know
+        for name in self.agents:
+            make(name, 0)
+        if self.ladder and len(set(self.agents)) != max(2, len(self.agents)):
+            raise MalformedInput("a ladder: expected two or more agents, each named once")
+        if not self.ladder and len(self.agents) != self.players:
+            n = len(self.agents)
+            raise MalformedInput(f"agents: expected {self.players}, one for each seat, got {n}")
+
+    @property
+    def players(self) -> int:
+        """How many sit at the table."""
+        return int(self.options["players"])
+
+    @cached_property
+    def turns(self) -> int:
+        """How many games make a round: so many that every agent has had every seat."""
+        n = self.players
+        if self.ladder:
+            return n
+        return next(k for k in range(1, n + 1) if self.agents[k:] + self.agents[:k] == self.agents)
+
+
+@dataclass(frozen=True)
+class Result:
+    """What came of one game; a line of the file of results."""
+
+    game: int
+    round: int
+    agents: list[str]  # by seat
+    start: int  # the seat that began
+    winners: list[int]  # seats
+    reason: str
+    rounds: int
+    ruby_sources: dict[str, dict[str, int]]  # by agent
+    decision_us: dict[str, dict[str, int]]  # by agent: how often a decision took so long
+
+    def to_json(self) -> Json:
+        """As it stands in the file."""
+        return asdict(self)
+
+
+def budget_for(name: str, text: str) -> Budget | None:
+    """What an agent may think in the arena, always in one thread: the games use the cores.
+
+    The budget is for those who think as long as they may. One with a usual number of nodes is
+    what it is by that number, and keeps it.
+    """
+    kind = find(name)
+    if issubclass(kind, Thinker) and kind.usual.nodes is not None:
+        return kind.usual
+    return Budget.read(text)
+
+
+def play(plan: ArenaPlan, number: int) -> Result:
+    """Game `number` of a plan."""
+    which, turn = divmod(number, plan.turns)
+    source = SeededSource(plan.seed * 1_000_003 + which)
+    game = catalog.new_game(plan.options, seed=source.below(SEEDS))
+    chance = SeededSource(source.below(SEEDS))
+    minds = SeededSource(source.below(SEEDS) + turn)  # other whims, though the same chance
+    names = _line_up(plan, source)
+    names = names[turn:] + names[:turn]
+    seats = [make(name, minds.below(SEEDS), budget_for(name, plan.budget)) for name in names]
+    state = game.root()
+    state.record.events = []
+    times: dict[str, Counter[str]] = {name: Counter() for name in names}
+    while not state.is_over:
+        if state.is_chance:
+            state.apply_in_place(state.sample(chance))
+        else:
+            _decide(state, seats[state.waits_for], times[names[state.waits_for]])
+    over = state.node
+    assert isinstance(over, Over)
+    return Result(
+        number,
+        which,
+        names,
+        game.header()["start"],
+        list(over.winners),
+        over.reason,
+        state.record.round,
+        _ruby_sources(game, names, [game.event_json(event) for event in state.record.events]),
+        {name: dict(sorted(found.items(), key=_by_time)) for name, found in times.items()},
+    )
+
+
+def results(plan: ArenaPlan, first: int, games: int, jobs: int) -> Iterator[Result]:
+    """The games from `first` to `games`, in their order."""
+    numbers = range(first, games)
+    if jobs == 1 or len(numbers) < 2:
+        yield from map(partial(play, plan), numbers)
+        return
+    with ProcessPoolExecutor(min(jobs, len(numbers))) as pool:
+        yield from pool.map(partial(play, plan), numbers)
+
+
+def _line_up(plan: ArenaPlan, source: SeededSource) -> list[str]:
+    """Who plays in a round: on a ladder any of the pool, but never one against itself only."""
+    if not plan.ladder:
+        return list(plan.agents)
+    while True:
+        names = [plan.agents[source.below(len(plan.agents))] for _ in range(plan.players)]
+        if len(set(names)) > 1:
+            return names
+
+
+def _decide(state: State, agent: Agent, times: Counter[str]) -> None:
+    question = Question.at(state)
+    began = perf_counter_ns()
+    action = agent.choose(question)
+    spent = (perf_counter_ns() - began) // 1000
+    if len(question.actions) > 1:  # the others are no decisions, and would flatter the median
+        times[str(_two_digits(spent))] += 1
+    try:
+        state.apply_in_place(action)
+    except GameError as problem:
+        raise MalformedInput(f"agent {agent.name!r} broke the rules: {problem}") from problem
+
+
+def _two_digits(n: int) -> int:
+    """Rounded, so that a game has a few different times and not hundreds."""
+    unit = 10 ** max(0, len(str(n)) - 2)
+    return int((n + unit // 2) // unit * unit)
+
+
+def _by_time(item: tuple[str, int]) -> int:
+    return int(item[0])
+
+
+def _ruby_sources(game: Game, names: list[str], events: list[Json]) -> dict[str, dict[str, int]]:
+    found: dict[str, Counter[str]] = {name: Counter() for name in names}
+    for event in events:
+        if event["event"] == "ruby":
+            found[names[event["seat"]]][event[game.counted_events["ruby"]]] += 1
+    return {name: dict(sorted(counts.items())) for name, counts in found.items()}

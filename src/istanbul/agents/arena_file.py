@@ -1,0 +1,146 @@
+"""The file of an arena: what is played in the first line, then a line for each game.
+
+A line is written when its game is over, so whatever stops the arena, the games before it are kept.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from hashlib import sha256
+from importlib import resources
+from pathlib import Path
+from typing import Any, Final
+
+from istanbul import catalog
+from istanbul.agents.arena import ArenaPlan, Result, results
+from istanbul.agents.roster import find
+from istanbul.agents.thinker import Thinker
+from istanbul.agents.thinking.mind import package_of, rules_of, weight_set
+from istanbul.engine.errors import MalformedInput
+from istanbul.engine.native.fingerprint import fingerprint
+from istanbul.engine.node import Json
+
+FORMAT: Final = 1
+MINDS: Final = ("apprentice", "random_agent", "thinker", "thinking/mind")
+"""Modules of ours that decide how agents play, beside those that are also native."""
+
+
+def header(plan: ArenaPlan) -> Json:
+    """All that decides how the games go, as JSON."""
+    game = catalog.new_game(plan.options, seed=0)
+    found = {
+        "arena": FORMAT,
+        "options": game.options(),
+        "agents": list(plan.agents),
+        "ladder": plan.ladder,
+        "budget": plan.budget,
+        "seed": plan.seed,
+        "knowledge": knowledge(plan),
+    }
+    read: Json = json.loads(json.dumps(found))
+    return read
+
+
+def knowledge(plan: ArenaPlan) -> str:
+    """A digest of rules, thinking and weights: games of weaker and of better agents do not mix."""
+    game = catalog.new_game(plan.options, seed=0)
+    package = package_of(game)
+    digest = sha256(str(fingerprint(package)).encode())
+    for module in MINDS:
+        digest.update((resources.files("istanbul.agents") / f"{module}.py").read_bytes())
+    tables = rules_of(package)[0].Tables()
+    tables.unpack(game.fingerprint())
+    kinds = [find(name) for name in plan.agents]
+    for kind in sorted({kind.name for kind in kinds if issubclass(kind, Thinker)}):
+        file = resources.files(package) / "weights" / f"{weight_set(tables)}_{kind}.json"
+        digest.update(file.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+def seed_of(path: Path) -> int | None:
+    """The seed of a file that is there already."""
+    lines = _lines(path)
+    return None if not lines else int(_header_of(path, lines[0])["seed"])
+
+
+def is_of(path: Path, plan: ArenaPlan) -> bool:
+    """Does the file hold games of this plan, or none yet?"""
+    lines = _lines(path)
+    return not lines or _json(lines[0]) == header(plan)
+
+
+def kept(path: Path, plan: ArenaPlan) -> list[Result]:
+    """The games that the file holds; a torn last line is cut off, a new file is begun."""
+    lines = _lines(path)
+    if not lines:
+        text = json.dumps(header(plan), ensure_ascii=False) + "\n"
+        path.write_text(text, encoding="utf-8")
+        return []
+    _compare(path, _header_of(path, lines[0]), header(plan))
+    found: list[Result] = []
+    for number, line in enumerate(lines[1:]):
+        result = _result(line)
+        if result is None and number + 2 == len(lines):
+            with path.open("rb+") as file:
+                file.truncate(sum(len(whole) for whole in lines[:-1]))
+        elif result is None or result.game != number:
+            raise MalformedInput(f"{path}: line {number + 2}: expected the result of game {number}")
+        else:
+            found.append(result)
+    return found
+
+
+def kept_and_played(
+    plan: ArenaPlan, games: int, jobs: int, path: Path | None
+) -> tuple[int, Iterator[Result]]:
+    """How many games are there already, and all of them: those, then the rest as it is played."""
+    old = [] if path is None else kept(path, plan)[:games]
+
+    def every() -> Iterator[Result]:
+        yield from old
+        if len(old) == games:
+            return
+        for result in results(plan, len(old), games, jobs):
+            if path is not None:
+                with path.open("a", encoding="utf-8") as file:
+                    file.write(json.dumps(result.to_json(), ensure_ascii=False) + "\n")
+            yield result
+
+    return len(old), every()
+
+
+def _lines(path: Path) -> list[bytes]:
+    return path.read_bytes().splitlines(keepends=True) if path.exists() else []
+
+
+def _header_of(path: Path, line: bytes) -> Json:
+    found = _json(line)
+    if not (isinstance(found, dict) and "arena" in found and isinstance(found.get("seed"), int)):
+        raise MalformedInput(f"{path}: expected results of an arena, with its plan in line 1")
+    return found
+
+
+def _compare(path: Path, there: Json, wanted: Json) -> None:
+    for key, value in wanted.items():
+        if there.get(key) == value:
+            continue
+        if key == "knowledge":
+            raise MalformedInput(f"{path}: played by other versions of the rules or the agents")
+        old, new = (json.dumps(one, ensure_ascii=False) for one in (there.get(key), value))
+        raise MalformedInput(f"{path}: holds games of another plan: {key} {old}, asked for {new}")
+
+
+def _json(line: bytes) -> Any:
+    try:
+        return json.loads(line) if line.endswith(b"\n") else None
+    except ValueError:
+        return None
+
+
+def _result(line: bytes) -> Result | None:
+    found = _json(line)
+    try:
+        return Result(**found)
+    except TypeError:
+        return None

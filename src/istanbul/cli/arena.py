@@ -1,0 +1,164 @@
+"""`istanbul arena`: how strong computer players are, measured against each other."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Final
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from istanbul import catalog
+from istanbul.agents.arena import USUAL_BUDGET, ArenaPlan, Result
+from istanbul.agents.arena_file import kept_and_played, seed_of
+from istanbul.agents.ratings import rate
+from istanbul.agents.roster import RUNGS, find
+from istanbul.agents.standings import Standings
+from istanbul.agents.thinker import Thinker
+from istanbul.agents.thinking.mind import package_of, rules_of
+from istanbul.cli.options import add_game_options, game_options, whole
+from istanbul.engine.errors import MalformedInput
+
+LADDER_PLAYERS: Final = 4
+MOST: Final = 1_000_000
+
+
+def add(commands: Any) -> None:
+    """The command's options."""
+    parser = commands.add_parser(
+        "arena",
+        help="measure how strong computer players are",
+        description="Plays games between the named computer players, one for each seat. They "
+        "change seats after every game, and meet the same layout, start seat and chance in each "
+        "seat. Then a table: shares of wins with 95 %% intervals, turns to win, ruby sources, "
+        "time per decision. With a budget in nodes the same seed gives the same games.",
+    )
+    add_game_options(parser)
+    agents = f"comma-separated: {', '.join(RUNGS)}, or one of an installed package"
+    parser.add_argument("--agents", required=True, metavar="A,B,...", help=agents)
+    games = "how many (default 200)"
+    parser.add_argument("--games", type=whole(1, MOST), default=200, metavar="N", help=games)
+    parser.add_argument(
+        "--budget",
+        default=USUAL_BUDGET,
+        metavar="B",
+        help="what `master` and players of other packages may think about a decision: 0.2s, 200ms, "
+        f"or a number of nodes (default {USUAL_BUDGET}); the others have their own",
+    )
+    jobs = "games at the same time (default 1)"
+    parser.add_argument("--jobs", type=whole(1, 256), default=1, metavar="J", help=jobs)
+    parser.add_argument(
+        "--resume",
+        type=Path,
+        metavar="FILE",
+        help="keep the results there, a JSON line for each game, and go on where it stopped",
+    )
+    parser.add_argument(
+        "--ladder",
+        action="store_true",
+        help="the agents are a pool: line-ups are drawn from it, and all get a rating",
+    )
+    parser.add_argument("--json", action="store_true", help="print the numbers as JSON")
+    parser.set_defaults(func=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Play, then print."""
+    plan = plan_of(args)
+    warn_if_slow(plan)
+    there, results = kept_and_played(plan, args.games, args.jobs, args.resume)
+    standings = Standings.of(with_progress(results, there, args.games, "games"))
+    found = {
+        "seed": plan.seed,
+        "agents": list(plan.agents),
+        "budget": plan.budget,
+        **standings.to_json(),
+    }
+    if plan.ladder:
+        found["ratings"] = {
+            name: {
+                "rating": round(rating.rating),
+                "rating_low": round(rating.low),
+                "rating_high": round(rating.high),
+            }
+            for name, rating in rate(standings.results, plan.seed).items()
+        }
+    if args.json:
+        print(json.dumps(found))
+    else:
+        _print(Console(), found)
+    return 0
+
+
+def plan_of(args: argparse.Namespace) -> ArenaPlan:
+    """The plan that the options describe; the seed of a file that is there is its plan's seed."""
+    names = tuple(name.strip() for name in args.agents.split(","))
+    if args.players is None:
+        args.players = LADDER_PLAYERS if args.ladder else len(names)
+    if not 2 <= args.players <= 5:
+        raise MalformedInput(f"--agents: expected 2 to 5, one for each seat, got {len(names)}")
+    if args.resume is not None and not args.resume.resolve().parent.is_dir():
+        raise MalformedInput(f"{args.resume}: expected a file in a folder that exists")
+    seed = args.seed
+    if seed is None and args.resume is not None:
+        seed = seed_of(args.resume)
+    if seed is None:
+        seed = int.from_bytes(os.urandom(4))
+    return ArenaPlan(game_options(args), names, seed, args.budget, args.ladder)
+
+
+def warn_if_slow(plan: ArenaPlan) -> None:
+    """A line on standard error if players have to think without native rules."""
+    thinks = any(issubclass(find(name), Thinker) for name in plan.agents)
+    if thinks and not rules_of(package_of(catalog.new_game(plan.options, seed=0)))[1]:
+        print("istanbul: plain rules, so thinking is slow: `make native`", file=sys.stderr)
+
+
+def with_progress(
+    results: Iterator[Result], there: int, games: int, title: str
+) -> Iterator[Result]:
+    """A bar on standard error: games done, and the time left."""
+    columns = (TextColumn(title), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    console = Console(file=sys.stderr)
+    quiet = not console.is_terminal
+    with Progress(*columns, console=console, transient=True, disable=quiet) as progress:
+        # Games of the file are done before the clock starts: they tell nothing about the time left.
+        task = progress.add_task(title, total=games, completed=there)
+        for number, result in enumerate(results):
+            if number >= there:
+                progress.advance(task)
+            yield result
+
+
+def _print(console: Console, found: dict[str, Any]) -> None:
+    title = f"{found['games']} games, seed {found['seed']}, budget {found['budget']}"
+    even = f"an even share is {100 * found['even_share']:.0f} %"
+    table = Table(title=title, caption=even, title_justify="left", caption_justify="left")
+    table.add_column("agent")
+    for name in ("win share", "turns to win", "ms a decision: median, 99 %"):
+        table.add_column(name)
+    ratings = found.get("ratings", {})
+    if ratings:
+        table.add_column("rating")
+    for name in ratings or found["by_agent"]:
+        row = found["by_agent"][name]
+        low, high = 100 * row["win_share_low"], 100 * row["win_share_high"]
+        cells = [
+            f"{100 * row['win_share']:.1f} % ({low:.1f} to {high:.1f})",
+            str(row["turns_to_win_median"] or "-"),
+            f"{row['decision_ms_median']:g}, {row['decision_ms_p99']:g}",
+        ]
+        if ratings:
+            one = ratings[name]
+            cells.append(f"{one['rating']} ({one['rating_low']} to {one['rating_high']})")
+        table.add_row(name, *cells)
+    console.print(table)
+    for name, row in found["by_agent"].items():
+        sources = ", ".join(f"{source} {n}" for source, n in row["ruby_sources"].items())
+        console.print(f"rubies of {name}: {sources or 'none'}", highlight=False)
