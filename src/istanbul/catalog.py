@@ -36,10 +36,15 @@ def new_game(options: Mapping[str, Any], seed: int | None = None, start: int | N
 
     Without one the layout is drawn from fresh entropy, and seat 0 starts.
     """
-    name, rest = _split(options)
     if seed is None and start is None:
         start = 0
-    return NEW[name](rest, start, SeededSource(seed))
+    return drawn_game(options, SeededSource(seed), start)
+
+
+def drawn_game(options: Mapping[str, Any], source: Source, start: int | None = None) -> Game:
+    """A game from options; a random layout, then an open start seat, come from the source."""
+    name, rest = _split(options)
+    return NEW[name](rest, start, source)
 
 
 def game_from_header(options: Mapping[str, Any], header: Mapping[str, Any]) -> Game:
