@@ -6,7 +6,9 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from istanbul.board_game import game as board_game
+from istanbul.board_game import setup as board_setup
 from istanbul.dice_game import game as dice_game
+from istanbul.dice_game import setup as dice_setup
 from istanbul.engine.errors import MalformedInput
 from istanbul.engine.game import Game
 from istanbul.engine.source import SeededSource, Source
@@ -51,3 +53,8 @@ def game_from_header(options: Mapping[str, Any], header: Mapping[str, Any]) -> G
     """The game of a log or a position."""
     name, rest = _split(options)
     return FROM_HEADER[name](rest, header)
+
+
+def choices() -> list[dict[str, Any]]:
+    """The ways to play with what can be chosen in each, for a screen that offers them."""
+    return [*board_setup.choices(), *dice_setup.choices()]

@@ -229,11 +229,11 @@ class Match:
             except (IllegalAction, MalformedInput) as problem:
                 raise type(problem)(f"log, entry {entry.n}: {problem}") from problem
         if to is None and log.result is not None:
-            match._check_result(log.result)
+            match.check_result(log.result)
         return match
 
-    def _check_result(self, given: Any) -> None:
-        """What a log says of the end beyond ranking and reason is somebody else's, and is kept."""
+    def check_result(self, given: Any) -> None:
+        """See that a log's result is ours. What it says beyond ranking and reason is kept."""
         ours = self.log.result
         if not ours or not isinstance(given, Mapping) or {**given, **ours} != given:
             raise MalformedInput(f"log: the result is {ours}, not {given}")

@@ -133,17 +133,14 @@ def verify(log: Log, make: Callable[[Json, Json], Game] = catalog.game_from_head
             return Report(0, problem)
     draws, source = 0, seed.chance(0)
     for entry in log.entries[seed.since :]:
-        if entry.by == CHANCE:
-            if not match.state.is_chance:
-                return Report(draws, f"entry {entry.n}: chance had nothing to say")
+        if entry.by == CHANCE and match.state.is_chance:
             draws += 1
             right = match.state.text(match.state.sample(source))
             if right != entry.text:
-                return Report(
-                    draws - 1,
-                    f"entry {entry.n}: {entry.text!r} was no draw {draws}; that is {right!r}",
-                )
+                wrong = f"entry {entry.n}: {entry.text!r} is not draw {draws}, which is {right!r}"
+                return Report(draws - 1, wrong)
         match.replay(entry)
+    match.check_result(log.result)
     return Report(draws)
 
 
@@ -151,7 +148,7 @@ def _check_set_up(log: Log, seed: FairSeed) -> str | None:
     """Layout and start seat; None if they follow."""
     for name, right in seed.new_game(log.header["options"]).header().items():
         if log.header.get(name) != right:
-            return f"{name} {log.header.get(name)!r} was not drawn; that is {right!r}"
+            return f"{name} {log.header.get(name)} was not drawn; the draws give {right}"
     return None
 
 

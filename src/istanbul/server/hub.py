@@ -8,6 +8,7 @@ dropped from memory and loaded again from the store when somebody next wants it.
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
@@ -25,6 +26,7 @@ from istanbul.server.store.writer import Writer
 from istanbul.server.table import Status, Table
 from istanbul.server.tables import entry_rows, forked_table, head_of, new_table, table_from
 
+LOG: Final = logging.getLogger("istanbul.server.hub")
 IDLE_SECONDS: Final = 600.0
 TRIES: Final = 10  # to find a code that no other table has
 
@@ -53,6 +55,7 @@ class Hub:
         self._live: dict[str, _Live] = {}
         self._loading: dict[str, asyncio.Future[_Live]] = {}
         self._callbacks: dict[str, list[Callback]] = {}
+        self._everywhere: list[Callback] = []
         self._tasks: set[asyncio.Task[None]] = set()
         self._closed = False
 
@@ -190,8 +193,11 @@ class Hub:
             waiting.set_exception(problem)
             waiting.exception()  # whoever asked may have gone; that is no error of its own
             return
-        for callback in list(self._callbacks.get(table_id, ())):
-            callback(change)
+        for callback in [*self._callbacks.get(table_id, ()), *self._everywhere]:
+            try:
+                callback(change)
+            except Exception:  # it is stored: a listener that fails must not hold up the table
+                LOG.exception("a listener failed")
         waiting.set_result(None)
         if not change.deleted:
             self._go_on(live)
@@ -208,6 +214,10 @@ class Hub:
                 del self._callbacks[table_id]
 
         return unsubscribe
+
+    def subscribe_all(self, callback: Callback) -> None:
+        """The same for the changes of all tables, as long as the hub lives."""
+        self._everywhere.append(callback)
 
     # Loading and dropping.
 

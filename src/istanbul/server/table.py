@@ -149,8 +149,17 @@ class Table:
             raise Refused("no_seat", "you have no seat at this table")
         for seat in mine:
             self.seats[seat] = Seat()
-        if person == self.host:
-            self.host = next((seat.owner for seat in self.seats if seat.owner), person)
+        self._hand_over(person)
+        return self._seated()
+
+    def forget(self, person: str) -> Change:
+        """Take somebody and their name off the table; in a game a computer player goes on."""
+        for seat in self.viewer_of(person):
+            waiting = self.status == Status.WAITING
+            self.seats[seat] = Seat() if waiting else bot_seat(SUBSTITUTE)
+            if self.match is not None:
+                self.match.log.header["seats"][seat]["name"] = SUBSTITUTE
+        self._hand_over(person)
         return self._seated()
 
     def start(self, person: str) -> Change:
@@ -261,6 +270,7 @@ class Table:
             "hints": self.hints,
             "rematch": self.rematch,
             "header": self.match.log.header if self.match else None,
+            "result": self.match.log.result if self.match else None,
         }
         return TableRow(
             self.id,
@@ -293,6 +303,11 @@ class Table:
         if not 0 <= seat < len(self.seats):
             raise Refused("no_such_seat", f"seat {seat}: expected 0 to {len(self.seats) - 1}")
         return self.seats[seat]
+
+    def _hand_over(self, person: str) -> None:
+        """If it was the host who left, the next person is."""
+        if person == self.host:
+            self.host = next((seat.owner for seat in self.seats if seat.owner), person)
 
     def _must_be_waiting(self) -> None:
         if self.status != Status.WAITING:

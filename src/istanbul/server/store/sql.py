@@ -23,22 +23,38 @@ UNFINISHED: Final = f"{FROM} WHERE t.status = 'playing' ORDER BY t.created, t.id
 ENTRIES: Final = "SELECT table_id, n, seat, text FROM entries WHERE table_id = ? ORDER BY n"
 PERSON: Final = "SELECT id, name, language, body, created FROM people WHERE id = ?"
 
-PUT_TABLE: Final = """\
-INSERT INTO tables (id, code, watch, host, status, secret, body, created)
-VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+TABLES: Final[dict[str, tuple[str, ...]]] = {
+    "tables": ("id", "code", "watch", "host", "status", "secret", "body", "created"),
+    "heads": ("table_id", "number", "waits_for", "digest", "changed"),
+    "entries": ("table_id", "n", "seat", "text"),
+    "members": ("person", "table_id"),
+    "people": ("id", "name", "language", "body", "created"),
+}
+"""All that a back-up copies."""
+
+Rows = Sequence[tuple[Any, ...]]
+
+
+def insert(table: str) -> str:
+    """A statement that adds a row of a table."""
+    columns = TABLES[table]
+    marks = ", ".join("?" * len(columns))
+    return f"INSERT INTO {table} ({', '.join(columns)}) VALUES ({marks})"
+
+
+PUT_TABLE: Final = f"""\
+{insert("tables")}
 ON CONFLICT (id) DO UPDATE
 SET host = excluded.host, status = excluded.status, body = excluded.body"""
-PUT_HEAD: Final = """\
-INSERT INTO heads (table_id, number, waits_for, digest, changed) VALUES (?, ?, ?, ?, ?)
+PUT_HEAD: Final = f"""\
+{insert("heads")}
 ON CONFLICT (table_id) DO UPDATE
 SET number = excluded.number, waits_for = excluded.waits_for, digest = excluded.digest,
     changed = excluded.changed"""
-PUT_PERSON: Final = """\
-INSERT INTO people (id, name, language, body, created) VALUES (?, ?, ?, ?, ?)
+PUT_PERSON: Final = f"""\
+{insert("people")}
 ON CONFLICT (id) DO UPDATE
 SET name = excluded.name, language = excluded.language, body = excluded.body"""
-ADD_ENTRY: Final = "INSERT INTO entries (table_id, n, seat, text) VALUES (?, ?, ?, ?)"
-ADD_MEMBER: Final = "INSERT INTO members (person, table_id) VALUES (?, ?)"
 FORGET_MEMBERS: Final = "DELETE FROM members WHERE table_id = ?"
 DELETE: Final = (
     "DELETE FROM entries WHERE table_id = ?",
@@ -46,8 +62,6 @@ DELETE: Final = (
     FORGET_MEMBERS,
     "DELETE FROM tables WHERE id = ?",
 )
-
-Rows = Sequence[tuple[Any, ...]]
 
 
 def statements(batch: Sequence[Write]) -> Iterator[tuple[str, Rows]]:
@@ -60,10 +74,10 @@ def statements(batch: Sequence[Write]) -> Iterator[tuple[str, Rows]]:
         yield PUT_TABLE, [_table(row) for row in tables.values()]
         yield FORGET_MEMBERS, [(table,) for table in tables]
         members = [(person, row.id) for row in tables.values() for person in row.members]
-        yield ADD_MEMBER, members
+        yield insert("members"), members
     entries = [(e.table, e.n, e.by, e.text) for write in batch for e in write.entries]
     if entries:
-        yield ADD_ENTRY, entries
+        yield insert("entries"), entries
     heads = {write.head.table: write.head for write in batch if write.head}
     if heads:
         values = [(h.table, h.number, h.waits_for, h.digest, h.changed) for h in heads.values()]
@@ -81,7 +95,7 @@ def statements(batch: Sequence[Write]) -> Iterator[tuple[str, Rows]]:
 
 
 def _table(row: TableRow) -> tuple[Any, ...]:
-    body = json.dumps(row.body, ensure_ascii=False)
+    body = json.dumps(row.body)
     return row.id, row.code, row.watch, row.host, row.status, row.secret, body, row.created
 
 

@@ -2,97 +2,87 @@
 
 from __future__ import annotations
 
-import json
 import sqlite3
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any, Final
 
-from istanbul.server.records import PersonRow, StoredTable, Write
+from istanbul.server.records import Write
 from istanbul.server.store import sql
 from istanbul.server.store.base import Conflict, StorageFailed
+from istanbul.server.store.lock import FileLock
 from istanbul.server.store.migrate import FOLDER, migrate
+from istanbul.server.store.sql_store import SqlStore
 
 CHECKPOINT_PAGES: Final = 4000
 BUSY_SECONDS: Final = 10.0  # a back-up may hold the file for a moment
 
 
-class SqliteStore:
-    """One connection to one file."""
+class SqliteStore(SqlStore):
+    """One connection to one file, and the lock that says it is ours."""
 
-    def __init__(self, path: Path | str, folder: Path = FOLDER / "sqlite") -> None:
+    def __init__(
+        self, path: Path | str, folder: Path = FOLDER / "sqlite", lock: FileLock | None = None
+    ) -> None:
         self.path = Path(path)
         self._folder = folder
-        self._db = self._open()
+        self._lock = lock
+        self._connection: sqlite3.Connection | None = self._open()
 
     def _open(self) -> sqlite3.Connection:
         with _failures():
-            # The writer thread uses it, whoever closes it may be another one.
+            # The writer thread uses it; whoever closes it may be another one.
             db = sqlite3.connect(
                 self.path, timeout=BUSY_SECONDS, isolation_level=None, check_same_thread=False
             )
-            db.execute("PRAGMA journal_mode = WAL")
-            db.execute("PRAGMA synchronous = FULL")
-            db.execute(f"PRAGMA wal_autocheckpoint = {CHECKPOINT_PAGES}")
-            db.execute("PRAGMA foreign_keys = ON")
-            (version,) = db.execute("PRAGMA user_version").fetchone()
+        try:
+            with _failures():
+                self._prepare(db)
+        except Exception:
+            db.close()
+            raise
+        return db
+
+    def _prepare(self, db: sqlite3.Connection) -> None:
+        db.execute("PRAGMA journal_mode = WAL")
+        db.execute("PRAGMA synchronous = FULL")
+        db.execute(f"PRAGMA wal_autocheckpoint = {CHECKPOINT_PAGES}")
+        (version,) = db.execute("PRAGMA user_version").fetchone()
 
         def apply(number: int, script: str) -> None:
-            with _failures():
-                db.executescript(f"BEGIN;{script};PRAGMA user_version = {number};COMMIT;")
+            db.executescript(f"BEGIN;{script};PRAGMA user_version = {number};COMMIT;")
 
         migrate(version, self._folder, apply)
-        return db
 
     def write(self, batch: Sequence[Write]) -> None:
         """All of it or nothing, in one transaction; on the disk when it returns."""
+        self.insert(sql.statements(batch))
+
+    def insert(self, statements: Iterable[tuple[str, Iterable[tuple[Any, ...]]]]) -> None:
+        """Carry out statements, each with many rows, in one transaction."""
         with _failures():
+            db = self._db
             try:
-                self._db.execute("BEGIN IMMEDIATE")
-                for statement, rows in sql.statements(batch):
-                    self._db.executemany(statement, rows)
-                self._db.execute("COMMIT")
+                db.execute("BEGIN IMMEDIATE")
+                for statement, rows in statements:
+                    db.executemany(statement, rows)
+                db.execute("COMMIT")
             except sqlite3.IntegrityError:
-                self._db.execute("ROLLBACK")
+                db.execute("ROLLBACK")
                 raise
-            except sqlite3.Error:
-                self._reopen()
+            except Exception:
+                # After an error of the disk nothing in memory is trusted: the file says what holds.
+                self._connection = None
+                with suppress(sqlite3.Error):
+                    db.close()
                 raise
 
-    def _reopen(self) -> None:
-        """After an error of the disk nothing in memory is trusted: the file says what holds."""
-        self._db.close()
-        self._db = self._open()
-
-    def load_table(self, table: str) -> StoredTable | None:
-        """A table with its entries."""
-        found = self._read(sql.TABLE, table)
-        return sql.stored(found[0], self._read(sql.ENTRIES, table)) if found else None
-
-    def find_code(self, code: str) -> str | None:
-        """The id of the table with this code."""
-        found = self._read(sql.CODE, code)
-        return found[0][0] if found else None
-
-    def find_watch(self, watch: str) -> str | None:
-        """The id of the table with this spectators' link."""
-        found = self._read(sql.WATCH, watch)
-        return found[0][0] if found else None
-
-    def tables_of(self, person: str) -> list[StoredTable]:
-        """The tables of a person without their entries, the last changed first."""
-        return [sql.stored(row) for row in self._read(sql.TABLES_OF, person)]
-
-    def unfinished(self) -> list[StoredTable]:
-        """The tables where a game is on, without their entries."""
-        return [sql.stored(row) for row in self._read(sql.UNFINISHED)]
-
-    def load_person(self, person: str) -> PersonRow | None:
-        """Somebody who has been here."""
-        for row in self._read(sql.PERSON, person):
-            return PersonRow(row[0], row[1], row[2], json.loads(row[3]), row[4])
-        return None
+    @property
+    def _db(self) -> sqlite3.Connection:
+        if self._connection is None:
+            self._connection = self._open()
+        return self._connection
 
     def _read(self, statement: str, *values: Any) -> list[Any]:
         with _failures():
@@ -100,14 +90,20 @@ class SqliteStore:
 
     def backup(self, path: Path) -> None:
         """Write all of it into a new SQLite file, while the server runs."""
-        with _failures(), sqlite3.connect(path) as copy:
-            self._db.backup(copy)
-        copy.close()
+        with _failures():
+            copy = sqlite3.connect(path)
+            try:
+                self._db.backup(copy)
+            finally:
+                copy.close()
 
     def close(self) -> None:
         """Let go of the file; what the write-ahead log holds goes into it."""
         with _failures():
-            self._db.close()
+            if self._connection is not None:
+                self._connection.close()
+        if self._lock is not None:
+            self._lock.close()
 
 
 @contextmanager

@@ -101,7 +101,7 @@ class Writer:
         except StorageFailed as problem:
             return problem
         except Exception as problem:  # whoever waits must hear of it, and the thread must live on
-            return StorageFailed(f"not stored: {problem!r}")
+            return Conflict(f"not stored: {problem!r}")  # something in it cannot be written at all
         self.commits += 1
         self.writes += len(batch)
         return None
