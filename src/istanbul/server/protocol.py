@@ -281,7 +281,8 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     """SHA-256 of the server's secret, fixed before anyone sat down (docs/fair.md)."""
     secret: str | None
     """The secret itself, once the game is over."""
-    forked_from: str | None = None
+    rematch: str | None
+    """The table where these people play again."""
 
 
 # --- What the server says -------------------------------------------------------------------------
@@ -309,6 +310,8 @@ class Update(Struct, tag_field="type", tag="update", frozen=True, kw_only=True):
     after: int
     views: list[SeatView]
     seconds_left: float | None = None
+    stopped: str | None = None
+    """Why the rest of my plan was not carried out."""
 
 
 class Seats(Struct, tag_field="type", tag="seats", frozen=True, kw_only=True):

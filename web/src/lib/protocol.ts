@@ -235,7 +235,8 @@ export interface TableInfo {
   commitment: string;
   /** The secret itself, once the game is over. */
   secret: string | null;
-  forked_from: string | null;
+  /** The table where these people play again. */
+  rematch: string | null;
 }
 
 /** A table in full. */
@@ -261,6 +262,8 @@ export interface Update {
   after: number;
   views: SeatView[];
   seconds_left: number | null;
+  /** Why the rest of my plan was not carried out. */
+  stopped: string | null;
 }
 
 /** Who is there has changed: a seat, a connection, a stand-in. */

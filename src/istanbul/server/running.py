@@ -1,0 +1,69 @@
+"""Running the server: uvicorn with our settings, and a clean end."""
+
+from __future__ import annotations
+
+import socket
+import sys
+from typing import Any
+
+import uvicorn
+
+from istanbul.server.app import App
+from istanbul.server.limits import LARGEST_MESSAGE
+from istanbul.server.site import Settings
+
+GRACE_SECONDS = 5
+
+
+def config(app: App, log_level: str = "info", **more: Any) -> uvicorn.Config:
+    """How uvicorn serves the app; measured in docs/server_speed.md."""
+    return uvicorn.Config(
+        app,
+        loop="uvloop" if sys.platform != "win32" else "asyncio",
+        ws="websockets-sansio",
+        ws_per_message_deflate=False,  # costs twice the processor time and five times the memory
+        ws_max_size=LARGEST_MESSAGE,
+        lifespan="on",
+        access_log=False,
+        log_config=None,
+        log_level=log_level,
+        server_header=False,
+        timeout_graceful_shutdown=GRACE_SECONDS,
+        # A reverse proxy on this computer says who really asks, and whether by https.
+        proxy_headers=True,
+        forwarded_allow_ips="127.0.0.1,::1",
+        **more,
+    )
+
+
+def run(settings: Settings, listening: socket.socket, log_level: str) -> None:
+    """Serve until a signal comes; then say goodbye to everybody and close the database."""
+    server = uvicorn.Server(config(App(settings), log_level))
+    server.run(sockets=[listening])
+    if not server.started:
+        raise SystemExit(1)
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket that is ours before anything else is set up; port 0 takes any free one."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    if sys.platform != "win32":
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+    except OSError as problem:
+        listening.close()
+        raise OSError(problem.errno, f"{problem.strerror}: {host} port {port}") from problem
+    return listening
+
+
+def lan_address() -> str | None:
+    """This computer's address in the local network, if it is in one. Nothing is sent for it."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # reserved for examples: the way there is enough
+            address = str(probe.getsockname()[0])
+        except OSError:
+            return None
+    return None if address.startswith("127.") else address
