@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import os
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -24,9 +23,10 @@ from istanbul.server.bots import Bots
 from istanbul.server.http import Handler, respond
 from istanbul.server.hub import Hub
 from istanbul.server.security import EXPLAINED, SecurityHeaders
-from istanbul.server.site import Settings, Site, open_site
+from istanbul.server.settings import Settings
+from istanbul.server.site import Site, open_site
 from istanbul.server.socket import serve_socket
-from istanbul.server.store.opening import open_store
+from istanbul.server.store.base import Store
 
 SOCKET: Final = "/api/socket"
 STATIC: Final = Path(__file__).parent / "static"
@@ -75,16 +75,16 @@ async def _not_built(request: Request) -> Response:
 class App:
     """What uvicorn serves. `site` is there once it has started."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, store: Store) -> None:
         self.settings = settings
+        self._store = store
         self.site: Site | None = None
         self._http: ASGIApp | None = None
         self._lifespan = Starlette(lifespan=self._live)
 
     @asynccontextmanager
     async def _live(self, app: Starlette) -> AsyncIterator[None]:
-        store = await asyncio.to_thread(open_store, self.settings.database)
-        hub = Hub(store, Bots(self.settings.bot_workers), self.settings.bot_pause)
+        hub = Hub(self._store, Bots(self.settings.bot_workers), self.settings.bot_pause)
         self.site = await open_site(self.settings, hub)
         self._http = _http_app(self.site)
         try:

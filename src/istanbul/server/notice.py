@@ -26,9 +26,9 @@ from istanbul.server.journal import journal
 from istanbul.server.metrics import Metrics
 from istanbul.server.protocol import Notice
 from istanbul.server.rooms import Rooms
+from istanbul.server.settings import WEBHOOKS
 from istanbul.server.updates import encode
 
-WEBHOOKS: Final = ("off", "public", "any")
 SECONDS: Final = 5.0
 WAITING: Final = 1000  # notices that wait to be sent; more are dropped
 

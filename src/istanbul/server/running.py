@@ -4,13 +4,21 @@ from __future__ import annotations
 
 import socket
 import sys
+import threading
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import replace
 from typing import Any
 
 import uvicorn
 
+from istanbul.engine.errors import MalformedInput
 from istanbul.server.app import App
 from istanbul.server.limits import LARGEST_MESSAGE
-from istanbul.server.site import Settings
+from istanbul.server.settings import Settings
+from istanbul.server.store.base import StorageFailed
+from istanbul.server.store.opening import open_store
 
 GRACE_SECONDS = 5
 
@@ -36,12 +44,51 @@ def config(app: App, log_level: str = "info", **more: Any) -> uvicorn.Config:
     )
 
 
-def run(settings: Settings, listening: socket.socket, log_level: str) -> None:
+def run(
+    settings: Settings,
+    listening: socket.socket,
+    log_level: str,
+    ready: Callable[[], None] | None = None,
+) -> None:
     """Serve until a signal comes; then say goodbye to everybody and close the database."""
-    server = uvicorn.Server(config(App(settings), log_level))
+    try:
+        store = open_store(settings.database)
+    except StorageFailed as problem:
+        raise MalformedInput(f"database: {problem}") from problem
+    server = _Server(config(App(settings, store), log_level), ready)
     server.run(sockets=[listening])
-    if not server.started:
-        raise SystemExit(1)
+
+
+class _Server(uvicorn.Server):
+    """Says when it is ready."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None] | None) -> None:
+        super().__init__(config)
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """As usual."""
+        await super().startup(sockets)
+        if self._ready is not None and self.started:
+            self._ready()
+
+
+@contextmanager
+def background(settings: Settings, log_level: str = "error") -> Iterator[str]:
+    """A server on loopback in a thread of this process, for tests and examples; its address."""
+    listening = listen("127.0.0.1", 0)
+    address = f"http://127.0.0.1:{listening.getsockname()[1]}"
+    settings = replace(settings, address=address)
+    server = uvicorn.Server(config(App(settings, open_store(settings.database)), log_level))
+    thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]}, daemon=True)
+    thread.start()
+    while not server.started and thread.is_alive():
+        time.sleep(0.01)
+    try:
+        yield address
+    finally:
+        server.should_exit = True
+        thread.join()
 
 
 def listen(host: str, port: int) -> socket.socket:

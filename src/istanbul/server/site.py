@@ -16,27 +16,10 @@ from istanbul.server.people import Signer, newcomer
 from istanbul.server.records import PersonRow
 from istanbul.server.rooms import Rooms
 from istanbul.server.security import Doors
+from istanbul.server.settings import Settings
 
 KEY_PERSON: Final = ":key"  # no person's id looks like this
 TIDY_SECONDS: Final = 60.0
-
-
-@dataclass
-class Settings:
-    """How a server is run."""
-
-    database: str | None = None
-    """A file, or `postgresql://...`; None for the file in the user's data folder."""
-    lan: bool = False
-    origins: tuple[str, ...] = ()
-    address: str = "http://127.0.0.1:8000"
-    """Where people find it: for links in QR codes and notices."""
-    webhooks: str = "public"
-    """Where "your turn" may be sent: `off`, `public` addresses, or `any`."""
-    bot_pause: float = 0.4
-    """Seconds between two moves of bots, so that people can follow them."""
-    limit_scale: float = 1.0
-    bot_workers: int | None = None
 
 
 @dataclass
