@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
+
+import pytest
 
 from istanbul.engine.source import SeededSource
 from istanbul.server.change import Change
-from istanbul.server.seats import person_seat
+from istanbul.server.records import StoredTable
+from istanbul.server.seats import Refused, person_seat
 from istanbul.server.table import Status, Table
-from istanbul.server.tables import new_table
+from istanbul.server.tables import entry_rows, head_of, new_table
 
 PEOPLE = ("ann", "ben", "cem", "dan", "eve")
 SECRET = "5e" * 32
@@ -52,3 +57,32 @@ def play_on(table: Table, seed: int = 1, to: int | None = None) -> list[Change]:
     while table.status == Status.PLAYING and (to is None or table.number < to):
         changes.append(act_once(table, source))
     return changes
+
+
+def stored(table: Table) -> StoredTable:
+    """A table as a store would give it back."""
+    row = table.row()
+    row = replace(row, body=json.loads(json.dumps(row.body)))
+    entries = entry_rows(table, table.match.log.entries if table.match else [])
+    return StoredTable(row, head_of(table), list(entries))
+
+
+def texts(table: Table) -> list[str]:
+    assert table.match is not None
+    return [f"{entry.by} {entry.text}" for entry in table.match.log.entries]
+
+
+def photo(table: Table) -> object:
+    """All of a table that can be seen."""
+    digest = table.match.state.digest() if table.match else None
+    return table.row(), digest, texts(table) if table.match else None, table.deadline
+
+
+def refused(table: Table, what: Callable[[Table], object], reason: str) -> str:
+    """It is refused for this reason, and nothing has changed; what was said."""
+    before = photo(table)
+    with pytest.raises(Refused) as told:
+        what(table)
+    assert told.value.reason == reason
+    assert photo(table) == before
+    return str(told.value)

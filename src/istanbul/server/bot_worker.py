@@ -58,7 +58,11 @@ def main() -> None:
     """Answer until there are no more questions."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which stops us
     for line in sys.stdin:
-        print(json.dumps({"action": choose(json.loads(line))}), flush=True)
+        try:
+            answer: Json = {"action": choose(json.loads(line))}
+        except Exception as problem:  # the server hears of it, and goes on with a fresh process
+            answer = {"problem": repr(problem)}
+        print(json.dumps(answer), flush=True)
 
 
 if __name__ == "__main__":

@@ -138,7 +138,7 @@ class _Worker:
         process.stdin.write(question.line())
         await process.stdin.drain()
         line = await process.stdout.readline()
-        action = json.loads(line)["action"] if line else None
+        action = json.loads(line).get("action") if line else None
         if action not in question.actions:
             raise ValueError(f"expected a legal action, got {line[:200]!r}")
         self.busy = False

@@ -139,8 +139,9 @@ class Hub:
         made = await self.create(person, old.options, seats, old.turn_seconds, old.hints)
         try:
             await self.do(table_id, lambda table: table.set_rematch(made.id))
-        except Refused:
-            return await self.rematch(person, table_id)  # somebody else was quicker
+        except Refused:  # somebody else was quicker
+            await self.delete(person, made.id)
+            return await self.rematch(person, table_id)
         return made
 
     async def _add(self, make: Callable[[], Table]) -> Table:

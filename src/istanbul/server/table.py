@@ -256,6 +256,8 @@ class Table:
 
     def set_rematch(self, table: str) -> Change:
         """Remember where these people play again."""
+        if self.rematch is not None:
+            raise Refused("has_rematch", "these people play again already")
         self.rematch = table
         return self._seated()
 
