@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from enum import StrEnum
 
 from istanbul.server.change import Change
-from istanbul.server.seats import Refused, Seat, SeatKind, bot_seat, person_seat
+from istanbul.server.seats import SUBSTITUTE, Refused, Seat, SeatKind, bot_seat, person_seat
 
 
 class Status(StrEnum):
@@ -69,9 +69,26 @@ class Seating(ABC):
             raise Refused("no_seat", "you have no seat at this table")
         for seat in mine:
             self.seats[seat] = Seat()
+        self._hand_over(person)
+        return self._seated()
+
+    def forget(self, person: str) -> Change:
+        """Take somebody and their name off the table; in a game a computer player goes on."""
+        for seat in self.viewer_of(person):
+            waiting = self.status == Status.WAITING
+            self.seats[seat] = Seat() if waiting else bot_seat(SUBSTITUTE)
+            self._rename(seat, SUBSTITUTE)
+        self._hand_over(person)
+        return self._seated()
+
+    def _hand_over(self, person: str) -> None:
+        """If it was the host who left, the next person is."""
         if person == self.host:
             self.host = next((seat.owner for seat in self.seats if seat.owner), person)
-        return self._seated()
+
+    @abstractmethod
+    def _rename(self, seat: int, name: str) -> None:
+        """The log of the game is to know a seat by another name."""
 
     @abstractmethod
     def _seated(self) -> Change:

@@ -60,6 +60,7 @@ class Table(Seating):
         self._secret = secret
         self._fair: FairSeed | None = None
         self._drawn = 0
+        self._fingerprint: tuple[int, str, int] | None = None
         self._now = now
         self._timed: int | None = None  # the seat whose time runs
 
@@ -213,6 +214,17 @@ class Table(Seating):
             self.created,
         )
 
+    def fingerprint(self) -> tuple[int, str]:
+        """A digest of the state, and after which entry: renewed when another seat decides.
+
+        It costs as much as a move, so it is not worked out for every one.
+        """
+        match = self._match()
+        waits_for = match.state.waits_for
+        if self._fingerprint is None or self._fingerprint[2] != waits_for:
+            self._fingerprint = match.number, match.state.digest(), waits_for
+        return self._fingerprint[:2]
+
     def resume(self, match: Match, status: Status) -> None:
         """Go on with a game that was stored."""
         self.match = match
@@ -246,18 +258,25 @@ class Table(Seating):
             raise Refused("away", f"a computer player goes on for seat {seat}: take it back first")
         return match
 
+    def _rename(self, seat: int, name: str) -> None:
+        if self.match is not None:
+            self.match.log.header["seats"][seat]["name"] = name
+
+    def _match(self) -> Match:
+        assert self.match is not None, "a game is there"
+        return self.match
+
     def _last(self, events: list[Json]) -> Step:
-        assert self.match is not None, "something has just been played"
-        return Step(self.match.log.entries[-1], events, self.match.state)
+        match = self._match()
+        return Step(match.log.entries[-1], events, match.state)
 
     def _chance(self) -> list[Step]:
         """Let chance speak until somebody has to decide."""
-        assert self.match is not None, "the game has begun"
         assert self._fair is not None, "the game has begun"
-        steps = []
+        match, steps = self._match(), []
         source = self._fair.chance(self._drawn)
-        while self.match.state.is_chance:
-            steps.append(self._last(self.match.sample(source)))
+        while match.state.is_chance:
+            steps.append(self._last(match.sample(source)))
             self._drawn += 1
         return steps
 
@@ -272,8 +291,7 @@ class Table(Seating):
         seats_changed: bool = False,
         stopped: str | None = None,
     ) -> Change:
-        assert self.match is not None, "something has just been played"
-        over = self.match.state.is_over
+        over = self._match().state.is_over
         if over:
             self.status = Status.OVER
             self._tell_secret()
