@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections import deque
 from collections.abc import Awaitable, Callable
@@ -32,6 +33,7 @@ from istanbul.server.store.base import StorageFailed
 from istanbul.server.table import Table
 from istanbul.server.updates import encode
 
+LOG: Final = logging.getLogger("istanbul.server")
 decode = msgspec.json.Decoder(p.ClientMessage).decode
 CLOSE_SLOW: Final = 4008
 CLOSE_FLOOD: Final = 4029
@@ -126,6 +128,9 @@ class Session:
             await HANDLERS[type(request)](self, request)
         except (GameError, StorageFailed) as problem:
             self._fail(problem, request.id, self._number(getattr(request, "table", "")))
+        except Exception as problem:  # a fault of ours: the client hears of it and stays
+            LOG.exception("internal_error", extra={"fields": {"request": type(request).__name__}})
+            self._fail(problem, request.id)
 
     def _fail(self, problem: Exception, re: int | None, number: int | None = None) -> None:
         self.site.metrics.refused += 1
