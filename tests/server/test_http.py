@@ -57,7 +57,9 @@ def new_table(who: Person, *kinds: str, **more: Any) -> Any:
     seats = [
         {"kind": kind} if kind in (ME, OPEN) else {"kind": "bot", "agent": kind} for kind in kinds
     ]
-    answer = who("POST", "/api/tables", {"options": {"players": len(kinds)}, "seats": seats, **more})
+    answer = who(
+        "POST", "/api/tables", {"options": {"players": len(kinds)}, "seats": seats, **more}
+    )
     assert answer.status == 200, answer.raw
     return answer.json
 

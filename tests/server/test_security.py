@@ -137,7 +137,7 @@ def test_sockets_from_other_sites_are_refused(tmp_path: Path) -> None:
             (401, {"cookie": "istanbul=forged.value"}),
         ):
             with pytest.raises(InvalidStatus) as refused:
-                await raw_socket(address, **given)  # type: ignore[arg-type]  # texts all
+                await raw_socket(address, **given)
             assert refused.value.response.status_code == status, given
         async with raw_socket(address, cookie, origin=address) as socket:
             await socket.send('{"type": "ping", "id": 1}')

@@ -12,7 +12,6 @@ from istanbul.server.client import ME, OPEN, Client, ServerError
 from tests.server.serving import close_all, play_at_random, run, server, table_of_people
 
 
-
 def failure(caught: Any) -> p.Failure:
     found: p.Failure = caught.value.failure
     return found

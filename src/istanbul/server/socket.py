@@ -305,6 +305,7 @@ async def serve_socket(site: Site, scope: Scope, receive: Receive, send: Send) -
 async def _serve(site: Site, person: str, receive: Receive, send: Send) -> None:
     await send({"type": "websocket.accept"})
     session = Session(site, person, send)
+    journal("connected", logging.DEBUG, connections=site.limits.connections)
     site.notices.connected(session)
     try:
         while (message := await receive())["type"] == "websocket.receive":
