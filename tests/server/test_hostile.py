@@ -2,27 +2,23 @@
 
 import asyncio
 import contextlib
-import gc
 import json
 import random
-import time
-import tracemalloc
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from websockets.asyncio.client import ClientConnection
-from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.exceptions import ConnectionClosed
 
 from istanbul.engine.source import SeededSource
-from istanbul.server import limits, socket
+from istanbul.server import limits
 from istanbul.server import protocol as p
-from istanbul.server.client import ME, Client, ServerError
+from istanbul.server.client import Client, ServerError
+from tests.server.broken import ACT, BROKEN, end_of
 from tests.server.serving import (
     close_all,
     hear,
-    hear_until,
     new_person,
     play_at_random,
     raw_socket,
@@ -37,56 +33,6 @@ from tests.server.serving import (
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     with server(tmp_path_factory.mktemp("hostile")) as found:
         yield found
-
-
-ACT = {"type": "act", "id": 1, "table": "t", "seat": 0, "at": 0, "action": 0}
-BROKEN: dict[str, str] = {
-    "no JSON": "hello",
-    "half of it": json.dumps(ACT)[:-5],
-    "empty": "",
-    "a number": "7",
-    "null": "null",
-    "a list": "[]",
-    "deep list": "[" * 8000,
-    "deep list, closed": "[" * 4000 + "]" * 4000,
-    "deep object": '{"a":' * 2500,
-    "deep field": json.dumps({**ACT, "table": "x"}).replace('"x"', "[" * 5000 + "]" * 5000),
-    "unknown type": json.dumps({**ACT, "type": "dance"}),
-    "type is a list": json.dumps({**ACT, "type": ["act"]}),
-    "no type": json.dumps({"id": 1}),
-    "id is text": json.dumps({**ACT, "id": "1"}),
-    "id is huge": json.dumps({**ACT, "id": 2**70}),
-    "id is below zero": json.dumps({**ACT, "id": -1}),
-    "seat is true": json.dumps({**ACT, "seat": True}),
-    "seat is null": json.dumps({**ACT, "seat": None}),
-    "seat is a fraction": json.dumps({**ACT, "seat": 0.5}),
-    "at is infinite": json.dumps(ACT).replace('"at": 0', '"at": 1e999'),
-    "not a number": json.dumps(ACT).replace('"at": 0', '"at": NaN'),
-    "huge number": json.dumps(ACT).replace('"at": 0', '"at": ' + "9" * 5000),
-    "action is an object": json.dumps({**ACT, "action": {}}),
-    "long table": json.dumps({**ACT, "table": "x" * 10_000}),
-    "empty table": json.dumps({**ACT, "table": ""}),
-    "more fields": json.dumps({**ACT, "person": "somebody else"}),
-    "long plan": json.dumps(
-        {"type": "plan", "id": 1, "table": "t", "seat": 0, "at": 0, "texts": ["x"] * 33}
-    ),
-    "long text": json.dumps(
-        {"type": "plan", "id": 1, "table": "t", "seat": 0, "at": 0, "texts": ["x" * 999]}
-    ),
-    "lone surrogate": '{"type": "watch", "id": 1, "table": "\\ud800"}',
-    "control characters": '{"type": "watch", "id": 1, "table": "\x01"}',
-}
-
-
-async def end_of(connection: ClientConnection, heard: list[Any] | None = None) -> int | None:
-    """Read until the server closes the connection; its code."""
-    try:
-        while True:
-            message = await hear(connection)
-            if heard is not None:
-                heard.append(message)
-    except ConnectionClosed as closed:
-        return closed.rcvd.code if closed.rcvd else None
 
 
 def test_broken_messages_are_refused_and_the_connection_stays(address: str) -> None:
@@ -174,74 +120,6 @@ def test_a_body_that_lies_about_its_length_is_cut_off(address: str) -> None:
         status = 0  # cut off before the answer could be read
     assert status in (0, 400, 413)
     assert request(address, "GET", "/api/health").status == 200
-
-
-def test_a_flood_is_slowed_down_and_then_cut_off(tmp_path: Path) -> None:
-    async def test(address: str, cookie: str) -> None:
-        answers: list[Any] = []
-        async with raw_socket(address, cookie) as flood:
-            with contextlib.suppress(ConnectionClosed):
-                for n in range(5000):
-                    await flood.send(f'{{"type": "ping", "id": {n}}}')
-            assert await end_of(flood, answers) == socket.CLOSE_FLOOD
-        refusals = [answer for answer in answers if answer["type"] == "error"]
-        assert {answer["reason"] for answer in refusals} == {"refused.too_fast"}
-        assert len(refusals) <= 10, "a flood is not answered with a flood"
-
-    with server(tmp_path, limit_scale=1.0) as address:
-        run(test(address, new_person(address)))
-
-
-def test_codes_cannot_be_guessed_quickly(tmp_path: Path) -> None:
-    with server(tmp_path, limit_scale=1.0) as address:
-        headers = {"Cookie": new_person(address)}
-        statuses = [
-            request(address, "POST", "/api/join", {"code": f"AA{n:03}"}, headers).status
-            for n in range(30)
-        ]
-        assert statuses[0] == 404
-        assert statuses[-1] == 429
-        fresh = {"Cookie": new_person(address)}  # another identity does not help
-        assert request(address, "POST", "/api/join", {"code": "AAAAA"}, fresh).status == 429
-
-
-def test_newcomers_from_one_address_are_limited(tmp_path: Path) -> None:
-    with server(tmp_path, limit_scale=1.0) as address:
-        statuses = [request(address, "GET", "/api/me").status for _ in range(80)]
-        assert 429 in statuses
-        assert request(address, "GET", "/api/health").status == 200
-
-
-def test_connections_of_a_person_are_limited(tmp_path: Path) -> None:
-    async def test(address: str, cookie: str) -> None:
-        sockets = [await raw_socket(address, cookie) for _ in range(limits.CONNECTIONS_OF_PERSON)]
-        with pytest.raises(InvalidStatus) as refused:
-            await raw_socket(address, cookie)
-        assert refused.value.response.status_code == 429
-        for each in sockets:
-            await each.close()
-        await asyncio.sleep(0.2)
-        async with raw_socket(address, cookie) as again:
-            await again.send('{"type": "ping", "id": 1}')
-            assert (await hear(again))["type"] == "pong"
-
-    with server(tmp_path, limit_scale=1.0) as address:
-        run(test(address, new_person(address)))
-
-
-def test_tables_of_a_connection_are_limited(address: str) -> None:
-    async def test() -> None:
-        async with await Client.connect(address, "Ada") as client:
-            tables = [
-                await client.new_table({"players": 2}, [ME, ME])
-                for _ in range(limits.TABLES_OF_CONNECTION + 1)
-            ]
-            for table in tables[:-1]:
-                await client.watch(table.id)
-            with pytest.raises(ServerError, match="too_many_tables"):
-                await client.watch(tables[-1].id)
-
-    run(test())
 
 
 def test_old_and_foreign_identities_are_nobody(address: str, tmp_path: Path) -> None:
@@ -361,69 +239,3 @@ def test_somebody_elses_things_stay_theirs(address: str) -> None:
         await close_all([*clients, eve])
 
     run(test(new_person(address)))
-
-
-def test_a_client_that_does_not_read_loses_its_connection_and_delays_nobody(
-    tmp_path: Path,
-) -> None:
-    async def test(address: str) -> None:
-        clients, games = await table_of_people(address, {"max_rounds": 400}, ["Ada", "Ben"])
-        cookie = clients[0].cookie
-        # Almost no room on the way, and nobody who reads: it fills up soon.
-        deaf = await raw_socket(address, cookie, max_queue=1)
-        await deaf.send(f'{{"type": "watch", "id": 1, "table": "{games[0].table}"}}')
-        await hear_until(deaf, "table")
-        deaf.transport.pause_reading()
-        slowest = 0.0
-        for _ in range(3000):
-            game = next((game for game in games if game.turn()), None)
-            if game is None:
-                await asyncio.wait(
-                    [asyncio.create_task(each.my_turn()) for each in games],
-                    return_when=asyncio.FIRST_COMPLETED,
-                )
-                continue
-            turn = game.turn()
-            assert turn is not None
-            begun = time.perf_counter()
-            option = turn.options[-1] if turn.options[0].kind != "move" else turn.options[0]
-            await game.act(turn.seat, option.action)
-            slowest = max(slowest, time.perf_counter() - begun)
-            metrics = request(address, "GET", "/api/metrics").raw.decode()
-            if "istanbul_slow_clients_total 1" in metrics:
-                break
-        else:
-            pytest.fail("the client that does not read was never let go")
-        assert slowest < 2.0, "nobody waited for it"
-        deaf.transport.abort()
-        back = await raw_socket(address, cookie)
-        await back.send(f'{{"type": "watch", "id": 1, "table": "{games[0].table}"}}')
-        assert (await hear_until(back, "table"))["number"] == games[0].number
-        await back.close()
-        await close_all(clients)
-
-    with server(tmp_path) as address:
-        run(test(address))
-
-
-def test_memory_stays_bounded_under_attack(address: str) -> None:
-    async def attack(cookie: str) -> None:
-        for _ in range(30):
-            async with raw_socket(address, cookie) as attacking:
-                for text in list(BROKEN.values()):
-                    await attacking.send(text)
-                for _ in BROKEN:
-                    await hear(attacking)
-
-    cookie = new_person(address)
-    run(attack(cookie))
-    gc.collect()
-    tracemalloc.start()
-    try:
-        before, _ = tracemalloc.get_traced_memory()
-        run(attack(cookie))
-        gc.collect()
-        after, _ = tracemalloc.get_traced_memory()
-    finally:
-        tracemalloc.stop()
-    assert after - before < 1_000_000

@@ -68,13 +68,13 @@ class Session:
         if len(self._queue) > WAITING_MESSAGES or self._queued_bytes > WAITING_BYTES:
             journal("slow_client", waiting=len(self._queue))
             self.site.metrics.dropped += 1
+            self._queue.clear()
             self.close(CLOSE_SLOW)
         self._wake_up()
 
     def close(self, code: int) -> None:
-        """End the connection; what waits is thrown away."""
+        """End the connection, after what waits."""
         self._closing = code
-        self._queue.clear()
         self._wake_up()
 
     def _wake_up(self) -> None:
@@ -83,15 +83,15 @@ class Session:
 
     async def _write(self) -> None:
         try:
-            while self._closing is None:
-                while self._queue:
-                    text = self._queue.popleft()
-                    self._queued_bytes -= len(text)
-                    await self._send({"type": "websocket.send", "text": text})
-                if self._closing is None:
+            while self._closing is None or self._queue:
+                if not self._queue:
                     self._wake = asyncio.get_running_loop().create_future()
                     await self._wake
                     self._wake = None
+                    continue
+                text = self._queue.popleft()
+                self._queued_bytes -= len(text)
+                await self._send({"type": "websocket.send", "text": text})
             await self._send({"type": "websocket.close", "code": self._closing})
         except (OSError, RuntimeError):
             self._closing = self._closing or 1006  # the other side has gone
