@@ -3,6 +3,7 @@
 import asyncio
 import os
 import signal
+import sqlite3
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +14,7 @@ from istanbul.server.bots import Bots
 from istanbul.server.change import Change
 from istanbul.server.hub import Hub
 from istanbul.server.seats import SUBSTITUTE, bot_seat, person_seat
+from istanbul.server.store.base import StorageFailed
 from istanbul.server.store.sqlite import SqliteStore
 from istanbul.server.table import Status, Table
 from tests.server.playing import act_once
@@ -134,7 +136,8 @@ def test_a_clock_keeps_a_table_in_memory_and_runs_after_a_restart(tmp_path: Path
 
     async def second(hub: Hub) -> None:
         await hub.resume()
-        assert hub.live_tables() == 1
+        while not hub.live_tables():
+            await asyncio.sleep(0.01)
         assert hub._live[ids[0]].timer is not None
 
     with_hub(SqliteStore(tmp_path / "x.db"), first)
@@ -152,3 +155,46 @@ def test_other_tables_do_not_wait_for_a_bot_that_thinks(tmp_path: Path) -> None:
         await asyncio.wait_for(acting, 5)
 
     with_hub(SqliteStore(tmp_path / "x.db"), what, bots=Bots(workers=1))
+
+
+def test_a_table_that_cannot_be_continued_does_not_hold_up_the_others(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    ids = []
+
+    async def first(hub: Hub) -> None:
+        ids.extend([(await bots_only(hub)).id, (await bots_only(hub)).id])
+
+    async def second(hub: Hub) -> None:
+        await hub.resume()
+        await until(hub, ids[1], lambda t: t.status == Status.OVER)
+        with pytest.raises(StorageFailed, match="does not lead to the stored state"):
+            await hub.table(ids[0])
+
+    with_hub(SqliteStore(tmp_path / "x.db"), first, bot_pause=30.0)
+    with sqlite3.connect(tmp_path / "x.db") as db:
+        db.execute("UPDATE heads SET digest = 'wrong' WHERE table_id = ?", (ids[0],))
+    db.close()
+    with_hub(SqliteStore(tmp_path / "x.db"), second)
+    assert "a table cannot be continued" in caplog.text
+
+
+def test_a_clock_that_rings_early_is_set_again(tmp_path: Path) -> None:
+    async def what(hub: Hub) -> None:
+        people = [person_seat("ann", "Ann"), person_seat("ben", "Ben")]
+        table = await hub.create("ann", {"players": 2}, people, turn_seconds=3600)
+        await hub.do(table.id, lambda t: t.start("ann"))
+        live = hub._live[table.id]
+        assert live.timer is not None
+        live.timer.cancel()
+        hub._attendant._time_is_up(live)
+        assert live.timer is None
+        while live.timer is None:
+            await asyncio.sleep(0.01)
+        assert live.table.asks_bot() is None
+        await hub.delete("ann", table.id)
+        hub._attendant._time_is_up(live)  # and a table that is gone stays quiet
+        await asyncio.sleep(0.05)
+        assert live.timer is None
+
+    with_hub(SqliteStore(tmp_path / "x.db"), what)

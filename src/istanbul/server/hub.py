@@ -44,6 +44,7 @@ class Hub:
         self._live: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Future[Live]] = {}
         self._callbacks: dict[str, list[Callback]] = {}
+        self._resuming: asyncio.Task[None] | None = None
         self._everywhere: list[Callback] = []
 
     # Finding tables.
@@ -256,16 +257,24 @@ class Hub:
         return len(idle)
 
     async def resume(self) -> None:
-        """After a start: go on with the tables where a bot or a clock is at work."""
-        for stored in await self.writer.read(lambda store: store.unfinished()):
-            body = stored.row.body
-            bots = any(s["kind"] == SeatKind.BOT or s["away_bot"] for s in body["seats"])
-            if bots or body["turn_seconds"] is not None:
-                await self._settled(stored.row.id)
+        """After a start: go on with the tables where a bot or a clock is at work, bit by bit."""
+        unfinished = await self.writer.read(lambda store: store.unfinished())
+        waiting = [stored.row.id for stored in unfinished if _goes_on_by_itself(stored)]
+        self._resuming = asyncio.create_task(self._load_all(waiting))
+
+    async def _load_all(self, tables: Sequence[str]) -> None:
+        for table_id in tables:
+            try:
+                await self._settled(table_id)
+            except (GameError, StorageFailed) as problem:
+                # Whoever opens the table is told; the others must not suffer.
+                LOG.error("a table cannot be continued", extra={"problem": str(problem)})
 
     async def close(self) -> None:
         """Store what is under way, stop the bots, and let go of the database."""
         self._attendant.close()
+        if self._resuming is not None:
+            self._resuming.cancel()
         waiting = [live.under_way for live in self._live.values() if live.under_way]
         if waiting:
             await asyncio.wait(waiting)
@@ -273,6 +282,12 @@ class Hub:
             self._drop(table_id)
         await self.bots.close()
         await self.writer.close()
+
+
+def _goes_on_by_itself(stored: StoredTable) -> bool:
+    body = stored.row.body
+    bots = any(seat["kind"] == SeatKind.BOT or seat["away_bot"] for seat in body["seats"])
+    return bots or body["turn_seconds"] is not None
 
 
 def _unknown() -> Refused:

@@ -274,6 +274,8 @@ class Table(Seating):
         """Let chance speak until somebody has to decide."""
         assert self._fair is not None, "the game has begun"
         match, steps = self._match(), []
+        if not match.state.is_chance:
+            return steps
         source = self._fair.chance(self._drawn)
         while match.state.is_chance:
             steps.append(self._last(match.sample(source)))
