@@ -273,7 +273,8 @@ class Table(Seating):
     def _chance(self) -> list[Step]:
         """Let chance speak until somebody has to decide."""
         assert self._fair is not None, "the game has begun"
-        match, steps = self._match(), []
+        match = self._match()
+        steps: list[Step] = []
         if not match.state.is_chance:
             return steps
         source = self._fair.chance(self._drawn)

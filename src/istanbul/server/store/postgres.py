@@ -47,10 +47,13 @@ class PostgresStore(SqlStore):
         return db
 
     def _prepare(self, db: psycopg.Connection[Any]) -> None:
-        if self._owner:
-            self._claim(db)
         # Whatever the server's own setting is: a commit that was told is on its disk.
         db.execute("SET synchronous_commit = on")
+        if self._owner:
+            self._claim(db)
+            self._migrate(db)
+
+    def _migrate(self, db: psycopg.Connection[Any]) -> None:
         db.execute("CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)")
         found = db.execute("SELECT MAX(version) FROM schema_version").fetchone()
 
