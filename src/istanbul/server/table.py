@@ -307,7 +307,7 @@ class Table(Seating):
     def _tell_secret(self) -> None:
         """When the game is over everybody may check the dice."""
         if self.match is not None and self.match.log.result is not None and self._fair is not None:
-            self.match.log.result["secret"] = self._secret
+            self.match.log.result = {**self.match.log.result, "secret": self._secret}
 
     def _set_clock(self, steps: Sequence[Step]) -> None:
         """The time runs anew with another seat, and with another turn of the same one."""
