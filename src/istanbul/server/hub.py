@@ -28,6 +28,7 @@ from istanbul.server.tables import entry_rows, forked_table, head_of, new_table,
 
 LOG: Final = logging.getLogger("istanbul.server.hub")
 IDLE_SECONDS: Final = 600.0
+RETRY_SECONDS: Final = 5.0  # after a change could not be stored
 TRIES: Final = 10  # to find a code that no other table has
 
 Callback = Callable[[Change], None]
@@ -44,7 +45,8 @@ class Hub:
         self._live: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Future[Live]] = {}
         self._callbacks: dict[str, list[Callback]] = {}
-        self._resuming: asyncio.Task[None] | None = None
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._closed = False
         self._everywhere: list[Callback] = []
 
     # Finding tables.
@@ -179,6 +181,8 @@ class Hub:
         if problem is not None or change.deleted:
             self._drop(table_id)
         if problem is not None:
+            if live.table.status == Status.PLAYING:
+                self._loop.call_later(RETRY_SECONDS, self._load_soon, [table_id])
             waiting.set_exception(problem)
             waiting.exception()  # whoever asked may have gone; that is no error of its own
             return
@@ -260,7 +264,14 @@ class Hub:
         """After a start: go on with the tables where a bot or a clock is at work, bit by bit."""
         unfinished = await self.writer.read(lambda store: store.unfinished())
         waiting = [stored.row.id for stored in unfinished if _goes_on_by_itself(stored)]
-        self._resuming = asyncio.create_task(self._load_all(waiting))
+        self._load_soon(waiting)
+
+    def _load_soon(self, tables: Sequence[str]) -> None:
+        """Nobody may be looking, but a bot or a clock has to go on."""
+        if not self._closed:
+            task = asyncio.create_task(self._load_all(tables))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
 
     async def _load_all(self, tables: Sequence[str]) -> None:
         for table_id in tables:
@@ -272,9 +283,10 @@ class Hub:
 
     async def close(self) -> None:
         """Store what is under way, stop the bots, and let go of the database."""
+        self._closed = True
         self._attendant.close()
-        if self._resuming is not None:
-            self._resuming.cancel()
+        for task in self._tasks:
+            task.cancel()
         waiting = [live.under_way for live in self._live.values() if live.under_way]
         if waiting:
             await asyncio.wait(waiting)
