@@ -60,7 +60,7 @@ async def rage(server: ServerProcess, pairs: list[Pair], kills: int, seed: int) 
         server.start()
     await asyncio.to_thread(server.wait)
     async with asyncio.timeout(PATIENCE + kills):
-        await come_back(server.address, people)
+        await come_back(server.address, people, everything=True)
         for pair in pairs:
             await pair.finish(pair.tables)  # every game can be played to its end
         await gone(people)
