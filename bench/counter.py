@@ -6,7 +6,7 @@ player's choice; the cell follows from the number of the move, so that a decisio
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Final
 
 from istanbul import catalog
@@ -26,6 +26,9 @@ MARKET: Final = [
 NOTE: Final = "x" * 96
 OPTIONS: Final = [Option(n, f"inc {n + 1}", "inc", {"n": n + 1}) for n in range(NUMBERS)]
 CARDS: Final = [[f"card-{seat}-{10 + card}" for card in range(HAND)] for seat in range(SEATS)]
+
+NAMES: Final = [f"c{100 + cell}" for cell in range(CELLS)]
+HIDDEN: Final = {str(seat): {"n": HAND} for seat in range(SEATS)}
 
 
 class Public(Record):
@@ -171,22 +174,33 @@ class Counter(Game):
 
     def view_json(self, view: View) -> Json:
         """Field by field as boardgame.io sends it."""
-        cells = enumerate(zip(view.owner, view.number, strict=True))
-        hands: Json = {str(seat): {"n": HAND} for seat in range(SEATS)}
-        if view.viewer >= 0:
-            cards = CARDS[view.viewer]
-            hands[str(view.viewer)] = cards[view.own :] + cards[: view.own]
-        return {
-            "counter": view.counter,
-            "board": [{"k": f"c{100 + cell}", "o": o, "n": n} for cell, (o, n) in cells],
-            "hands": hands,
-            "market": MARKET,
-            "note": NOTE,
-        }
+        return {**_open(view), "hands": _hands(view.viewer, view.own)}
+
+    def views_json(self, record: State, viewers: Sequence[int]) -> list[Json]:
+        """What lies open is the same for all."""
+        found = _open(record)
+        return [
+            {**found, "hands": _hands(viewer, record.turned[viewer] if viewer >= 0 else 0)}
+            for viewer in viewers
+        ]
 
     def imagine(self, view: View, source: Source) -> State:
         """Not for the bench."""
         raise NotImplementedError
+
+
+def _open(g: Public) -> Json:
+    cells = zip(NAMES, g.owner, g.number, strict=True)
+    board = [{"k": name, "o": owner, "n": number} for name, owner, number in cells]
+    return {"counter": g.counter, "board": board, "market": MARKET, "note": NOTE}
+
+
+def _hands(viewer: int, turned: int) -> Json:
+    found: Json = dict(HIDDEN)
+    if viewer >= 0:
+        cards = CARDS[viewer]
+        found[str(viewer)] = cards[turned:] + cards[:turned]
+    return found
 
 
 def register() -> None:

@@ -50,7 +50,7 @@ class Load:
         raise NotImplementedError
 
 
-class Player(WSListener):  # type: ignore[misc]  # picows has no types
+class Player(WSListener):
     """One socket. `ready` is done when the table has been shown."""
 
     def __init__(self, load: Load, match: Match, seat: int) -> None:
@@ -108,9 +108,8 @@ class Bgio:
     async def join(self, load: Load, match: Match) -> None:
         """Four players."""
         for seat in range(SEATS):
-            transport, player = await ws_connect(
-                lambda seat=seat: BgioPlayer(load, match, seat), self._url
-            )
+            player = BgioPlayer(load, match, seat)
+            transport, _ = await ws_connect(lambda player=player: player, self._url)
             await player.ready
             match.sockets.append(transport)
 
@@ -256,8 +255,9 @@ class Ours:
         players = []
         for seat in range(SEATS):
             headers = {"Cookie": self._cookies[seat]}
-            transport, player = await ws_connect(
-                lambda seat=seat: self._player(load, match, seat), url, extra_headers=headers
+            player = self._player(load, match, seat)
+            transport, _ = await ws_connect(
+                lambda player=player: player, url, extra_headers=headers
             )
             match.sockets.append(transport)
             players.append(player)

@@ -1,4 +1,4 @@
-"""Our server for the bench: with the counter game, wide limits, and a store that can be left out."""
+"""Our server for the bench: the counter game, wide limits, and a store that can be left out."""
 
 from __future__ import annotations
 

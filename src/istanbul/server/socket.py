@@ -6,7 +6,7 @@ import asyncio
 import logging
 import time
 from collections import deque
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Generator
 from typing import Any, Final
 
 import msgspec
@@ -35,7 +35,7 @@ from istanbul.server.updates import encode
 
 LOG: Final = logging.getLogger("istanbul.server")
 decode = msgspec.json.Decoder(p.ClientMessage).decode
-CLOSE_SLOW: Final = 4008
+GONE: Final = 1006  # the other side is not there any more
 CLOSE_FLOOD: Final = 4029
 PATIENCE: Final = 200  # refused messages of a connection that sends too fast, before it is closed
 
@@ -55,6 +55,7 @@ class Session:
         self._queued_bytes = 0
         self._wake: asyncio.Future[None] | None = None
         self._closing: int | None = None
+        self._unfinished: tuple[Any, Any] | None = None  # a send that waits, and what for
         self._writer = asyncio.create_task(self._write())
 
     # Telling: never waits, and holds a bounded amount for a client that does not read.
@@ -63,14 +64,42 @@ class Session:
         """Send when possible. A client that has not read for long loses its connection."""
         if self._closing is not None:
             return
-        self._queue.append(message.decode())
-        self._queued_bytes += len(message)
+        text = message.decode()
+        if self._wake is not None and not self._wake.done():  # nothing waits before it
+            self._send_at_once(text)
+            return
+        self._queue.append(text)
+        self._queued_bytes += len(text)
         if len(self._queue) > WAITING_MESSAGES or self._queued_bytes > WAITING_BYTES:
             journal("slow_client", waiting=len(self._queue))
             self.site.metrics.dropped += 1
-            self._queue.clear()
-            self.close(CLOSE_SLOW)
+            self._abort()
         self._wake_up()
+
+    def _abort(self) -> None:
+        """End the connection at once, with all that waits: nobody reads it anyway.
+
+        ASGI cannot say this: a closed connection would still wait for its reader. uvicorn can.
+        """
+        self._closing = GONE
+        self._queue.clear()
+        transport = getattr(getattr(self._send, "__self__", None), "transport", None)
+        if transport is not None:
+            transport.abort()
+
+    def _send_at_once(self, text: str) -> None:
+        """Send without a detour through the writer, as long as the connection takes it.
+
+        A send that has to wait (the buffers are full) is left to the writer, with all that follows.
+        """
+        sending = self._send({"type": "websocket.send", "text": text}).__await__()
+        try:
+            self._unfinished = sending, next(sending)
+            self._wake_up()
+        except StopIteration:
+            pass  # sent
+        except (OSError, RuntimeError):
+            self._closing = GONE
 
     def close(self, code: int) -> None:
         """End the connection, after what waits."""
@@ -84,17 +113,22 @@ class Session:
     async def _write(self) -> None:
         try:
             while self._closing is None or self._queue:
-                if not self._queue:
+                if self._unfinished is not None:
+                    await _rest_of(*self._unfinished)
+                    self._unfinished = None
+                if not self._queue and self._closing is None:
                     self._wake = asyncio.get_running_loop().create_future()
                     await self._wake
                     self._wake = None
                     continue
+                if not self._queue:
+                    break
                 text = self._queue.popleft()
                 self._queued_bytes -= len(text)
                 await self._send({"type": "websocket.send", "text": text})
             await self._send({"type": "websocket.close", "code": self._closing})
         except (OSError, RuntimeError):
-            self._closing = self._closing or 1006  # the other side has gone
+            self._closing = GONE
 
     def answers(self, change: Change) -> int | None:
         """The id of the request of this connection that led to a change."""
@@ -243,7 +277,7 @@ class Session:
 
     def gone(self) -> None:
         """The connection has ended."""
-        self._closing = self._closing or 1006
+        self._closing = self._closing or GONE
         for room in self._rooms.values():
             self.site.rooms.leave(self, room.table.id)
         self._rooms.clear()
@@ -268,6 +302,17 @@ HANDLERS: Final[dict[type, Handler]] = {
     p.Hint: Session.hint,
     p.Ping: Session.ping,
 }
+
+
+async def _rest_of(sending: Generator[Any, None, None], waiting: Any) -> None:
+    """Go on with a send that had to wait, where it left off."""
+    while True:
+        waiting._asyncio_future_blocking = False  # as a task does that was handed a future
+        await waiting
+        try:
+            waiting = next(sending)
+        except StopIteration:
+            return
 
 
 class _Id(msgspec.Struct):
