@@ -16,10 +16,10 @@ from istanbul.server.seats import Refused
 from istanbul.server.table import Status, Table
 from istanbul.server.updates import (
     Scene,
+    Updates,
     encode,
     seats_info,
     table_info,
-    update_for,
     viewers_of,
 )
 
@@ -95,21 +95,9 @@ class Room:
         assert change.table.match is not None, "entries come from a match"
         state = change.steps[-1].state
         scene = Scene(change.table.match, state, change.steps, self._viewers())
-        left = seconds_left(change.table)
+        updates = Updates(change, scene, seconds_left(change.table))
         for who, how in self.members.items():
-            re = who.answers(change)
-            who.tell(
-                update_for(
-                    change,
-                    scene,
-                    how.seats,
-                    how.previews,
-                    table=how.name,
-                    re=re,
-                    seconds_left=left,
-                    stopped=change.stopped if re is not None else None,
-                )
-            )
+            who.tell(updates.seen_by(how.name, how.seats, how.previews, who.answers(change)))
 
     def _viewers(self) -> list[int]:
         """Through whose eyes this table is looked at."""

@@ -6,7 +6,7 @@ import asyncio
 import logging
 import time
 from collections import deque
-from collections.abc import Awaitable, Callable, Generator
+from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
 import msgspec
@@ -32,6 +32,7 @@ from istanbul.server.site import Site
 from istanbul.server.store.base import StorageFailed
 from istanbul.server.table import Table
 from istanbul.server.updates import encode
+from istanbul.server.wire import Wire
 
 LOG: Final = logging.getLogger("istanbul.server")
 decode = msgspec.json.Decoder(p.ClientMessage).decode
@@ -46,16 +47,15 @@ class Session:
     def __init__(self, site: Site, person: str, send: Send) -> None:
         self.site = site
         self.person = person
-        self._send = send
+        self._wire = Wire(send)
         self._rooms: dict[str, Room] = {}  # by the name that this connection uses
         self._bucket = site.limits.messages()
         self._too_fast = 0
         self._asked: tuple[Change | None, int] = (None, 0)
-        self._queue: deque[str] = deque()
+        self._queue: deque[bytes] = deque()
         self._queued_bytes = 0
         self._wake: asyncio.Future[None] | None = None
         self._closing: int | None = None
-        self._unfinished: tuple[Any, Any] | None = None  # a send that waits, and what for
         self._writer = asyncio.create_task(self._write())
 
     # Telling: never waits, and holds a bounded amount for a client that does not read.
@@ -64,42 +64,18 @@ class Session:
         """Send when possible. A client that has not read for long loses its connection."""
         if self._closing is not None:
             return
-        text = message.decode()
-        if self._wake is not None and not self._wake.done():  # nothing waits before it
-            self._send_at_once(text)
+        idle = self._wake is not None and not self._wake.done()  # nothing waits before it
+        if idle and self._wire.sent_at_once(message):
             return
-        self._queue.append(text)
-        self._queued_bytes += len(text)
+        self._queue.append(message)
+        self._queued_bytes += len(message)
         if len(self._queue) > WAITING_MESSAGES or self._queued_bytes > WAITING_BYTES:
             journal("slow_client", waiting=len(self._queue))
             self.site.metrics.dropped += 1
-            self._abort()
-        self._wake_up()
-
-    def _abort(self) -> None:
-        """End the connection at once, with all that waits: nobody reads it anyway.
-
-        ASGI cannot say this: a closed connection would still wait for its reader. uvicorn can.
-        """
-        self._closing = GONE
-        self._queue.clear()
-        transport = getattr(getattr(self._send, "__self__", None), "transport", None)
-        if transport is not None:
-            transport.abort()
-
-    def _send_at_once(self, text: str) -> None:
-        """Send without a detour through the writer, as long as the connection takes it.
-
-        A send that has to wait (the buffers are full) is left to the writer, with all that follows.
-        """
-        sending = self._send({"type": "websocket.send", "text": text}).__await__()
-        try:
-            self._unfinished = sending, next(sending)
-            self._wake_up()
-        except StopIteration:
-            pass  # sent
-        except (OSError, RuntimeError):
             self._closing = GONE
+            self._queue.clear()
+            self._wire.abort()
+        self._wake_up()
 
     def close(self, code: int) -> None:
         """End the connection, after what waits."""
@@ -111,22 +87,18 @@ class Session:
             self._wake.set_result(None)
 
     async def _write(self) -> None:
+        """Send what could not be sent at once."""
         try:
             while self._closing is None or self._queue:
-                if self._unfinished is not None:
-                    await _rest_of(*self._unfinished)
-                    self._unfinished = None
-                if not self._queue and self._closing is None:
+                if self._queue:
+                    message = self._queue.popleft()
+                    self._queued_bytes -= len(message)
+                    await self._wire.send(message)
+                else:
                     self._wake = asyncio.get_running_loop().create_future()
                     await self._wake
                     self._wake = None
-                    continue
-                if not self._queue:
-                    break
-                text = self._queue.popleft()
-                self._queued_bytes -= len(text)
-                await self._send({"type": "websocket.send", "text": text})
-            await self._send({"type": "websocket.close", "code": self._closing})
+            await self._wire.close(self._closing)
         except (OSError, RuntimeError):
             self._closing = GONE
 
@@ -302,17 +274,6 @@ HANDLERS: Final[dict[type, Handler]] = {
     p.Hint: Session.hint,
     p.Ping: Session.ping,
 }
-
-
-async def _rest_of(sending: Generator[Any, None, None], waiting: Any) -> None:
-    """Go on with a send that had to wait, where it left off."""
-    while True:
-        waiting._asyncio_future_blocking = False  # as a task does that was handed a future
-        await waiting
-        try:
-            waiting = next(sending)
-        except StopIteration:
-            return
 
 
 class _Id(msgspec.Struct):
