@@ -115,23 +115,24 @@ def wait_for_port(process: subprocess.Popen[bytes]) -> None:
 
 def plan(args: argparse.Namespace) -> list[tuple[str, int, float]]:
     """What to run, interleaved: each round goes through all servers."""
-    sizes = [50] if args.quick else [50, 200, 800]
+    sizes = [int(word) for word in args.sizes.split(",")]
     runs = [
         (name, matches, 0.0)
         for _ in range(args.repeats)
         for matches in sizes
         for name in (*COUNTERS, *BOARDS)
     ]
-    pairs = args.repeats if args.quick else 5
-    paced_at = 50 if args.quick else 200
-    return runs + [(name, paced_at, 300.0) for _ in range(pairs) for name in PACED]
+    paced_at = sizes[len(sizes) // 2]
+    return runs + [(name, paced_at, 300.0) for _ in range(args.pairs) for name in PACED]
 
 
 def main() -> None:
     """Run all, and print the tables."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--quick", action="store_true")
-    parser.add_argument("--repeats", type=int, default=3)
+    parser.add_argument("--sizes", default="50,200,800", help="how many tables")
+    parser.add_argument("--repeats", type=int, default=3, help="of the runs for capacity")
+    parser.add_argument("--pairs", type=int, default=5, help="of the runs at a fixed rate")
     parser.add_argument("--seconds", type=float, default=5.0)
     parser.add_argument("--warmup", type=float, default=3.0)
     parser.add_argument("--node", default="node", help="the Node program to use")
@@ -140,7 +141,7 @@ def main() -> None:
     parser.add_argument("--table", type=Path, metavar="FILE")
     args = parser.parse_args()
     if args.quick:
-        args.repeats = min(args.repeats, 2)
+        args.sizes, args.repeats, args.pairs = "50", 2, 2
     if args.table is None:
         args.out.parent.mkdir(parents=True, exist_ok=True)
         with args.out.open("w", encoding="utf-8") as out:
