@@ -13,7 +13,7 @@ import uvicorn
 from bench.counter import register
 from istanbul.server.app import App
 from istanbul.server.records import PersonRow, StoredTable, Write
-from istanbul.server.running import config, listen
+from istanbul.server.running import config, listen, settle_memory
 from istanbul.server.settings import Settings
 from istanbul.server.store.base import Store
 from istanbul.server.store.opening import open_store
@@ -70,6 +70,7 @@ def main() -> None:
     store: Store = open_store(args.database) if args.database else NoStore()
     settings = Settings(database=args.database, limit_scale=1e9, bot_workers=1)
     signal.signal(signal.SIGUSR2, lambda *_: gc.collect())
+    settle_memory()
     listening = listen("127.0.0.1", args.port)
     uvicorn.Server(config(App(settings, store), "error")).run(sockets=[listening])
 
