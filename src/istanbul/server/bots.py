@@ -16,7 +16,7 @@ import secrets
 import sys
 from base64 import b64encode
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 from istanbul.engine.match import Match
 from istanbul.engine.node import Json
@@ -37,15 +37,16 @@ class Question:
     view: bytes
     node: Json
     actions: list[int]
+    explain: bool = False
 
     @classmethod
-    def of(cls, match: Match, seat: int, agent: str) -> Question:
+    def of(cls, match: Match, seat: int, agent: str, explain: bool = False) -> Question:
         """What the match asks of this seat now."""
         view = match.state.view(seat)
         game = match.game
         header = {"options": game.options(), **game.header()}
         actions = match.state.legal_actions()
-        return cls(agent, header, seat, view.record.pack(), view.node, actions)
+        return cls(agent, header, seat, view.record.pack(), view.node, actions, explain)
 
     def line(self) -> bytes:
         """For the worker's standard input."""
@@ -56,7 +57,7 @@ class Question:
             "view": b64encode(self.view).decode(),
             "node": self.node,
             "actions": self.actions,
-            "seed": secrets.randbits(31),
+            "explain": self.explain,
         }
         return json.dumps(row).encode() + b"\n"
 
@@ -78,6 +79,18 @@ class Bots:
 
     async def choose(self, question: Question) -> int:
         """One of the question's actions."""
+        answer = await self._ask(question)
+        if answer is not None:
+            return int(answer["action"])
+        LOG.error("a bot failed %s times; any legal action is taken", TRIES)
+        return secrets.choice(question.actions)
+
+    async def explain(self, question: Question) -> list[Any]:
+        """Action, value, reason and its arguments of the best few options; nothing if it fails."""
+        answer = await self._ask(question)
+        return answer["advice"] if answer is not None else []
+
+    async def _ask(self, question: Question) -> Json | None:
         worker = await self._take()
         try:
             for _ in range(TRIES):
@@ -93,8 +106,7 @@ class Bots:
             if worker.busy:  # given up in the middle: its answer must not reach somebody else
                 await worker.stop()
             self._free.put_nowait(worker)
-        LOG.error("a bot failed %s times; any legal action is taken", TRIES)
-        return secrets.choice(question.actions)
+        return None
 
     async def _take(self) -> _Worker:
         if self._free.empty() and len(self._workers) < self._most:
@@ -120,7 +132,7 @@ class _Worker:
     def pid(self) -> int | None:
         return self._process.pid if self._process else None
 
-    async def ask(self, question: Question) -> int:
+    async def ask(self, question: Question) -> Json:
         """Raises OSError or ValueError if the process died or answers nonsense."""
         self.busy = True
         if self._process is None:
@@ -138,11 +150,12 @@ class _Worker:
         process.stdin.write(question.line())
         await process.stdin.drain()
         line = await process.stdout.readline()
-        action = json.loads(line).get("action") if line else None
-        if action not in question.actions:
-            raise ValueError(f"expected a legal action, got {line[:200]!r}")
+        answer: Json = json.loads(line) if line else {}
+        right = "advice" in answer if question.explain else answer.get("action") in question.actions
+        if not right:
+            raise ValueError(f"expected a legal action or advice, got {line[:200]!r}")
         self.busy = False
-        return int(action)
+        return answer
 
     async def stop(self) -> None:
         self.busy = False

@@ -1,20 +1,20 @@
-"""Hints: what a strong player would do.
-
-The computer players of this version do not explain themselves yet. When one does, this is the one
-place to ask it.
-"""
+"""Hints: what a strong player would do."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from istanbul.engine.errors import StaleAction
-from istanbul.server.protocol import Hint, Hints
+from istanbul.server.bots import Question
+from istanbul.server.protocol import Hint, HintInfo, Hints
 from istanbul.server.seats import Refused
 from istanbul.server.table import Table
 
 if TYPE_CHECKING:
     from istanbul.server.site import Site
+
+ADVISER: Final = "trader"
+"""Strong, and quick enough to be asked at every choice."""
 
 
 async def hints_for(site: Site, table: Table, person: str, request: Hint) -> Hints:
@@ -25,4 +25,11 @@ async def hints_for(site: Site, table: Table, person: str, request: Hint) -> Hin
         raise Refused("no_hints", "this table is played without hints")
     if table.number != request.at:
         raise StaleAction(f"made for state {request.at}, but the game is at state {table.number}")
-    raise Refused("no_hints_yet", "no computer player can explain its choice yet")
+    if table.match is None or table.match.state.waits_for != request.seat:
+        raise Refused("not_your_turn", f"seat {request.seat} has nothing to decide now")
+    advice = await site.hub.bots.explain(Question.of(table.match, request.seat, ADVISER, True))
+    hints = [
+        HintInfo(action=action, value=value, reason=reason, args=args)
+        for action, value, reason, args in advice
+    ]
+    return Hints(re=request.id, at=request.at, agent=ADVISER, hints=hints)

@@ -56,7 +56,7 @@ async def check(call: Call) -> Checked:
 
 async def bots(call: Call) -> Bots:
     """The computer players, from weak to strong."""
-    return Bots(bots=[BotInfo(name=name, strength=n) for n, name in enumerate(roster.NAMES)])
+    return Bots(bots=[BotInfo(name=name, strength=n) for n, name in enumerate(roster.names())])
 
 
 @cache

@@ -12,7 +12,7 @@ from istanbul.engine.node import Json
 from istanbul.server.fair import CONTRIBUTION
 
 LONGEST_NAME: Final = 40
-SUBSTITUTE: Final = roster.NAMES[-1]
+SUBSTITUTE: Final = "trader"
 """The computer player that goes on for somebody who resigned or ran out of time."""
 
 
@@ -75,8 +75,8 @@ def bot_seat(agent: str) -> Seat:
 
 def checked_agent(agent: str) -> str:
     """A name that the roster knows."""
-    if agent not in roster.NAMES:
-        raise MalformedInput(f"agent {agent!r} is unknown; expected {', '.join(roster.NAMES)}")
+    if agent not in roster.names():
+        raise MalformedInput(f"agent {agent!r} is unknown; expected {', '.join(roster.names())}")
     return agent
 
 
