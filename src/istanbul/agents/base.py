@@ -58,8 +58,9 @@ class Question:
 
 @dataclass(frozen=True)
 class Budget:
-    """How much a player may think about a decision: seconds, or nodes, which give the same result
-    on every machine. One that needs less takes less.
+    """How much a player may think about a decision: seconds, or nodes.
+
+    Nodes give the same result on every machine. A player that needs less takes less.
     """
 
     seconds: float | None = None

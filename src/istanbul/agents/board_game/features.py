@@ -152,27 +152,7 @@ def list_rubies(g: State, p: int, d: Desk) -> None:
     cost = remaining_cost(g, p)
     d.feature[COST] = cost
     d.feature[SHORT] = max(0, cost - assets)
-    best = NEVER
-    second = NEVER
-    for source in range(N_SOURCES):
-        if is_left(g, p, source):
-            place = SOURCE_PLACE[source]
-            missing = cost_of(g, p, source, 0) - VISIT
-            if is_ready(g, p, source):
-                missing = 0
-                if can_go(g, p, place):
-                    d.feature[READY_NEAR] += 1
-                else:
-                    d.feature[READY_FAR] += 1
-            missing = max(0, missing - useful_assets(g, p, source, assets))
-            missing += 2 * max(0, distance(g, g.merchant[p], place) - 2)
-            if missing < best:
-                second = best
-                best = missing
-            elif missing < second:
-                second = missing
-    d.feature[NEXT] = best
-    d.feature[NEXT + 1] = second
+    list_next_rubies(g, p, d, assets)
     if g.dealer > 0:
         d.feature[DEALER_MISSING] = max(0, g.dealer - g.lira[p])
     if g.palace > 0:
@@ -184,6 +164,26 @@ def list_rubies(g: State, p: int, d: Desk) -> None:
                     d.feature[HALF_PAIR + mosque] = 1
                 else:
                     d.feature[PAIR_MISSING + mosque] += tile_missing(g, p, colour)
+
+
+def list_next_rubies(g: State, p: int, d: Desk, assets: int) -> None:
+    """What the two nearest rubies still cost, and which could be fetched now."""
+    best = NEVER
+    second = NEVER
+    for source in range(N_SOURCES):
+        if is_left(g, p, source):
+            place = SOURCE_PLACE[source]
+            missing = max(0, cost_of(g, p, source, 0) - VISIT - useful_assets(g, p, source, assets))
+            if is_ready(g, p, source):
+                missing = 0
+                d.feature[READY_NEAR if can_go(g, p, place) else READY_FAR] += 1
+            missing += 2 * max(0, distance(g, g.merchant[p], place) - 2)
+            if missing < best:
+                best, second = missing, best
+            elif missing < second:
+                second = missing
+    d.feature[NEXT] = best
+    d.feature[NEXT + 1] = second
 
 
 def useful_assets(g: State, p: int, source: int, assets: int) -> int:
