@@ -18,7 +18,7 @@ from istanbul.server.bots import Bots, Question
 from tests.server.playing import begun
 
 
-def question(agent: str = "collector", **options: object) -> tuple[Question, Match]:
+def question(agent: str = "apprentice", **options: object) -> tuple[Question, Match]:
     """What a game at its beginning asks."""
     table = begun(**options)
     assert table.match is not None
@@ -37,7 +37,7 @@ def with_bots(what: Callable[[Bots], Awaitable[None]], seconds: float = 30.0) ->
     asyncio.run(main())
 
 
-@pytest.mark.parametrize("agent", roster.NAMES)
+@pytest.mark.parametrize("agent", roster.RUNGS)
 @pytest.mark.parametrize("game", ["board", "dice"])
 def test_every_bot_answers_with_a_legal_action(agent: str, game: str) -> None:
     asked, match = question(agent, game=game)
@@ -52,7 +52,7 @@ def test_every_bot_answers_with_a_legal_action(agent: str, game: str) -> None:
 def test_a_worker_knows_what_its_seat_may_know_and_no_more(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    asked, match = question("collector", players=3)
+    asked, match = question("apprentice", players=3)
     row = json.loads(asked.line())
     seat = asked.viewer
     seen: list[View] = []
@@ -62,8 +62,8 @@ def test_a_worker_knows_what_its_seat_may_know_and_no_more(
             seen.append(question.view)
             return super().choose(question)
 
-    monkeypatch.setitem(roster.AGENTS, "collector", Nosy)
-    bot_worker.choose(row)
+    monkeypatch.setitem(roster.agents(), "apprentice", Nosy)
+    bot_worker.answer(row)
     assert seen[0].to_json() == match.state.view(seat).to_json()
     others = [match.state.view(other).record.pack() for other in range(3) if other != seat]
     assert asked.view == match.state.view(seat).record.pack()

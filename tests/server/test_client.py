@@ -29,7 +29,7 @@ def test_a_whole_game_against_bots_is_played_stored_and_fair(name: str, tmp_path
 
     async def play(address: str) -> list[object]:
         async with await Client.connect(address, "Ada") as client:
-            seats = [ME] + ["collector"] * (options["players"] - 1)
+            seats = [ME] + ["apprentice"] * (options["players"] - 1)
             table = await client.new_table(options, seats, contribution="my-word")
             game = await client.watch(table.id)
             assert await play_at_random(game, SeededSource(5)) > 10

@@ -31,7 +31,7 @@ async def until(hub: Hub, table_id: str, what: Any) -> Table:
 
 async def bots_only(hub: Hub, max_rounds: int = 3) -> Table:
     table = await hub.create(
-        "ann", {"players": 2, "max_rounds": max_rounds}, [bot_seat("random"), bot_seat("collector")]
+        "ann", {"players": 2, "max_rounds": max_rounds}, [bot_seat("random"), bot_seat("apprentice")]
     )
     await hub.do(table.id, lambda t: t.start("ann"))
     return table
@@ -41,7 +41,7 @@ def test_bots_play_by_themselves_and_are_heard(tmp_path: Path) -> None:
     async def what(hub: Hub) -> None:
         told: list[Change] = []
         table = await hub.create(
-            "ann", {"players": 2, "max_rounds": 3}, [bot_seat("random"), bot_seat("collector")]
+            "ann", {"players": 2, "max_rounds": 3}, [bot_seat("random"), bot_seat("apprentice")]
         )
         hub.subscribe(table.id, told.append)
         await hub.do(table.id, lambda t: t.start("ann"))

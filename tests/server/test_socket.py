@@ -312,6 +312,24 @@ def test_hints_are_only_for_tables_that_allow_them(tmp_path: Path) -> None:
         run(test(address))
 
 
+def test_a_hint_is_what_a_trader_would_do(tmp_path: Path) -> None:
+    async def test(address: str) -> None:
+        async with await Client.connect(address, "Ada") as client:
+            table = await client.new_table({"players": 2}, [ME, "random"], hints=True)
+            game = await client.watch(table.id)
+            turn = await game.my_turn()
+            assert turn is not None
+            hints = await client.ask(p.Hint, table=table.id, seat=0, at=game.number)
+            assert isinstance(hints, p.Hints)
+            legal = [option.action for option in turn.options]
+            assert 1 <= len(hints.hints) <= 5
+            assert all(hint.action in legal for hint in hints.hints)
+            assert all(0 <= hint.value <= 1 for hint in hints.hints)
+
+    with server(tmp_path) as address:
+        run(test(address))
+
+
 def test_no_longer_watching_means_no_more_updates(tmp_path: Path) -> None:
     async def test(address: str) -> None:
         clients, games = await table_of_people(address, {}, ["Ada", "Ben"])

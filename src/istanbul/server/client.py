@@ -1,7 +1,7 @@
 """A client in Python: plays whole games over the wire. For bot authors, and for our own tests.
 
     async with await Client.connect("http://127.0.0.1:8000", "Ada") as client:
-        table = await client.new_table({"players": 2}, [ME, "collector"])
+        table = await client.new_table({"players": 2}, [ME, "apprentice"])
         game = await client.watch(table.id)
         while (turn := await game.my_turn()) is not None:
             await game.act(turn.seat, turn.options[0].action)
