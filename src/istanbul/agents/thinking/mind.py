@@ -7,10 +7,11 @@ from functools import cache
 from importlib import import_module, resources
 from threading import Thread
 from time import perf_counter
+from types import SimpleNamespace
 from typing import Any, Final, NamedTuple
 
 from istanbul.agents.base import Budget
-from istanbul.agents.thinking.desk import NONE, SHARE
+from istanbul.agents.thinking.desk import NONE, SHARE, Style, Weights
 from istanbul.engine.errors import MalformedInput
 from istanbul.engine.game import Game
 from istanbul.engine.native import loader
@@ -112,7 +113,7 @@ def sum_up(minds: list[Mind], seat: int) -> list[Tried]:
 
 def styled(mind: Mind, style: dict[str, int]) -> Any:
     """A Style record of the mind's build."""
-    plain = import_module(f"{mind.package}.rules").Style()
+    plain = Style()
     for name, number in style.items():
         setattr(plain, name, number)
     record = mind.rules.Style()
@@ -133,7 +134,9 @@ def rules_of(package: str) -> tuple[Any, bool]:
     found = loader.find(package)
     if found.module is not None:
         return found.module, True
-    return import_module(f"{package}.rules"), False
+    rules = import_module(f"{package}.rules")
+    offered = [*rules.RECORDS, *rules.ENTRY, *rules.LONG]
+    return SimpleNamespace(**{one.__name__: one for one in offered}), False
 
 
 def weight_set(tables: Any) -> str:
@@ -147,7 +150,7 @@ def read_weights(package: str, kind: str, which: str) -> Any:
     """Weights from the file of a set: a row for each feature, by name."""
     file = resources.files(package) / "weights" / f"{which}_{kind}.json"
     rows = json.loads(file.read_text(encoding="utf-8"))
-    plain = import_module(f"{package}.rules").Weights()
+    plain = Weights()
     plain.units = len(rows["out"])
     plain.bias[: plain.units], plain.out[: plain.units] = rows["bias"], rows["out"]
     for i, name in enumerate(import_module(f"{package}.features").NAMES):
