@@ -31,7 +31,9 @@ async def until(hub: Hub, table_id: str, what: Any) -> Table:
 
 async def bots_only(hub: Hub, max_rounds: int = 3) -> Table:
     table = await hub.create(
-        "ann", {"players": 2, "max_rounds": max_rounds}, [bot_seat("random"), bot_seat("apprentice")]
+        "ann",
+        {"players": 2, "max_rounds": max_rounds},
+        [bot_seat("random"), bot_seat("apprentice")],
     )
     await hub.do(table.id, lambda t: t.start("ann"))
     return table
