@@ -1,0 +1,16 @@
+import { mount } from 'svelte';
+import './theme.css';
+import App from './App.svelte';
+import { start } from './lib/settings.svelte.ts';
+
+async function main(): Promise<void> {
+  const target = document.getElementById('app');
+  if (!target) return;
+  await start();
+  mount(App, { target });
+  if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+    await navigator.serviceWorker.register('/sw.js').catch(() => undefined);
+  }
+}
+
+void main();

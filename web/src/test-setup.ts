@@ -1,0 +1,8 @@
+// jsdom has no matchMedia
+window.matchMedia = (query: string) =>
+  ({
+    matches: true,
+    media: query,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }) as unknown as MediaQueryList;
