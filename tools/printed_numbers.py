@@ -32,7 +32,8 @@ def printed() -> dict[str, Any]:
 
 def main() -> int:
     """Write the file, or compare it."""
-    text = json.dumps(printed(), indent=1) + "\n"
+    lines = [f"{json.dumps(name)}: {json.dumps(rows)}" for name, rows in printed().items()]
+    text = "{\n" + ",\n".join(lines) + "\n}\n"
     if "--check" in sys.argv[1:]:
         fresh = OUTPUT.exists() and OUTPUT.read_text(encoding="utf-8") == text
         if not fresh:
