@@ -1,5 +1,6 @@
 import { mount } from 'svelte';
 import './theme.css';
+import './ui.css';
 import App from './App.svelte';
 import { start } from './lib/settings.svelte.ts';
 

@@ -16,6 +16,9 @@ const board = import.meta.glob<Catalogue>('../../../src/istanbul/messages/{en,de
 const screen = import.meta.glob<Catalogue>('../../../src/istanbul/messages/screen_{en,de,ru,pl}.json', {
   import: 'default',
 });
+const server = import.meta.glob<Catalogue>('../../../src/istanbul/messages/server_{en,de,ru,pl}.json', {
+  import: 'default',
+});
 
 const SLOT = /\{(\w+)(?:\|([^{}]*))?\}/g;
 const FORMS: Partial<Record<Intl.LDMLPluralRule, number>> = { one: 0, few: 1, many: 2 };
@@ -34,6 +37,7 @@ export async function load(wanted: Language): Promise<void> {
   const parts = [
     board[`../../../src/istanbul/messages/${wanted}.json`],
     screen[`../../../src/istanbul/messages/screen_${wanted}.json`],
+    server[`../../../src/istanbul/messages/server_${wanted}.json`],
   ];
   const loaded = await Promise.all(parts.map(async (part) => (await part?.()) ?? {}));
   plural = new Intl.PluralRules(wanted);
