@@ -13,7 +13,19 @@ from typing import Final, NoReturn
 
 from istanbul.engine.errors import GameError, MalformedInput
 
-COMMANDS: Final = ("play", "simulate", "replay", "show", "perft", "bench", "engine", "facts")
+COMMANDS: Final = (
+    "play",
+    "serve",
+    "simulate",
+    "replay",
+    "verify",
+    "show",
+    "perft",
+    "bench",
+    "engine",
+    "facts",
+    "backup",
+)
 """Modules of this package, in the order of the help. One that is not there is left out."""
 
 WRONG: Final = 2  # exit code: what was given cannot be used

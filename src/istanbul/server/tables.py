@@ -1,0 +1,114 @@
+"""Making tables: new ones, stored ones, and those that go on from a log."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from typing import Any, Final
+
+from istanbul import catalog
+from istanbul.engine.errors import MalformedInput
+from istanbul.engine.log import CHANCE, Entry, Log
+from istanbul.engine.match import Match
+from istanbul.server.fair import new_secret
+from istanbul.server.records import EntryRow, HeadRow, StoredTable
+from istanbul.server.seats import Seat
+from istanbul.server.store.base import StorageFailed
+from istanbul.server.table import Status, Table, entry_by
+
+LETTERS: Final = "ABCDEFGHJKLMNPRSTUVWXYZ"  # without I, O and Q, which are taken for others
+TURN_SECONDS: Final = range(10, 30 * 24 * 3600 + 1)
+
+Clock = Callable[[], float]
+
+
+def new_table(
+    host: str,
+    options: Mapping[str, Any],
+    seats: Sequence[Seat] | None = None,
+    turn_seconds: int | None = None,
+    *,
+    hints: bool = False,
+    secret: str | None = None,
+) -> Table:
+    """A table that waits for its players; wrong options are refused with what was expected."""
+    if turn_seconds is not None and turn_seconds not in TURN_SECONDS:
+        least, most = TURN_SECONDS[0], TURN_SECONDS[-1]
+        raise MalformedInput(f"turn_seconds {turn_seconds}: expected {least} to {most}, or none")
+    game = catalog.new_game(options, start=0)
+    chairs = [replace(seat) for seat in seats] if seats else [Seat() for _ in range(game.players)]
+    if len(chairs) != game.players:
+        raise MalformedInput(f"seats: expected {game.players}, got {len(chairs)}")
+    return Table(
+        id=secrets.token_urlsafe(16),
+        code="".join(secrets.choice(LETTERS) for _ in range(5)),
+        watch=secrets.token_urlsafe(16),
+        host=host,
+        options=game.options(),
+        seats=chairs,
+        secret=secret or new_secret(),
+        turn_seconds=turn_seconds,
+        hints=hints,
+        created=time.time(),
+    )
+
+
+def forked_table(
+    host: str, log: Log, to: int | None = None, seats: Sequence[Seat] | None = None
+) -> Table:
+    """A table that goes on from an entry of a log; of a finished game, one to look at."""
+    if to is not None and not 0 <= to <= len(log.entries):
+        raise MalformedInput(f"entry {to}: expected 0 to {len(log.entries)}")
+    header = {key: value for key, value in log.header.items() if key != "fair"}
+    secret = None
+    if to is None and isinstance(log.result, Mapping) and log.result.get("secret"):
+        header = dict(log.header)  # a finished game keeps its dice, which can still be checked
+        secret = str(log.result["secret"])
+    told = Log(header, log.entries, log.result)
+    match = Match.from_log(told, catalog.game_from_header, to, keep_states=False)
+    named = [Seat(name=str(seat.get("name", ""))[:40]) for seat in header["seats"]]
+    table = new_table(host, match.game.options(), seats or named, secret=secret)
+    table.resume(match, Status.OVER if match.state.is_over else Status.WAITING)
+    return table
+
+
+def table_from(stored: StoredTable, now: Clock = time.monotonic) -> Table:
+    """A table as it was stored. One whose log does not lead to its digest is refused."""
+    row, body = stored.row, stored.row.body
+    table = Table(
+        id=row.id,
+        code=row.code,
+        watch=row.watch,
+        host=row.host,
+        options=body["options"],
+        seats=[Seat.from_json(seat) for seat in body["seats"]],
+        secret=row.secret,
+        turn_seconds=body["turn_seconds"],
+        hints=body["hints"],
+        created=row.created,
+        now=now,
+    )
+    table.rematch = body["rematch"]
+    if body["header"] is not None:
+        entries = [Entry(e.n, CHANCE if e.by < 0 else e.by, e.text) for e in stored.entries]
+        log = Log(body["header"], entries)
+        match = Match.from_log(log, catalog.game_from_header, keep_states=False)
+        if stored.head is None or stored.head.digest != match.state.digest():
+            raise StorageFailed(f"table {row.id}: its log does not lead to the stored state")
+        table.resume(match, Status(row.status))
+    return table
+
+
+def head_of(table: Table) -> HeadRow | None:
+    """Where a table stands."""
+    if table.match is None:
+        return None
+    state = table.match.state
+    return HeadRow(table.id, table.number, state.waits_for, state.digest(), time.time())
+
+
+def entry_rows(table: Table, entries: Sequence[Entry]) -> tuple[EntryRow, ...]:
+    """Entries as they are stored."""
+    return tuple(EntryRow(table.id, e.n, entry_by(e), e.text) for e in entries)
