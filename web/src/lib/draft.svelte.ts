@@ -48,7 +48,7 @@ export class Draft {
 
   async choose(way: string): Promise<void> {
     this.way = way;
-    const { defaults } = this.game ?? { defaults: {} };
+    const defaults: Json = this.game?.defaults ?? {};
     this.layout = typeof defaults['layout'] === 'string' ? defaults['layout'] : (this.game?.layouts[0] ?? '');
     this.edition = this.game?.editions[0] ?? '';
     this.deck = this.game?.letters_decks[0] ?? '';
