@@ -22,6 +22,7 @@ export function textWidth(text: string): number {
     if (/[ijl.,;:'’|!() ·ıІ]/.test(letter)) width += 0.28;
     else if (/[mwMW@шщжюфмШЩЖЮФМЫ]/.test(letter)) width += 0.84;
     else if (/[A-ZА-ЯĄ-Ż]/.test(letter)) width += 0.68;
+    else if (/[а-яё]/.test(letter)) width += 0.61;
     else width += 0.54;
   }
   return width;

@@ -3,6 +3,7 @@ import printed from './printed.json' with { type: 'json' };
 import { GOODS, type BoardView, type Counts, type Good } from './view.ts';
 
 type Printed = typeof printed;
+type Players = '2' | '3' | '4' | '5';
 
 /** The printed numbers of a game, with the rows its table has changed. */
 export function numbers(view: BoardView): Printed {
@@ -13,11 +14,6 @@ export function numbers(view: BoardView): Printed {
     found[section] = { ...(found[section] as object | undefined), ...rows };
   }
   return found as Printed;
-}
-
-/** A row that depends on the number of players: `tiles_4`. */
-function byPlayers<T>(rows: object, name: string, players: number): T {
-  return (rows as Record<string, T>)[`${name}_${String(players)}`] as T;
 }
 
 function counts(row: readonly number[] | undefined): Counts {
@@ -31,7 +27,7 @@ export function each(found: Counts): Good[] {
 
 export function goal(view: BoardView): number {
   const n = numbers(view);
-  return view.options.expansions.length > 0 ? n.mocha_setup.goal : byPlayers(n.goal, 'players', view.options.players);
+  return view.options.expansions.length > 0 ? n.mocha_setup.goal : n.goal[`players_${String(view.options.players) as Players}`];
 }
 
 /** How many of each good a wheelbarrow holds; how many it could ever hold. */
@@ -117,13 +113,14 @@ export interface Stack {
 
 export function mosque(view: BoardView, colours: readonly [Good, Good]): { stacks: Stack[]; rubies: number } {
   const rows = numbers(view).mosques;
-  const needs = byPlayers<number[]>(rows, 'tiles', view.options.players);
+  const players = String(view.options.players) as Players;
+  const needs = rows[`tiles_${players}`];
   const stacks = colours.map((colour) => {
     const taken = view.seats.filter((seat) => seat.mosque_tiles.includes(colour)).length;
     return { colour, need: needs[taken] ?? null, left: needs.length - taken };
   });
   const both = view.seats.filter((seat) => colours.every((colour) => seat.mosque_tiles.includes(colour))).length;
-  return { stacks, rubies: Math.max(0, byPlayers<number>(rows, 'rubies', view.options.players) - both) };
+  return { stacks, rubies: Math.max(0, rows[`rubies_${players}`] - both) };
 }
 
 /** The prices of the top tavern tiles (null: none left), and what a ruby costs. */

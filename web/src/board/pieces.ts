@@ -50,7 +50,7 @@ export function extent(layout: readonly (readonly number[])[]): { width: number;
 }
 
 function stackOf(stack: number | string): ('o' | 'n')[] {
-  return typeof stack === 'number' ? Array<'o'>(stack).fill('o') : ([...stack] as ('o' | 'n')[]);
+  return typeof stack === 'number' ? Array<'o'>(stack).fill('o') : Array.from(stack, (letter) => (letter === 'n' ? 'n' : 'o'));
 }
 
 type Loose = Omit<Piece, 'x' | 'y' | 'h'>;
@@ -92,9 +92,10 @@ function spread(group: Loose[], left: number, right: number, step: number, centr
   return group.map((piece, i) => ({ piece, x: start + gap * i }));
 }
 
-/** All pieces with their places on the board, those farther back first. */
-export function pieces(view: BoardView): Piece[] {
-  const byPlace = Map.groupBy(all(view), (piece) => piece.place);
+/** All pieces with their places on the board, those farther back first. On small tiles they are `grown` by a factor. */
+export function pieces(view: BoardView, grown = 1): Piece[] {
+  const byPlace = new Map<PlaceId, Loose[]>();
+  for (const piece of all(view)) byPlace.set(piece.place, [...(byPlace.get(piece.place) ?? []), piece]);
   return cells(view.layout)
     .flatMap((cell) => {
       const here = byPlace.get(cell.place) ?? [];
@@ -104,13 +105,14 @@ export function pieces(view: BoardView): Piece[] {
       const big = people.filter((piece) => piece.kind !== 'family');
       const small = people.filter((piece) => piece.kind === 'family');
       const right = figures.length > 0 ? 146 : 172;
-      const ground = discs.length > 0 ? 134 : 148;
-      const put = (piece: Loose, x: number, y: number): Piece => ({ ...piece, x: cell.x + x, y: cell.y + y, h: HEIGHT[piece.kind] });
+      const row = 137 - 28 * (grown - 1);
+      const ground = discs.length > 0 ? row - 4 : row + 11;
+      const put = (piece: Loose, x: number, y: number): Piece => ({ ...piece, x: cell.x + x, y: cell.y + y, h: HEIGHT[piece.kind] * grown });
       return [
-        ...figures.map((piece, i) => put(piece, 174, 148 - i * (figures.length > 2 ? 20 : 30))).reverse(),
+        ...figures.map((piece, i) => put(piece, 174, row + 11 - i * (figures.length > 2 ? 20 : 30))).reverse(),
         ...spread(small, big.length > 0 ? 34 : 30, right, 34, big.length === 0).map(({ piece, x }) => put(piece, x, ground - (big.length > 0 ? 26 : 0))),
         ...spread(big, 36, right, 40, false).map(({ piece, x }) => put(piece, x, ground)),
-        ...spread(discs, 26, right, 25, false).map(({ piece, x }) => put(piece, x, 145)),
+        ...spread(discs, 26, right, 25, false).map(({ piece, x }) => put(piece, x, row)),
       ];
     })
     .toSorted((a, b) => Number(a.kind === 'assistant') - Number(b.kind === 'assistant'));

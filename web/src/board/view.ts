@@ -111,3 +111,28 @@ export interface BoardView {
   viewer: number;
   over?: unknown;
 }
+
+/** A view of an empty board, for previews of a layout. */
+export function blankView(layout: number[][], players: number, expansions: string[]): BoardView {
+  return {
+    options: { players, expansions },
+    layout,
+    start: 0,
+    round: 0,
+    seat: -1,
+    last_round: false,
+    seats: [],
+    governor: '',
+    smuggler: '',
+    mail: 0,
+    demand: { small: null, large: null },
+    palace: players > 3 ? 4 : 5,
+    dealer: 12,
+    coffee_house: 6,
+    baksheesh: 'a',
+    coins: 3,
+    discard: [],
+    deck: 0,
+    viewer: -1,
+  };
+}
