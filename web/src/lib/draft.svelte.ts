@@ -64,7 +64,7 @@ export class Draft {
     while (this.seats.length < players) {
       const n = this.seats.length;
       const agent = usualBot(this.bots);
-      if (n === 0) this.seats.push({ kind: 'me', name: me.name || say('screen.you'), agent });
+      if (n === 0) this.seats.push({ kind: 'me', name: me.name || say('screen.default_name'), agent });
       else this.seats.push({ kind: 'bot', name: names[(n - 1) % names.length] ?? '', agent });
     }
   }
@@ -126,7 +126,7 @@ export class Draft {
   async make(): Promise<TableInfo> {
     const seats = this.seats.map((seat): NewSeat => {
       if (seat.kind === 'open') return { kind: 'open' };
-      const name = seat.name.trim() || say('screen.you');
+      const name = seat.name.trim() || say('screen.default_name');
       return seat.kind === 'me' ? { kind: 'me', name } : { kind: 'bot', name, agent: seat.agent };
     });
     return makeTable(this.options, seats, {

@@ -19,7 +19,8 @@ function gather(steps: StepInfo[]): TurnStory[] {
       if (event.event === 'turn_begun') {
         turns.push({ n: step.n, seat: event.seat ?? 0, round: event.round ?? 0, events: [] });
       } else {
-        if (!turns.length) turns.push({ n: step.n, seat: -1, round: 0, events: [] });
+        // told from the middle on: the beginning happened before this tab looked
+        if (!turns.length) turns.push({ n: step.n, seat: event.seat ?? -1, round: 0, events: [] });
         turns.at(-1)?.events.push(event);
       }
     }

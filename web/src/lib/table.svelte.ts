@@ -1,6 +1,7 @@
 /** One table, live: what is shown, what may be done, and what is being acted out. */
 import { Refused } from './api.ts';
 import { eventsOf, viewOf, type GameEvent, type GameView, type Option } from './game.ts';
+import { botNames } from './play.ts';
 import { SPECTATOR, type DecisionNode, type SeatView, type ServerMessage, type TableInfo, type Update } from './protocol.ts';
 import { connection, type Question } from './socket.svelte.ts';
 import { stage } from './stage.svelte.ts';
@@ -35,7 +36,7 @@ export class TableStore {
   view = $derived<GameView | null>(this.shown ? viewOf(this.shown) : null);
   seat = $derived(this.shown?.seat ?? SPECTATOR);
   node = $derived(this.shown?.node ?? null);
-  names = $derived(this.info?.seats.map((seat) => seat.name) ?? []);
+  names = $derived(this.#names());
   decision = $derived<DecisionNode | null>(this.node?.kind === 'decision' ? this.node : null);
   options = $derived<Option[]>(this.playing ? NO_OPTIONS : (this.decision?.options ?? NO_OPTIONS));
   yourTurn = $derived(this.options.length > 0);
@@ -107,6 +108,14 @@ export class TableStore {
   #mine(views: SeatView[]): SeatView | null {
     const asked = views.find((v) => v.node.kind === 'decision' && v.node.seat === v.seat);
     return asked ?? views.find((v) => v.seat === this.seat) ?? views[0] ?? null;
+  }
+
+  /** Computer players who were given no name get one. */
+  #names(): string[] {
+    const spare = botNames();
+    return (this.info?.seats ?? []).map((seat, n) =>
+      seat.kind === 'bot' && seat.name === seat.agent ? (spare[n % spare.length] ?? seat.name) : seat.name,
+    );
   }
 
   #clock(seconds: number | null): void {

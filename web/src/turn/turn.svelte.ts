@@ -68,6 +68,7 @@ export class Turn {
   reset(): void {
     this.armed = null;
     this.selected = null;
+    this.pointed = null;
     this.listing = false;
   }
 
