@@ -110,9 +110,9 @@ export function pieces(view: BoardView, grown = 1): Piece[] {
       const put = (piece: Loose, x: number, y: number): Piece => ({ ...piece, x: cell.x + x, y: cell.y + y, h: HEIGHT[piece.kind] * grown });
       return [
         ...figures.map((piece, i) => put(piece, 174, row + 11 - i * (figures.length > 2 ? 20 : 30))).reverse(),
-        ...spread(small, big.length > 0 ? 34 : 30, right, 34, big.length === 0).map(({ piece, x }) => put(piece, x, ground - (big.length > 0 ? 26 : 0))),
-        ...spread(big, 36, right, 40, false).map(({ piece, x }) => put(piece, x, ground)),
-        ...spread(discs, 26, right, 25, false).map(({ piece, x }) => put(piece, x, row)),
+        ...spread(small, big.length > 0 ? 60 : 30, right, 34 * grown, big.length === 0).map(({ piece, x }) => put(piece, x, ground - (big.length > 0 ? 26 : 0))),
+        ...spread(big, grown > 1 ? 54 : 36, right, 40 * grown, false).map(({ piece, x }) => put(piece, x, ground)),
+        ...spread(discs, 26, right, 25 * grown, false).map(({ piece, x }) => put(piece, x, row)),
       ];
     })
     .toSorted((a, b) => Number(a.kind === 'assistant') - Number(b.kind === 'assistant'));
