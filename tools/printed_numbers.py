@@ -30,10 +30,15 @@ def printed() -> dict[str, Any]:
     return found
 
 
+def text_of(sections: dict[str, Any]) -> str:
+    """The file: a line for each section."""
+    lines = [f"{json.dumps(name)}: {json.dumps(rows)}" for name, rows in sections.items()]
+    return "{\n" + ",\n".join(lines) + "\n}\n"
+
+
 def main() -> int:
     """Write the file, or compare it."""
-    lines = [f"{json.dumps(name)}: {json.dumps(rows)}" for name, rows in printed().items()]
-    text = "{\n" + ",\n".join(lines) + "\n}\n"
+    text = text_of(printed())
     if "--check" in sys.argv[1:]:
         fresh = OUTPUT.exists() and OUTPUT.read_text(encoding="utf-8") == text
         if not fresh:

@@ -121,7 +121,7 @@ export function face(kind: CardKind, id: string): { lines: string[]; name: strin
     case 'sealed':
       return { lines: [], name: `place.${id}`, help: 'thing_help.letter' };
     case 'back':
-      return { lines: [], name: '', help: '' };
+      return { lines: [], name: id === 'guild' ? 'ui.guild_cards' : 'ui.hand', help: '' };
     default:
       return { lines: BONUS[id] ?? [], name: `card.${id}`, help: `card_help.${id}` };
   }
