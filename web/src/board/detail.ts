@@ -1,7 +1,7 @@
 import type { BoardView } from './view.ts';
 
-/** How much fits on a tile: everything with the full name, the short name, or the picture and one number. */
-export type Detail = 'full' | 'short' | 'mini';
+/** How much fits on a tile: everything with the full name, the short name, or the picture and one number. A thumb has no state at all. */
+export type Detail = 'full' | 'short' | 'mini' | 'thumb';
 
 /** Tiles are drawn in a square of 200 units. */
 export const TILE = 200;
