@@ -22,7 +22,9 @@ OFFERED: Final = """() => {
         const button = n.matches('button') ? n : n.querySelector('button');
         if (button && !button.disabled && seen(button)) found.push(['action', n.dataset.action]);
     });
-    document.querySelectorAll('g.edge[role=button]').forEach((n, i) => found.push(['edge', String(i)]));
+    document.querySelectorAll('g.edge[role=button]').forEach((n, i) => {
+        found.push(['edge', String(i)]);
+    });
     document.querySelectorAll('.bottom .add').forEach((n, i) => {
         if (!n.disabled && seen(n)) found.push(['add', String(i)]);
     });
@@ -62,7 +64,7 @@ class Player:
             "add": f".bottom .add >> nth={name}",
             "card": f"section.hand:visible button.card >> nth={name}",
         }[kind]
-        self.clicked[f"{kind} {name.split()[0]}" if kind == "action" else kind] += 1
+        self.clicked[f"{kind} {name.split(maxsplit=1)[0]}" if kind == "action" else kind] += 1
         self._press(selector)
         asked = self.page.locator(".bottom .selected")
         if kind in ("place", "stop") and (self._touch or kind == "stop" or asked.count()):

@@ -24,5 +24,19 @@ def test_a_whole_base_game(open_page: Opener, size: str) -> None:
     page.get_by_role("button", name="Play now").click()
     player = Player(page, 1, touch=size == "phone")
     player.play()
-    expect(page.get_by_role("heading", name="wins!").or_(page.get_by_text("You win!"))).to_be_visible()
+    expect(page.locator("#end-title")).to_contain_text("win")
     assert player.clicked["action end_turn"] > 5
+
+
+WAYS = {"mocha": "Mocha & Baksheesh", "letters": "Letters & Seals", "great_bazaar": "Great Bazaar"}
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_a_whole_game_with_an_expansion(open_page: Opener, way: str) -> None:
+    page = open_page()
+    page.goto("/#/new")
+    page.get_by_role("radio", name=WAYS[way]).check()
+    page.get_by_role("button", name="Start the game").click()
+    player = Player(page, 2)
+    player.play()
+    expect(page.locator("#end-title")).to_be_visible()

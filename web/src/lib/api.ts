@@ -40,25 +40,39 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   return json as T;
 }
 
+let known: Promise<Me> | null = null;
+
+/** Who I am: asked once. The answer brings the cookie that all other questions need. */
+export function identity(): Promise<Me> {
+  known ??= ask<Me>('GET', '/api/me');
+  known.catch(() => (known = null));
+  return known;
+}
+
+async function mine<T>(method: string, path: string, body?: unknown): Promise<T> {
+  await identity();
+  return ask<T>(method, path, body);
+}
+
 const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
 
 export const api = {
-  me: () => ask<Me>('GET', '/api/me'),
-  changeMe: (change: MeChange) => ask<Me>('POST', '/api/me', change),
-  makeLink: () => ask<PersonalLink>('POST', '/api/me/link', {}),
+  me: identity,
+  changeMe: (change: MeChange) => mine<Me>('POST', '/api/me', change),
+  makeLink: () => mine<PersonalLink>('POST', '/api/me/link', {}),
   enter: (token: string) => ask<Me>('POST', '/api/me/enter', { token }),
-  forgetMe: () => ask<Json>('DELETE', '/api/me'),
-  myTables: () => ask<MyTables>('GET', '/api/tables'),
-  newTable: (wanted: NewTable) => ask<TableInfo>('POST', '/api/tables', wanted),
-  join: (code: string) => ask<Found>('POST', '/api/join', { code }),
-  rematch: (id: string) => ask<TableInfo>('POST', `${table(id)}/rematch`, {}),
-  deleteTable: (id: string) => ask<Json>('DELETE', table(id)),
+  forgetMe: () => mine<Json>('DELETE', '/api/me'),
+  myTables: () => mine<MyTables>('GET', '/api/tables'),
+  newTable: (wanted: NewTable) => mine<TableInfo>('POST', '/api/tables', wanted),
+  join: (code: string) => mine<Found>('POST', '/api/join', { code }),
+  rematch: (id: string) => mine<TableInfo>('POST', `${table(id)}/rematch`, {}),
+  deleteTable: (id: string) => mine<Json>('DELETE', table(id)),
   replay: (id: string, viewer: number, first: number, last: number) =>
-    ask<Replay>('GET', `${table(id)}/replay?viewer=${viewer}&first=${first}&last=${last}`),
-  verify: (log: Json) => ask<Json>('POST', '/api/logs/verify', { log }),
-  games: () => ask<Games>('GET', '/api/games'),
-  check: (options: Json) => ask<Checked>('POST', '/api/games/check', { options }),
-  bots: () => ask<Bots>('GET', '/api/bots'),
+    mine<Replay>('GET', `${table(id)}/replay?viewer=${viewer}&first=${first}&last=${last}`),
+  verify: (log: Json) => mine<Json>('POST', '/api/logs/verify', { log }),
+  games: () => mine<Games>('GET', '/api/games'),
+  check: (options: Json) => mine<Checked>('POST', '/api/games/check', { options }),
+  bots: () => mine<Bots>('GET', '/api/bots'),
   log: async (id: string): Promise<string> => (await fetch(`${table(id)}/log`)).text(),
   logAddress: (id: string) => `${table(id)}/log`,
   qrAddress: (id: string) => `${table(id)}/qr.svg`,

@@ -29,7 +29,6 @@ export class Draft {
   /** The board that is shown and, once it was shuffled or dragged, played. */
   rows = $state.raw<number[][]>([]);
   problem = $state('');
-  game = $derived(this.games.find((game) => game.id === this.way) ?? null);
   #own = $state(false);
   #asked = 0;
 
@@ -67,6 +66,11 @@ export class Draft {
       if (n === 0) this.seats.push({ kind: 'me', name: me.name || say('screen.default_name'), agent });
       else this.seats.push({ kind: 'bot', name: names[(n - 1) % names.length] ?? '', agent });
     }
+  }
+
+  /** A getter, not a derived value: answers of the server may come after the screen is gone. */
+  get game(): GameChoice | null {
+    return this.games.find((game) => game.id === this.way) ?? null;
   }
 
   get options(): Json {

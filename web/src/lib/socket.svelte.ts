@@ -1,6 +1,6 @@
 /** One WebSocket per tab: questions with their answers, and what the server says by itself. */
 import type { ClientMessage, Failure, ServerMessage } from './protocol.ts';
-import { Refused } from './api.ts';
+import { identity, Refused } from './api.ts';
 
 type Without<T> = T extends { id: number } ? Omit<T, 'id'> : never;
 export type Question = Without<ClientMessage>;
@@ -42,7 +42,7 @@ class Connection {
     this.#listeners.add(heard);
     this.#opened.add(opened);
     if (this.state === 'open') opened();
-    else if (this.state === 'closed') this.#connect();
+    else if (this.state === 'closed') void this.#begin();
     return () => {
       this.#listeners.delete(heard);
       this.#opened.delete(opened);
@@ -62,13 +62,17 @@ class Connection {
     });
   }
 
+  async #begin(): Promise<void> {
+    this.state = 'connecting';
+    await identity().catch(() => undefined);
+    this.#connect();
+  }
+
   #connect(): void {
     clearTimeout(this.#timer);
     this.#socket?.close();
     this.state = this.#attempts ? 'lost' : 'connecting';
-    const address = new URL('/api/socket', location.href);
-    address.protocol = address.protocol.replace('http', 'ws');
-    const socket = new WebSocket(address);
+    const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/api/socket`);
     this.#socket = socket;
     socket.onopen = () => {
       this.#attempts = 0;

@@ -3,8 +3,8 @@ import { eventsOf, type GameEvent } from './game.ts';
 import type { StepInfo } from './protocol.ts';
 
 export interface TurnStory {
-  /** The first entry, as a key. */
-  n: number;
+  /** Its first entry, and which turn of that entry: one may begin several. */
+  key: string;
   seat: number;
   round: number;
   events: GameEvent[];
@@ -16,11 +16,12 @@ function gather(steps: StepInfo[]): TurnStory[] {
   const turns: TurnStory[] = [];
   for (const step of steps) {
     for (const event of eventsOf(step.events)) {
+      const key = `${step.n}.${turns.length}`;
       if (event.event === 'turn_begun') {
-        turns.push({ n: step.n, seat: event.seat ?? 0, round: event.round ?? 0, events: [] });
+        turns.push({ key, seat: event.seat ?? 0, round: event.round ?? 0, events: [] });
       } else {
         // told from the middle on: the beginning happened before this tab looked
-        if (!turns.length) turns.push({ n: step.n, seat: event.seat ?? -1, round: 0, events: [] });
+        if (!turns.length) turns.push({ key, seat: event.seat ?? -1, round: 0, events: [] });
         turns.at(-1)?.events.push(event);
       }
     }

@@ -43,6 +43,7 @@ export class TableStore {
 
   #heard = 0;
   #queue: Update[] = [];
+  #closed = false;
   #stop: () => void;
 
   constructor(readonly id: string) {
@@ -54,6 +55,8 @@ export class TableStore {
   }
 
   close(): void {
+    this.#closed = true;
+    this.#queue = [];
     this.#stop();
     stage.skip();
     void connection.ask({ type: 'unwatch', table: this.id }).catch(() => undefined);
@@ -135,13 +138,14 @@ export class TableStore {
 
   async #actOut(update: Update): Promise<void> {
     const next = this.#mine(update.views);
-    if (!next) return;
+    if (!next || this.#closed) return;
     const events = next.steps.flatMap((step) => eventsOf(step.events));
     const mine = next.steps.some((step) => step.by === next.seat);
     for (const event of events) {
       if (event.event === 'rolled') await stage.roll([event.first ?? 1, event.second ?? 1]);
       else if (event.event === 'rolled_one') await stage.roll([event.n ?? 1]);
     }
+    if (this.#closed) return;
     const before = this.view;
     this.shown = next;
     this.number = update.after;

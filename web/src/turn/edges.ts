@@ -17,10 +17,10 @@ function neighbours(layout: number[][]): Edge[] {
 }
 
 /** While the first place is asked for: edges that begin there; then those beside the chosen one. */
-export function openEdges(layout: number[][], places: ReadonlySet<PlaceId>, first: PlaceId | null): Edge[] {
+export function openEdges(layout: number[][], places: readonly PlaceId[], first: PlaceId | null): Edge[] {
   return neighbours(layout).filter(([a, b]) => {
-    if (first === null) return places.has(a);
-    return (a === first && places.has(b)) || (b === first && places.has(a));
+    if (first === null) return places.includes(a);
+    return (a === first && places.includes(b)) || (b === first && places.includes(a));
   });
 }
 

@@ -65,6 +65,15 @@ export function group(options: Option[]): Groups {
   return groups;
 }
 
+/** Those that are about a place, by it. */
+export function byPlace(options: Option[]): Map<string, Option[]> {
+  const found = new Map<string, Option[]>();
+  for (const option of options) {
+    if (typeof option.args['place'] === 'string') push(found, option.args['place'], option);
+  }
+  return found;
+}
+
 /** All options of the groups, to show that none is lost. */
 export function all(groups: Groups): Option[] {
   const { places, cards, guild, yellow, sets, numbers, bids, kiosk, letters, dice, goods, end, buttons } = groups;

@@ -4,7 +4,7 @@ import { eventsOf, pendingPlace, topFrame, type Option } from '../lib/game.ts';
 import { settings } from '../lib/settings.svelte.ts';
 import type { TableStore } from '../lib/table.svelte.ts';
 import { openEdges, ordered, type Edge } from './edges.ts';
-import { group, type Groups } from './groups.ts';
+import { byPlace, group, type Groups } from './groups.ts';
 
 /** A card or tile that was picked up and now needs its target. */
 export type Armed = { kind: 'card' | 'guild'; id: string } | { kind: 'yellow' };
@@ -42,7 +42,7 @@ export class Turn {
     const step = this.#barrierStep();
     if (!view || !yourTurn || decision?.prompt !== 'barrier' || step > 1) return [];
     const first = step === 1 ? placeId((topFrame(view).value ?? 0) + 1) : null;
-    return openEdges(view.layout, new Set(this.groups.places.keys()), first);
+    return openEdges(view.layout, [...this.groups.places.keys()], first);
   }
 
   #armedOptions(): Option[] {
@@ -56,12 +56,7 @@ export class Turn {
     const { armed } = this;
     if (!armed) return this.groups.places;
     if (armed.kind === 'yellow') return this.groups.yellow;
-    const found = new Map<string, Option[]>();
-    for (const option of this.armedOptions) {
-      const place = option.args['place'];
-      if (typeof place === 'string') found.set(place, [option]);
-    }
-    return found;
+    return byPlace(this.armedOptions);
   }
 
   /** Begin anew: another state is shown. */
