@@ -6,14 +6,6 @@ import Board from './Board.svelte';
 
 beforeAll(() => load('en'));
 afterEach(cleanup);
-vi.stubGlobal(
-  'ResizeObserver',
-  class {
-    observe(): void {}
-    unobserve(): void {}
-    disconnect(): void {}
-  },
-);
 
 describe('board', () => {
   const view = fixture('start_3');
