@@ -90,7 +90,11 @@ def test_what_was_chosen_without_a_line_is_not_lost(open_page: Opener) -> None:
 def test_hands_of_others_never_reach_a_page(open_page: Opener) -> None:
     host, guest = open_page(), open_page()
     told: list[Any] = []
-    guest.on("websocket", lambda ws: ws.on("framereceived", told.append))
+
+    def hear(frame: Any) -> None:
+        told.append(frame)
+
+    guest.on("websocket", lambda ws: ws.on("framereceived", hear))
     code = open_table(host, 1)
     join(guest, code, "Boris")
     host.get_by_role("button", name="Start the game").click()
