@@ -12,7 +12,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK = 1
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test test-long check format web native bench bench-peers playthroughs golden screenshots clean
+.PHONY: help play test test-long chaos check format web native bench bench-peers playthroughs golden screenshots clean
 
 help: ## show this list
 	@echo "Usage: make TARGET [ARGS='...']"
@@ -31,6 +31,10 @@ test: check native web ## run all checks and all tests
 test-long: $(VENV)/.test native web ## run the tests that take minutes
 	@echo "[test] pytest, long tests"
 	@ISTANBUL_CHROMIUM="$$($(BIN)/python -m tools.browser)" $(BIN)/python -m pytest -q -m long $(ARGS)
+
+chaos: $(VENV)/.test native ## kill the server hundreds of times under load
+	@echo "[chaos] pytest"
+	@$(BIN)/python -m pytest -q -n 0 -m long tests/server/test_kill.py $(ARGS)
 
 check: $(VENV)/.test $(VENV)/.web-test ## run lint, format check, type check and import order
 	@echo "[check] ruff check"

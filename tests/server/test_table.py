@@ -1,5 +1,9 @@
 """A table: who may do what when, and what is refused changes nothing."""
 
+import gc
+import tracemalloc
+from dataclasses import replace
+
 import pytest
 
 from istanbul import catalog
@@ -10,6 +14,7 @@ from istanbul.engine.match import Match
 from istanbul.engine.source import SeededSource
 from istanbul.server.fair import commitment_of, verify
 from istanbul.server.seats import SUBSTITUTE
+from istanbul.server.store.base import StorageFailed
 from istanbul.server.table import Status, Table
 from istanbul.server.tables import table_from
 from tests.server.playing import (
@@ -277,10 +282,64 @@ def test_a_table_that_waits_is_stored_too() -> None:
     assert texts(again) == texts(table)
 
 
-def test_a_log_that_does_not_lead_to_its_state_is_refused() -> None:
+@pytest.mark.parametrize("to", [30, 31, 32, 33])
+def test_a_log_that_does_not_lead_to_its_state_is_refused(to: int) -> None:
     table = begun(players=2)
-    play_on(table, to=30)
+    play_on(table, to=to)
     found = stored(table)
     del found.entries[-1]
-    with pytest.raises(RuntimeError, match="does not lead to the stored state"):
+    with pytest.raises(StorageFailed, match="does not lead to the stored state"):
         table_from(found)
+
+
+def test_a_log_with_another_move_is_refused() -> None:
+    table = begun(players=2)
+    play_on(table, to=40)
+    found = stored(table)
+    assert found.head is not None
+    for n, entry in enumerate(found.entries[: found.head.digest_at]):
+        if entry.text == "end_turn":
+            found.entries[n - 1] = replace(found.entries[n - 1], text="end_turn")
+            break
+    with pytest.raises((StorageFailed, GameError)):
+        table_from(found)
+
+
+def test_the_fingerprint_is_renewed_with_every_turn() -> None:
+    table = begun(players=2)
+    assert table.match is not None
+    decided: list[int | None] = []
+    at: list[int] = []
+    while table.number < 60:
+        act_once(table, SeededSource(table.number))
+        number, digest = table.fingerprint()
+        if number == table.number:
+            assert digest == table.match.state.digest()
+        if not decided or decided[-1] != table.waits_for:
+            decided.append(table.waits_for)
+            at.append(table.number)
+        assert number == at[-1]
+    assert len(at) > 5
+
+
+def test_a_table_needs_little_memory() -> None:
+    tracemalloc.start()
+    try:
+        kept = [begun(players=4) for _ in range(4)]
+        for n, table in enumerate(kept):
+            play_on(table, seed=n, to=170)
+        gc.collect()
+        used = tracemalloc.get_traced_memory()[0]
+    finally:
+        tracemalloc.stop()
+    assert used / len(kept) < 150_000  # with the state of every step it would be 3.8 MB
+
+
+def test_only_the_states_that_undo_may_need_are_kept() -> None:
+    table = begun(players=2)
+    assert table.match is not None
+    play_on(table, to=100)
+    kept = len(table.match._states)
+    assert kept < 20
+    assert len(table.match.steps) == 100  # worked out again
+    assert len(table.match._states) == kept

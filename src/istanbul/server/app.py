@@ -22,6 +22,7 @@ from istanbul.server.bodies import ENDPOINTS
 from istanbul.server.bots import Bots
 from istanbul.server.http import Handler, respond
 from istanbul.server.hub import Hub
+from istanbul.server.journal import journal
 from istanbul.server.security import EXPLAINED, SecurityHeaders
 from istanbul.server.settings import Settings
 from istanbul.server.site import Site, open_site
@@ -87,10 +88,12 @@ class App:
         hub = Hub(self._store, Bots(self.settings.bot_workers), self.settings.bot_pause)
         self.site = await open_site(self.settings, hub)
         self._http = _http_app(self.site)
+        journal("started", screen=screen_is_built())
         try:
             yield
         finally:
             await self.site.close()
+            journal("stopped", changes=self.site.metrics.changes)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Sockets go past all middleware: they have checks of their own."""

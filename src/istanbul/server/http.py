@@ -18,7 +18,6 @@ from starlette.responses import Response
 from istanbul.engine.errors import GameError
 from istanbul.server.bodies import Endpoint
 from istanbul.server.failures import failure_of
-from istanbul.server.journal import journal
 from istanbul.server.limits import LARGEST_BODY, LARGEST_LOG, is_deep
 from istanbul.server.seats import Refused
 from istanbul.server.security import EXPLAINED
@@ -26,6 +25,7 @@ from istanbul.server.site import Site
 from istanbul.server.store.base import StorageFailed
 from istanbul.server.updates import encode
 
+LOG: Final = logging.getLogger("istanbul.server")
 STATUS: Final = {
     "no_identity": 401,
     "not_host": 403,
@@ -122,8 +122,7 @@ def respond(endpoint: Endpoint, handler: Handler, site: Site) -> Callable[[Reque
         except ClientDisconnect:
             return Response(status_code=400)
         except Exception:
-            journal("internal_error", logging.ERROR, endpoint=endpoint.name)
-            logging.getLogger("istanbul.server").exception("internal_error")
+            LOG.exception("internal_error", extra={"fields": {"endpoint": endpoint.name}})
             return failed(RuntimeError())
         if isinstance(found, Response):
             return found

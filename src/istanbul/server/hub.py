@@ -11,13 +11,13 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
 from typing import Final
 
 from istanbul.engine.errors import GameError
 from istanbul.engine.log import Log
 from istanbul.engine.node import Json
-from istanbul.server.bots import Bots, Question
+from istanbul.server.attendant import Attendant, Live
+from istanbul.server.bots import Bots
 from istanbul.server.change import Change
 from istanbul.server.records import PersonRow, StoredTable, Write
 from istanbul.server.seats import Refused, Seat, SeatKind
@@ -33,17 +33,6 @@ TRIES: Final = 10  # to find a code that no other table has
 Callback = Callable[[Change], None]
 
 
-@dataclass
-class _Live:
-    """A table in memory."""
-
-    table: Table
-    under_way: asyncio.Future[None] | None = None  # a change that is being stored
-    thinking: asyncio.Task[None] | None = None
-    timer: asyncio.TimerHandle | None = None
-    used: float = field(default_factory=time.monotonic)
-
-
 class Hub:
     """All tables of a server, by id. Belongs to one event loop."""
 
@@ -51,13 +40,11 @@ class Hub:
         self._loop = asyncio.get_running_loop()
         self.writer = Writer(store, self._loop)
         self.bots = bots or Bots()
-        self._bot_pause = bot_pause
-        self._live: dict[str, _Live] = {}
-        self._loading: dict[str, asyncio.Future[_Live]] = {}
+        self._attendant = Attendant(self.do, self.bots, bot_pause)
+        self._live: dict[str, Live] = {}
+        self._loading: dict[str, asyncio.Future[Live]] = {}
         self._callbacks: dict[str, list[Callback]] = {}
         self._everywhere: list[Callback] = []
-        self._tasks: set[asyncio.Task[None]] = set()
-        self._closed = False
 
     # Finding tables.
 
@@ -152,7 +139,7 @@ class Hub:
                 await self.writer.stored(Write(table.row(), head_of(table), entries))
             except Conflict:
                 continue  # another table has this code
-            self._live[table.id] = _Live(table)
+            self._live[table.id] = Live(table)
             return table
         raise StorageFailed("not stored: no free code was found for the table")
 
@@ -183,7 +170,7 @@ class Hub:
         await asyncio.shield(stored)
         return change
 
-    def _stored(self, live: _Live, change: Change, problem: StorageFailed | None) -> None:
+    def _stored(self, live: Live, change: Change, problem: StorageFailed | None) -> None:
         """The commit is through, or has failed: called in the loop, in the order of the commits."""
         waiting, live.under_way = live.under_way, None
         assert waiting is not None, "a change was under way"
@@ -201,7 +188,7 @@ class Hub:
                 LOG.exception("a listener failed")
         waiting.set_result(None)
         if not change.deleted:
-            self._go_on(live)
+            self._attendant.go_on(live)
 
     def subscribe(self, table_id: str, callback: Callback) -> Callable[[], None]:
         """Hear of every change after its commit, in order; the callback must not block."""
@@ -222,7 +209,7 @@ class Hub:
 
     # Loading and dropping.
 
-    async def _settled(self, table_id: str) -> _Live:
+    async def _settled(self, table_id: str) -> Live:
         """The table in memory, with nothing under way."""
         while True:
             live = self._live.get(table_id)
@@ -233,7 +220,7 @@ class Hub:
                 return live
             await asyncio.wait([live.under_way])
 
-    async def _load(self, table_id: str) -> _Live:
+    async def _load(self, table_id: str) -> Live:
         """From the store; whoever wants it meanwhile waits for the same loading."""
         if table_id in self._loading:
             await asyncio.wait([self._loading[table_id]])
@@ -243,22 +230,18 @@ class Hub:
             stored = await self.writer.read(lambda store: store.load_table(table_id))
             if stored is None:
                 raise _unknown()
-            live = _Live(await asyncio.to_thread(table_from, stored))
+            live = Live(await asyncio.to_thread(table_from, stored))
             self._live[table_id] = live
         finally:
             del self._loading[table_id]
             loading.cancel()
-        self._go_on(live)
+        self._attendant.go_on(live)
         return live
 
     def _drop(self, table_id: str) -> None:
         live = self._live.pop(table_id, None)
-        if live is None:
-            return
-        if live.thinking is not None:
-            live.thinking.cancel()
-        if live.timer is not None:
-            live.timer.cancel()
+        if live is not None:
+            live.drop()
 
     def drop_idle(self, seconds: float = IDLE_SECONDS) -> int:
         """Forget tables that nobody listens to and nothing happens at; how many."""
@@ -266,11 +249,7 @@ class Hub:
         idle = [
             table_id
             for table_id, live in self._live.items()
-            if live.used < before
-            and table_id not in self._callbacks
-            and live.under_way is None
-            and live.thinking is None
-            and live.timer is None
+            if live.used < before and table_id not in self._callbacks and live.at_rest
         ]
         for table_id in idle:
             self._drop(table_id)
@@ -286,7 +265,7 @@ class Hub:
 
     async def close(self) -> None:
         """Store what is under way, stop the bots, and let go of the database."""
-        self._closed = True
+        self._attendant.close()
         waiting = [live.under_way for live in self._live.values() if live.under_way]
         if waiting:
             await asyncio.wait(waiting)
@@ -294,59 +273,6 @@ class Hub:
             self._drop(table_id)
         await self.bots.close()
         await self.writer.close()
-
-    # Bots and clocks.
-
-    def _go_on(self, live: _Live) -> None:
-        """Ask a bot if one has to decide, and set the clock."""
-        if self._closed:
-            return
-        if live.timer is not None:
-            live.timer.cancel()
-            live.timer = None
-        if live.table.deadline is not None:
-            wait = max(0.0, live.table.deadline - time.monotonic())
-            live.timer = self._loop.call_later(wait, self._time_is_up, live)
-        if live.thinking is None and live.table.asks_bot() is not None:
-            live.thinking = asyncio.create_task(self._think(live))
-
-    def _time_is_up(self, live: _Live) -> None:
-        live.timer = None
-        task = asyncio.create_task(self._run_out(live.table.id))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-
-    async def _run_out(self, table_id: str) -> None:
-        try:
-            await self.do(table_id, lambda table: table.out_of_time(time.monotonic()))
-        except (GameError, StorageFailed):
-            live = self._live.get(table_id)  # they acted in time after all, or it is tried again
-            if live is not None and live.timer is None and live.under_way is None:
-                self._go_on(live)
-
-    async def _think(self, live: _Live) -> None:
-        """Let bots decide until it is a person's turn."""
-        table_id = live.table.id
-        try:
-            while (asked := live.table.asks_bot()) is not None and not self._closed:
-                seat, agent = asked
-                assert live.table.match is not None, "a bot is asked"
-                at = live.table.number
-                question = Question.of(live.table.match, seat, agent)
-                action = await self.bots.choose(question)
-                if self._bot_pause:
-                    await asyncio.sleep(self._bot_pause)
-                try:
-                    await self.do(
-                        table_id,
-                        lambda table, s=seat, a=action, n=at: table.bot_acts(s, a, n),  # type: ignore[misc]  # bound now
-                    )
-                except GameError:
-                    continue  # the seat was taken back meanwhile, or somebody undid
-        except StorageFailed:
-            pass  # the table was dropped; loaded again, it asks again
-        finally:
-            live.thinking = None
 
 
 def _unknown() -> Refused:

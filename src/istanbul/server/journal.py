@@ -52,7 +52,8 @@ def set_up(level: str) -> None:
         logger = logging.getLogger(name)
         logger.handlers = [handler] if name != "uvicorn.error" else []
         logger.propagate = name == "uvicorn.error"
-        logger.setLevel(level.upper())
+        detail = level == "debug" and name != "istanbul.server"
+        logger.setLevel("INFO" if detail else level.upper())  # see `config` in running.py
     # Its lines name paths, which hold the ids of tables: they are what lets people in.
     logging.getLogger("uvicorn.access").handlers = []
     logging.getLogger("uvicorn.access").propagate = False

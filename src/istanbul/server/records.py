@@ -29,7 +29,8 @@ class HeadRow:
     table: str
     number: int
     waits_for: int
-    digest: str  # of the state, so that a log can be checked when it is loaded
+    digest: str  # of the state after entry `digest_at`: the log is checked against it when loaded
+    digest_at: int
     changed: float
 
 

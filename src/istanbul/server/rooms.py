@@ -90,7 +90,8 @@ class Room:
 
     def _tell_update(self, change: Change) -> None:
         assert change.table.match is not None, "entries come from a match"
-        scene = Scene(change.table.match, change.steps[-1].state, change.steps)
+        state = change.steps[-1].state
+        scene = Scene(change.table.match, state, change.steps, self._viewers())
         left = seconds_left(change.table)
         for who, how in self.members.items():
             seats = viewers_of(self.table, how.person(who))
@@ -108,11 +109,16 @@ class Room:
                 )
             )
 
+    def _viewers(self) -> list[int]:
+        """Through whose eyes this table is looked at."""
+        found = [viewers_of(self.table, how.person(who)) for who, how in self.members.items()]
+        return [seat for seats in found for seat in seats]
+
     def _tell_whole(self, change: Change) -> None:
         """The game begins or ends: all of the table, with what led there."""
         match = change.table.match
         assert match is not None, "the status changes with a match"
-        scene = Scene(match, match.state, change.steps)
+        scene = Scene(match, match.state, change.steps, self._viewers())
         for who, how in self.members.items():
             who.tell(self.whole(who, how, scene, who.answers(change)))
 

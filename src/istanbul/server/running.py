@@ -34,7 +34,8 @@ def config(app: App, log_level: str = "info", **more: Any) -> uvicorn.Config:
         lifespan="on",
         access_log=False,
         log_config=None,
-        log_level=log_level,
+        # In detail uvicorn would write headers and messages: cookies, cards.
+        log_level="info" if log_level == "debug" else log_level,
         server_header=False,
         timeout_graceful_shutdown=GRACE_SECONDS,
         # A reverse proxy on this computer says who really asks, and whether by https.
@@ -51,12 +52,13 @@ def run(
     ready: Callable[[], None] | None = None,
 ) -> None:
     """Serve until a signal comes; then say goodbye to everybody and close the database."""
-    try:
-        store = open_store(settings.database)
-    except StorageFailed as problem:
-        raise MalformedInput(f"database: {problem}") from problem
-    server = _Server(config(App(settings, store), log_level), ready)
-    server.run(sockets=[listening])
+    with listening:
+        try:
+            store = open_store(settings.database)
+        except StorageFailed as problem:
+            raise MalformedInput(f"database: {problem}") from problem
+        server = _Server(config(App(settings, store), log_level), ready)
+        server.run(sockets=[listening])
 
 
 class _Server(uvicorn.Server):

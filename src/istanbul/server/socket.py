@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections import deque
 from collections.abc import Awaitable, Callable
@@ -32,6 +33,7 @@ from istanbul.server.store.base import StorageFailed
 from istanbul.server.table import Table
 from istanbul.server.updates import encode
 
+LOG: Final = logging.getLogger("istanbul.server")
 decode = msgspec.json.Decoder(p.ClientMessage).decode
 CLOSE_SLOW: Final = 4008
 CLOSE_FLOOD: Final = 4029
@@ -66,13 +68,13 @@ class Session:
         if len(self._queue) > WAITING_MESSAGES or self._queued_bytes > WAITING_BYTES:
             journal("slow_client", waiting=len(self._queue))
             self.site.metrics.dropped += 1
+            self._queue.clear()
             self.close(CLOSE_SLOW)
         self._wake_up()
 
     def close(self, code: int) -> None:
-        """End the connection; what waits is thrown away."""
+        """End the connection, after what waits."""
         self._closing = code
-        self._queue.clear()
         self._wake_up()
 
     def _wake_up(self) -> None:
@@ -81,15 +83,15 @@ class Session:
 
     async def _write(self) -> None:
         try:
-            while self._closing is None:
-                while self._queue:
-                    text = self._queue.popleft()
-                    self._queued_bytes -= len(text)
-                    await self._send({"type": "websocket.send", "text": text})
-                if self._closing is None:
+            while self._closing is None or self._queue:
+                if not self._queue:
                     self._wake = asyncio.get_running_loop().create_future()
                     await self._wake
                     self._wake = None
+                    continue
+                text = self._queue.popleft()
+                self._queued_bytes -= len(text)
+                await self._send({"type": "websocket.send", "text": text})
             await self._send({"type": "websocket.close", "code": self._closing})
         except (OSError, RuntimeError):
             self._closing = self._closing or 1006  # the other side has gone
@@ -126,6 +128,9 @@ class Session:
             await HANDLERS[type(request)](self, request)
         except (GameError, StorageFailed) as problem:
             self._fail(problem, request.id, self._number(getattr(request, "table", "")))
+        except Exception as problem:  # a fault of ours: the client hears of it and stays
+            LOG.exception("internal_error", extra={"fields": {"request": type(request).__name__}})
+            self._fail(problem, request.id)
 
     def _fail(self, problem: Exception, re: int | None, number: int | None = None) -> None:
         self.site.metrics.refused += 1
@@ -300,6 +305,7 @@ async def serve_socket(site: Site, scope: Scope, receive: Receive, send: Send) -
 async def _serve(site: Site, person: str, receive: Receive, send: Send) -> None:
     await send({"type": "websocket.accept"})
     session = Session(site, person, send)
+    journal("connected", logging.DEBUG, connections=site.limits.connections)
     site.notices.connected(session)
     try:
         while (message := await receive())["type"] == "websocket.receive":

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Sequence
-from enum import StrEnum
 from typing import Final
 
 from istanbul.engine.errors import GameError
@@ -19,28 +18,15 @@ from istanbul.engine.node import Json
 from istanbul.server.change import Change, Step
 from istanbul.server.fair import FairSeed, commitment_of
 from istanbul.server.records import TableRow
-from istanbul.server.seats import (
-    SUBSTITUTE,
-    Refused,
-    Seat,
-    SeatKind,
-    bot_seat,
-    checked_agent,
-    person_seat,
-)
+from istanbul.server.seating import Seating, Status
+from istanbul.server.seats import SUBSTITUTE, Refused, Seat, SeatKind, checked_agent
+
+__all__ = ["LONGEST_PLAN", "Status", "Table", "entry_by"]
 
 LONGEST_PLAN: Final = 32
 
 
-class Status(StrEnum):
-    """Before, during and after the game."""
-
-    WAITING = "waiting"
-    PLAYING = "playing"
-    OVER = "over"
-
-
-class Table:
+class Table(Seating):
     """One game with its seats. A new one comes from tables.py."""
 
     def __init__(
@@ -61,13 +47,11 @@ class Table:
         self.id = id
         self.code = code
         self.watch = watch
-        self.host = host
+        super().__init__(host, seats)
         self.options = options
-        self.seats = seats
         self.turn_seconds = turn_seconds
         self.hints = hints
         self.created = created
-        self.status = Status.WAITING
         self.match: Match | None = None
         self.rematch: str | None = None  # the id of the table where these people play again
         self.commitment = commitment_of(secret)
@@ -76,6 +60,7 @@ class Table:
         self._secret = secret
         self._fair: FairSeed | None = None
         self._drawn = 0
+        self._fingerprint: tuple[int, str, int] | None = None
         self._now = now
         self._timed: int | None = None  # the seat whose time runs
 
@@ -91,16 +76,6 @@ class Table:
         """The seat that decides now, if the game is on."""
         return self.match.state.waits_for if self.match and self.status == Status.PLAYING else None
 
-    @property
-    def members(self) -> tuple[str, ...]:
-        """The host and everybody who has a seat, each once."""
-        owners = [seat.owner for seat in self.seats if seat.owner]
-        return tuple(dict.fromkeys([self.host, *owners]))
-
-    def viewer_of(self, person: str) -> list[int]:
-        """The seats of a person; none for somebody who only watches."""
-        return [n for n, seat in enumerate(self.seats) if seat.owner == person]
-
     def asks_bot(self) -> tuple[int, str] | None:
         """The seat that decides now and the computer player that does it, if it is one."""
         seat = self.waits_for
@@ -113,54 +88,7 @@ class Table:
             raise Refused("not_begun", "the game has not begun: there is no log yet")
         return self.match.log_for(viewer)
 
-    # Before the game.
-
-    def sit(self, person: str, seat: int, name: str, contribution: str = "") -> Change:
-        """Take an open seat, or give an own one another name and contribution."""
-        self._must_be_waiting()
-        taken = self._seat(seat)
-        if taken.kind != SeatKind.OPEN and taken.owner != person:
-            raise Refused("seat_taken", f"seat {seat} is taken")
-        self.seats[seat] = person_seat(person, name, contribution)
-        return self._seated()
-
-    def add_bot(self, person: str, seat: int, agent: str) -> Change:
-        """The host puts a computer player on a seat where nobody sits."""
-        self._must_be_waiting()
-        self._must_be_host(person)
-        if self._seat(seat).kind == SeatKind.PERSON:
-            raise Refused("seat_taken", f"somebody sits on seat {seat}")
-        self.seats[seat] = bot_seat(agent)
-        return self._seated()
-
-    def clear(self, person: str, seat: int) -> Change:
-        """The host empties a seat, or somebody their own."""
-        self._must_be_waiting()
-        if self._seat(seat).owner != person:
-            self._must_be_host(person)
-        self.seats[seat] = Seat()
-        return self._seated()
-
-    def leave(self, person: str) -> Change:
-        """Stand up from all own seats; if it was the host, the next person is."""
-        self._must_be_waiting()
-        mine = self.viewer_of(person)
-        if not mine:
-            raise Refused("no_seat", "you have no seat at this table")
-        for seat in mine:
-            self.seats[seat] = Seat()
-        self._hand_over(person)
-        return self._seated()
-
-    def forget(self, person: str) -> Change:
-        """Take somebody and their name off the table; in a game a computer player goes on."""
-        for seat in self.viewer_of(person):
-            waiting = self.status == Status.WAITING
-            self.seats[seat] = Seat() if waiting else bot_seat(SUBSTITUTE)
-            if self.match is not None:
-                self.match.log.header["seats"][seat]["name"] = SUBSTITUTE
-        self._hand_over(person)
-        return self._seated()
+    # The beginning.
 
     def start(self, person: str) -> Change:
         """The host begins the game: layout, start seat and set-up are drawn."""
@@ -286,6 +214,17 @@ class Table:
             self.created,
         )
 
+    def fingerprint(self) -> tuple[int, str]:
+        """A digest of the state, and after which entry: renewed when another seat decides.
+
+        It costs as much as a move, so it is not worked out for every one.
+        """
+        match = self._match()
+        waits_for = match.state.waits_for
+        if self._fingerprint is None or self._fingerprint[2] != waits_for:
+            self._fingerprint = match.number, match.state.digest(), waits_for
+        return self._fingerprint[:2]
+
     def resume(self, match: Match, status: Status) -> None:
         """Go on with a game that was stored."""
         self.match = match
@@ -301,29 +240,11 @@ class Table:
 
     # Helpers.
 
-    def _seat(self, seat: int) -> Seat:
-        if not 0 <= seat < len(self.seats):
-            raise Refused("no_such_seat", f"seat {seat}: expected 0 to {len(self.seats) - 1}")
-        return self.seats[seat]
-
-    def _hand_over(self, person: str) -> None:
-        """If it was the host who left, the next person is."""
-        if person == self.host:
-            self.host = next((seat.owner for seat in self.seats if seat.owner), person)
-
-    def _must_be_waiting(self) -> None:
-        if self.status != Status.WAITING:
-            raise Refused("begun", "the game has begun: seats stay as they are")
-
     def _must_be_playing(self) -> Match:
         if self.match is None or self.status != Status.PLAYING:
             what = "is over" if self.status == Status.OVER else "has not begun"
             raise Refused("not_playing", f"the game {what}")
         return self.match
-
-    def _must_be_host(self, person: str) -> None:
-        if person != self.host:
-            raise Refused("not_host", "only the host of the table may do this")
 
     def _match_of(self, person: str, seat: int, away: bool = False) -> Match:
         """The match, if this person may act for this seat now (or take it back)."""
@@ -337,18 +258,25 @@ class Table:
             raise Refused("away", f"a computer player goes on for seat {seat}: take it back first")
         return match
 
+    def _rename(self, seat: int, name: str) -> None:
+        if self.match is not None:
+            self.match.log.header["seats"][seat]["name"] = name
+
+    def _match(self) -> Match:
+        assert self.match is not None, "a game is there"
+        return self.match
+
     def _last(self, events: list[Json]) -> Step:
-        assert self.match is not None, "something has just been played"
-        return Step(self.match.log.entries[-1], events, self.match.state)
+        match = self._match()
+        return Step(match.log.entries[-1], events, match.state)
 
     def _chance(self) -> list[Step]:
         """Let chance speak until somebody has to decide."""
-        assert self.match is not None, "the game has begun"
         assert self._fair is not None, "the game has begun"
-        steps = []
+        match, steps = self._match(), []
         source = self._fair.chance(self._drawn)
-        while self.match.state.is_chance:
-            steps.append(self._last(self.match.sample(source)))
+        while match.state.is_chance:
+            steps.append(self._last(match.sample(source)))
             self._drawn += 1
         return steps
 
@@ -363,8 +291,7 @@ class Table:
         seats_changed: bool = False,
         stopped: str | None = None,
     ) -> Change:
-        assert self.match is not None, "something has just been played"
-        over = self.match.state.is_over
+        over = self._match().state.is_over
         if over:
             self.status = Status.OVER
             self._tell_secret()

@@ -93,20 +93,29 @@ def table_from(stored: StoredTable, now: Clock = time.monotonic) -> Table:
     table.rematch = body["rematch"]
     if body["header"] is not None:
         entries = [Entry(e.n, CHANCE if e.by < 0 else e.by, e.text) for e in stored.entries]
-        log = Log(body["header"], entries)
-        match = Match.from_log(log, catalog.game_from_header, keep_states=False)
-        if stored.head is None or stored.head.digest != match.state.digest():
-            raise StorageFailed(f"table {row.id}: its log does not lead to the stored state")
-        table.resume(match, Status(row.status))
+        table.resume(_replayed(Log(body["header"], entries), stored), Status(row.status))
     return table
+
+
+def _replayed(log: Log, stored: StoredTable) -> Match:
+    """The match of a stored log, checked against the stored digest on the way."""
+    head = stored.head
+    at = head.digest_at if head else 0
+    match = Match.from_log(log, catalog.game_from_header, at, keep_states=False)
+    if head is None or head.number != len(log.entries) or head.digest != match.state.digest():
+        raise StorageFailed(f"table {stored.row.id}: its log does not lead to the stored state")
+    for entry in log.entries[at:]:
+        match.replay(entry)
+    return match
 
 
 def head_of(table: Table) -> HeadRow | None:
     """Where a table stands."""
     if table.match is None:
         return None
-    state = table.match.state
-    return HeadRow(table.id, table.number, state.waits_for, state.digest(), time.time())
+    at, digest = table.fingerprint()
+    waits_for = table.match.state.waits_for
+    return HeadRow(table.id, table.number, waits_for, digest, at, time.time())
 
 
 def entry_rows(table: Table, entries: Sequence[Entry]) -> tuple[EntryRow, ...]:

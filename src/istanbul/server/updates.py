@@ -6,7 +6,7 @@ field by field by the game itself; events and entries go through the game's own 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import msgspec
@@ -39,10 +39,19 @@ encode = msgspec.json.Encoder().encode
 class Scene:
     """A moment of a game, to be shown to several viewers. What they share is made once."""
 
-    def __init__(self, match: Match, state: State, steps: Sequence[Step] = ()) -> None:
+    def __init__(
+        self,
+        match: Match,
+        state: State,
+        steps: Sequence[Step] = (),
+        viewers: Iterable[int] = (),
+    ) -> None:
         self._match = match
         self._state = state
         self._steps = steps
+        seats = list(dict.fromkeys(viewers))
+        found = state.game.views_json(state.record, seats)
+        self._views = dict(zip(seats, found, strict=True))
         self._encoded: dict[tuple[int, bool], Raw] = {}
 
     def seen_by(self, seat: int, previews: bool) -> Raw:
@@ -54,11 +63,13 @@ class Scene:
 
     def view(self, seat: int, previews: bool) -> SeatView:
         """The same as a record."""
-        game, match = self._state.game, self._match
+        match = self._match
+        if seat not in self._views:
+            (self._views[seat],) = self._state.game.views_json(self._state.record, [seat])
         return SeatView(
             seat=seat,
             steps=[self._step(step, seat) for step in self._steps],
-            view=game.view_json(game.see(self._state.record, seat)),
+            view=self._views[seat],
             node=node_for(self._state, seat, previews),
             can_undo=seat >= 0 and match.can_undo(seat),
             can_redo=seat >= 0 and match.can_redo(seat),

@@ -24,7 +24,7 @@ def row(n: int = 1, status: str = "waiting", **more: str) -> TableRow:
 
 
 def head(n: int = 1, number: int = 3, changed: float = 9.5) -> HeadRow:
-    return HeadRow(f"t{n}", number, 1, "abcd", changed)
+    return HeadRow(f"t{n}", number, 1, "abcd", number, changed)
 
 
 def entries(n: int = 1, first: int = 1, last: int = 3) -> tuple[EntryRow, ...]:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Sequence
+from dataclasses import astuple
 from typing import Any, Final
 
 from istanbul.server.records import EntryRow, HeadRow, StoredTable, TableRow, Write
 
 COLUMNS: Final = "t.id, t.code, t.watch, t.host, t.status, t.secret, t.body, t.created"
-HEAD: Final = "h.number, h.waits_for, h.digest, h.changed"
+HEAD: Final = "h.number, h.waits_for, h.digest, h.digest_at, h.changed"
 FROM: Final = f"SELECT {COLUMNS}, {HEAD} FROM tables t LEFT JOIN heads h ON h.table_id = t.id"
 
 TABLE: Final = f"{FROM} WHERE t.id = ?"
@@ -25,7 +26,7 @@ PERSON: Final = "SELECT id, name, language, body, created FROM people WHERE id =
 
 TABLES: Final[dict[str, tuple[str, ...]]] = {
     "tables": ("id", "code", "watch", "host", "status", "secret", "body", "created"),
-    "heads": ("table_id", "number", "waits_for", "digest", "changed"),
+    "heads": ("table_id", "number", "waits_for", "digest", "digest_at", "changed"),
     "entries": ("table_id", "n", "seat", "text"),
     "members": ("person", "table_id"),
     "people": ("id", "name", "language", "body", "created"),
@@ -50,7 +51,7 @@ PUT_HEAD: Final = f"""\
 {insert("heads")}
 ON CONFLICT (table_id) DO UPDATE
 SET number = excluded.number, waits_for = excluded.waits_for, digest = excluded.digest,
-    changed = excluded.changed"""
+    digest_at = excluded.digest_at, changed = excluded.changed"""
 PUT_PERSON: Final = f"""\
 {insert("people")}
 ON CONFLICT (id) DO UPDATE
@@ -80,8 +81,7 @@ def statements(batch: Sequence[Write]) -> Iterator[tuple[str, Rows]]:
         yield insert("entries"), entries
     heads = {write.head.table: write.head for write in batch if write.head}
     if heads:
-        values = [(h.table, h.number, h.waits_for, h.digest, h.changed) for h in heads.values()]
-        yield PUT_HEAD, values
+        yield PUT_HEAD, [astuple(head) for head in heads.values()]
     people = {write.person.id: write.person for write in batch if write.person}
     if people:
         yield (
@@ -104,6 +104,6 @@ def stored(row: Sequence[Any], entries: Sequence[Sequence[Any]] = ()) -> StoredT
     table, code, watch, host, status, secret, body, created = row[:8]
     return StoredTable(
         TableRow(table, code, watch, host, status, secret, json.loads(body), (), created),
-        None if row[8] is None else HeadRow(table, *row[8:12]),
+        None if row[8] is None else HeadRow(table, *row[8:13]),
         [EntryRow(*entry) for entry in entries],
     )

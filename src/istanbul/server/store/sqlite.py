@@ -68,15 +68,24 @@ class SqliteStore(SqlStore):
                 for statement, rows in statements:
                     db.executemany(statement, rows)
                 db.execute("COMMIT")
-            except sqlite3.IntegrityError:
-                db.execute("ROLLBACK")
-                raise
             except Exception:
-                # After an error of the disk nothing in memory is trusted: the file says what holds.
-                self._connection = None
-                with suppress(sqlite3.Error):
-                    db.close()
+                self._take_back(db)
                 raise
+
+    def _take_back(self, db: sqlite3.Connection) -> None:
+        """Undo an unfinished transaction.
+
+        The connection is kept if it can be: opening another needs room that a full disk does not
+        have; and after a sync that failed another one would find in the file what this one knows
+        to be unsafe, and what its next commit writes over.
+        """
+        try:
+            if db.in_transaction:
+                db.execute("ROLLBACK")
+        except sqlite3.Error:
+            self._connection = None
+            with suppress(sqlite3.Error):
+                db.close()
 
     @property
     def _db(self) -> sqlite3.Connection:

@@ -17,6 +17,7 @@ CREATE TABLE heads (
     number INTEGER NOT NULL,
     waits_for INTEGER NOT NULL,
     digest TEXT NOT NULL,
+    digest_at INTEGER NOT NULL,
     changed DOUBLE PRECISION NOT NULL
 );
 
