@@ -104,6 +104,10 @@ export function pieces(view: BoardView, grown = 1): Piece[] {
       const people = here.filter((piece) => piece.kind !== 'assistant' && piece.kind !== 'figure');
       const big = people.filter((piece) => piece.kind !== 'family');
       const small = people.filter((piece) => piece.kind === 'family');
+      // many stand in two rows, the companions in front
+      const front = big.length > 5 ? big.filter((piece) => piece.kind === 'companion') : [];
+      const back = big.filter((piece) => !front.includes(piece));
+      const left = grown > 1 ? 54 : 36;
       const right = figures.length > 0 ? 146 : 172;
       const row = 137 - 28 * (grown - 1);
       const ground = discs.length > 0 ? row - 4 : row + 11;
@@ -111,7 +115,8 @@ export function pieces(view: BoardView, grown = 1): Piece[] {
       return [
         ...figures.map((piece, i) => put(piece, 174, row + 11 - i * (figures.length > 2 ? 20 : 30))).reverse(),
         ...spread(small, big.length > 0 ? 60 : 30, right, 34 * grown, big.length === 0).map(({ piece, x }) => put(piece, x, ground - (big.length > 0 ? 26 : 0))),
-        ...spread(big, grown > 1 ? 54 : 36, right, 40 * grown, false).map(({ piece, x }) => put(piece, x, ground)),
+        ...spread(back, left, right, 40 * grown, false).map(({ piece, x }) => put(piece, x, ground - (front.length > 0 ? 20 : 0))),
+        ...spread(front, left, right, 32 * grown, false).map(({ piece, x }) => put(piece, x, ground + 4)),
         ...spread(discs, 26, right, 25 * grown, false).map(({ piece, x }) => put(piece, x, row)),
       ];
     })
