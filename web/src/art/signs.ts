@@ -15,17 +15,31 @@ export type Sign =
 export const SIZE = 32;
 const TALL = new Set(['merchant', 'companion', 'family', 'governor', 'smuggler', 'courier', 'coffee_trader']);
 
-/** About how wide a text is, in its font size. Cyrillic letters are wider. */
+/** How wide letters are in the display font, in hundredths of its size. */
+const WIDTHS: Record<number, string> = {
+  24: "'.’",
+  28: ' ijlı',
+  36: '1ft',
+  40: '-ł',
+  44: 'rг',
+  48: '/7sт',
+  52: '?acekvxyz×äаесухьёąęćśźэз',
+  56: '+23569FSJbdghoqóöГбвкопчя',
+  60: '48ELPTnpußüżТдийлнрцńъ',
+  64: '0RZŻБУ–',
+  68: 'ABCĆVXYÄАСЧВЗм…',
+  72: 'HKNUÜДКПЦЛНРф',
+  76: 'DGOQÓÖОИЯжшы',
+  80: 'wщ',
+  84: 'mФ✓',
+  88: 'MМЖ',
+  92: 'WЮШЩю',
+};
+const WIDTH = new Map(Object.entries(WIDTHS).flatMap(([width, letters]) => Array.from(letters, (letter) => [letter, Number(width) / 100] as const)));
+
+/** About how wide a text is, in its font size. */
 export function textWidth(text: string): number {
-  let width = 0;
-  for (const letter of text) {
-    if (/[ijl.,;:'’|!() ·ıІ]/.test(letter)) width += 0.28;
-    else if (/[mwMW@шщжюфмШЩЖЮФМЫ]/.test(letter)) width += 0.84;
-    else if (/[A-ZА-ЯĄ-Ż]/.test(letter)) width += 0.68;
-    else if (/[а-яё]/.test(letter)) width += 0.61;
-    else width += 0.54;
-  }
-  return width;
+  return Array.from(text).reduce((sum, letter) => sum + (WIDTH.get(letter) ?? 0.65), 0);
 }
 
 function one(token: string): Sign {
