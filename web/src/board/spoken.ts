@@ -26,6 +26,11 @@ function mosqueWords(view: BoardView, colours: [Good, Good]): string[] {
   return [...stacks, rubies(now.rubies)];
 }
 
+function topCard(view: BoardView): string[] {
+  const top = view.discard.at(-1);
+  return top === undefined ? [] : [`${say('ui.pile_top')}: ${say(`card.${top}`)}`];
+}
+
 /** What the place shows now. */
 export function liveWords(view: BoardView, place: PlaceId): string[] {
   switch (place) {
@@ -36,7 +41,7 @@ export function liveWords(view: BoardView, place: PlaceId): string[] {
     case 'post_office':
       return mail(view).map((one) => field(one.open ? one.upper : one.lower));
     case 'caravansary':
-      return [say('ui.deck', { n: view.deck }), say('ui.pile', { n: view.discard.length })];
+      return [say('ui.deck', { n: view.deck }), say('ui.pile', { n: view.discard.length }), ...topCard(view)];
     case 'large_market':
       return [list(demand(view, 'large').goods)];
     case 'small_market':
