@@ -30,7 +30,7 @@ class Connection {
       if (this.state === 'lost') this.#connect();
     };
     addEventListener('online', hurry);
-    addEventListener('offline', () => this.#socket?.close());
+    addEventListener('offline', () => this.#drop());
     document.addEventListener('visibilitychange', () => {
       if (document.visibilityState === 'visible') hurry();
     });
@@ -87,6 +87,14 @@ class Connection {
     };
   }
 
+  /** Without waiting for the other side to agree, which may take long when the line is dead. */
+  #drop(): void {
+    const socket = this.#socket;
+    if (!socket) return;
+    this.#lose();
+    socket.close();
+  }
+
   #lose(): void {
     this.#socket = null;
     this.state = 'lost';
@@ -109,9 +117,8 @@ class Connection {
   }
 
   async #beat(): Promise<void> {
-    const socket = this.#socket;
     if (this.state !== 'open') return;
-    const late = setTimeout(() => socket?.close(), PATIENCE);
+    const late = setTimeout(() => this.#drop(), PATIENCE);
     await this.ask({ type: 'ping' }).catch(() => undefined);
     clearTimeout(late);
   }
