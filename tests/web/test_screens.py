@@ -18,13 +18,20 @@ CLIPPED: Final = """() => [...document.querySelectorAll('button, a, h1, h2, h3, 
     .filter((n) => getComputedStyle(n).overflowX === 'hidden')
     .map((n) => n.textContent)"""
 
+OUTSIDE: Final = """() => [...document.querySelectorAll('button, a, select, input, h1, h2, h3')]
+    .filter((n) => n.getClientRects().length && !n.closest('.hand, .sr'))
+    .filter((n) => n.getBoundingClientRect().right > innerWidth + 1)
+    .map((n) => n.outerHTML.slice(0, 100))"""
 
-def new_game(page: Page, players: int = 3, expansions: tuple[str, ...] = ()) -> str:
+
+def new_game(
+    page: Page, players: int = 3, expansions: tuple[str, ...] = (), agent: str = "random"
+) -> str:
     """A table with bots, made by this page's person and shown; its id."""
     page.goto("/")
     expect(page.locator("h1")).to_be_visible()
     page.evaluate("fetch('/api/me')")
-    bots = [{"kind": "bot", "agent": "random"} for _ in range(players - 1)]
+    bots = [{"kind": "bot", "agent": agent} for _ in range(players - 1)]
     options = {"game": "board", "players": players, "expansions": list(expansions)}
     body = {"options": options, "seats": [{"kind": "me", "name": "Ada"}, *bots], "start": True}
     made: str = page.evaluate(
@@ -53,6 +60,7 @@ def faults(page: Page) -> list[Any]:
 def no_overflow(page: Page) -> None:
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), page.url
     assert page.evaluate(CLIPPED) == []
+    assert page.evaluate(OUTSIDE) == []
 
 
 @pytest.mark.parametrize("size", ["desktop", "phone"])

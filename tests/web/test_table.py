@@ -15,7 +15,7 @@ def test_pointing_at_a_place_says_what_going_there_means(open_page: Opener) -> N
     page = open_page()
     new_game(page)
     page.locator(".place.go").first.hover()
-    preview = page.locator(".float")
+    preview = page.locator(".bottom .selected")
     expect(preview).to_be_visible()
     expect(preview).to_contain_text(re.compile("Go to the .* and lay an assistant"))
 

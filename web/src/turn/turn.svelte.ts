@@ -28,10 +28,17 @@ export class Turn {
   targets = $derived<Map<string, Option[]>>(this.#targets());
   /** Where the barrier may be put now. */
   edges = $derived<Edge[]>(this.#edges());
+  /** Nothing but the board and the hand is asked: the bar has room for a preview. */
+  idle = $derived(!this.armed && !this.selected && this.#roomy());
   /** The place whose action is under way. */
   at = $derived(this.table.view && this.table.yourTurn ? pendingPlace(this.table.view) : undefined);
 
   constructor(readonly table: TableStore) {}
+
+  #roomy(): boolean {
+    const { sets, numbers, bids, kiosk, letters, dice, goods, buttons, yellow } = this.groups;
+    return [sets, numbers, bids, kiosk, letters, dice, goods, buttons].every((list) => !list.length) && !yellow.size;
+  }
 
   #barrierStep(): number {
     return this.table.view ? (topFrame(this.table.view).step ?? 0) : 0;
