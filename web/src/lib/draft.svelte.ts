@@ -134,7 +134,6 @@ export class Draft {
       return seat.kind === 'me' ? { kind: 'me', name } : { kind: 'bot', name, agent: seat.agent };
     });
     return makeTable(this.options, seats, {
-      start: !this.open,
       hints: this.hints,
       turn_seconds: this.turnSeconds || null,
     });

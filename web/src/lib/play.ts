@@ -28,12 +28,22 @@ export function usualBot(found: BotInfo[]): string {
   return found[Math.floor(found.length / 2)]?.name ?? '';
 }
 
+/** Tables that begin as soon as their screen looks on, so that it sees the first moves too. */
+const eager = new Set<string>();
+
+/** Is this table to begin now? It is told once. */
+export function beginsNow(id: string): boolean {
+  return eager.delete(id);
+}
+
 export async function makeTable(
   options: Json,
   seats: NewSeat[],
-  more: { start: boolean; turn_seconds?: number | null; hints?: boolean },
+  more: { turn_seconds?: number | null; hints?: boolean } = {},
 ): Promise<TableInfo> {
-  return api.newTable({ options, seats, contribution: contribution(), ...more });
+  const made = await api.newTable({ options, seats, contribution: contribution(), ...more });
+  if (seats.every((seat) => seat.kind !== 'open')) eager.add(made.id);
+  return made;
 }
 
 /** Two clicks to the first move: the base game with two computer players. */
@@ -44,5 +54,5 @@ export async function playNow(name: string): Promise<TableInfo> {
     ...botNames().slice(0, 2).map((bot): NewSeat => ({ kind: 'bot', agent, name: bot })),
   ];
   const options = { game: 'board', players: 3, layout: 'short_paths' };
-  return makeTable(options, seats, { start: true });
+  return makeTable(options, seats);
 }

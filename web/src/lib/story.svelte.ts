@@ -20,8 +20,10 @@ function gather(steps: StepInfo[]): TurnStory[] {
       if (event.event === 'turn_begun') {
         turns.push({ key, seat: event.seat ?? 0, round: event.round ?? 0, events: [] });
       } else {
-        // told from the middle on: the beginning happened before this tab looked
-        if (!turns.length) turns.push({ key, seat: event.seat ?? -1, round: 0, events: [] });
+        // nobody announces the first turn of a game, nor one that is told from its middle on
+        const by = step.by === 'chance' ? -1 : step.by;
+        const last = turns.at(-1);
+        if (!last || (last.seat < 0 && by >= 0)) turns.push({ key, seat: by, round: by < 0 ? 0 : 1, events: [] });
         turns.at(-1)?.events.push(event);
       }
     }

@@ -1,7 +1,7 @@
 /** One table, live: what is shown, what may be done, and what is being acted out. */
 import { Refused } from './api.ts';
 import { eventsOf, viewOf, type GameEvent, type GameView, type Option } from './game.ts';
-import { botNames } from './play.ts';
+import { beginsNow, botNames } from './play.ts';
 import { SPECTATOR, type DecisionNode, type SeatView, type ServerMessage, type TableInfo, type Update } from './protocol.ts';
 import { connection, type Question } from './socket.svelte.ts';
 import { stage } from './stage.svelte.ts';
@@ -27,6 +27,7 @@ export class TableStore {
   /** Updates are being acted out. */
   playing = $state(false);
   busy = $state(false);
+  starting = $state(false);
   problem = $state('');
   missing = $state(false);
   /** When the time of the one who has to choose is over, by performance.now(). */
@@ -93,6 +94,10 @@ export class TableStore {
       this.shown = this.#mine(message.views);
       this.#clock(message.table.seconds_left);
       this.busy = false;
+      if (this.info.status === 'waiting' && beginsNow(this.id)) {
+        this.starting = true;
+        void this.ask({ type: 'start', table: this.id }).finally(() => (this.starting = false));
+      }
     } else if (message.type === 'seats' && message.table === this.id && this.info) {
       const { status, seats, watchers, your_seats, you_host } = message;
       this.info = { ...this.info, status, seats, watchers, your_seats, you_host };
