@@ -125,3 +125,36 @@ def test_the_barrier_is_put_by_clicking_an_edge(open_page: Opener) -> None:
         else:
             player.step()
     raise AssertionError("the Tavern never offered the barrier")
+
+
+def test_the_turn_ends_by_itself_if_that_is_wanted(open_page: Opener) -> None:
+    page = open_page()
+    page.goto("/#/settings")
+    page.get_by_role("switch", name="End the turn by itself").check()
+    new_game(page)
+    turn = page.locator(".log article h3").first
+    page.locator(".place.go").first.click()
+    for _ in range(6):
+        if turn.inner_text().startswith("Ada") and page.locator('[data-yours="true"]').count():
+            skip = page.locator('.bottom [data-action="skip"]')
+            if skip.count():
+                skip.click()
+        page.wait_for_timeout(150)
+    expect(page.locator(".bottom h2")).to_have_text("Where to?")
+
+
+def test_somebody_who_is_back_takes_the_seat_back(open_page: Opener) -> None:
+    page = open_page()
+    table = new_game(page)
+    page.evaluate(
+        """(table) => new Promise((done) => {
+            const socket = new WebSocket(location.origin.replace('http', 'ws') + '/api/socket');
+            const wanted = { type: 'away', id: 1, table, seat: 0, agent: 'random' };
+            socket.onopen = () => socket.send(JSON.stringify(wanted));
+            socket.onmessage = () => { socket.close(); done(); };
+        })""",
+        table,
+    )
+    page.get_by_role("button", name="Take your seat back").click()
+    page.wait_for_selector('[data-yours="true"]')
+    expect(page.get_by_role("button", name="Take your seat back")).to_be_hidden()

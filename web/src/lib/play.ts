@@ -1,7 +1,7 @@
 /** Making a table: with what the server offers, and names for the computer players. */
 import { api } from './api.ts';
 import { contribution } from './me.svelte.ts';
-import type { BotInfo, Json, NewSeat, TableInfo } from './protocol.ts';
+import type { BotInfo, Json, NewSeat, SeatInfo, TableInfo } from './protocol.ts';
 import { knows, say } from './words.ts';
 
 let known: Promise<BotInfo[]> | null = null;
@@ -21,6 +21,14 @@ export function sayBot(agent: string): string {
 /** Names for computer players, none twice. */
 export function botNames(): string[] {
   return say('screen.bot_names').split(' ');
+}
+
+/** What the seats are called; computer players who were given no name get one. */
+export function namesOf(seats: SeatInfo[]): string[] {
+  const spare = botNames();
+  return seats.map((seat, n) =>
+    seat.kind === 'bot' && seat.name === seat.agent ? (spare[n % spare.length] ?? seat.name) : seat.name,
+  );
 }
 
 /** A bot that a newcomer can learn from: not the weakest, not the strongest. */

@@ -49,6 +49,12 @@ class Connection {
     };
   }
 
+  /** Hear what comes, without asking for a line of its own. */
+  hear(heard: Listener): () => void {
+    this.#listeners.add(heard);
+    return () => void this.#listeners.delete(heard);
+  }
+
   /** Ask, and get the answer; a refusal is thrown. */
   ask(question: Question): Promise<ServerMessage> {
     const socket = this.#socket;

@@ -19,6 +19,15 @@ const FLYING: Record<string, string> = {
 };
 const LEAVING: Record<string, string> = { lira_paid: 'lira', goods_paid: '', coffee_paid: 'coffee' };
 
+/** How long an update stays before the next one is shown. */
+export function pause(events: GameEvent[], mine: boolean): number {
+  if (mine) return 0;
+  const kinds = new Set(events.map((event) => event.event));
+  if (kinds.has('ruby')) return 1300;
+  if (kinds.has('moved') || kinds.has('companion_moved')) return 750;
+  return events.length ? 600 : 120;
+}
+
 class Stage {
   dice = $state.raw<{ values: number[]; rolling: boolean } | null>(null);
   flights = $state.raw<Flight[]>([]);

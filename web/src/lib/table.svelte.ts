@@ -1,23 +1,14 @@
 /** One table, live: what is shown, what may be done, and what is being acted out. */
 import { Refused } from './api.ts';
-import { eventsOf, viewOf, type GameEvent, type GameView, type Option } from './game.ts';
-import { beginsNow, botNames } from './play.ts';
+import { eventsOf, viewOf, type GameView, type Option } from './game.ts';
+import { beginsNow, namesOf } from './play.ts';
 import { SPECTATOR, type DecisionNode, type SeatView, type ServerMessage, type TableInfo, type Update } from './protocol.ts';
 import { connection, type Question } from './socket.svelte.ts';
-import { stage } from './stage.svelte.ts';
+import { pause, stage } from './stage.svelte.ts';
 import { Story } from './story.svelte.ts';
 import { say } from './words.ts';
 
 const NO_OPTIONS: Option[] = [];
-
-/** How long an update stays before the next one is shown. */
-function pause(events: GameEvent[], mine: boolean): number {
-  if (mine) return 0;
-  const kinds = new Set(events.map((event) => event.event));
-  if (kinds.has('ruby')) return 1300;
-  if (kinds.has('moved') || kinds.has('companion_moved')) return 750;
-  return events.length ? 600 : 120;
-}
 
 export class TableStore {
   info = $state.raw<TableInfo | null>(null);
@@ -37,7 +28,7 @@ export class TableStore {
   view = $derived<GameView | null>(this.shown ? viewOf(this.shown) : null);
   seat = $derived(this.shown?.seat ?? SPECTATOR);
   node = $derived(this.shown?.node ?? null);
-  names = $derived(this.#names());
+  names = $derived(namesOf(this.info?.seats ?? []));
   decision = $derived<DecisionNode | null>(this.node?.kind === 'decision' ? this.node : null);
   options = $derived<Option[]>(this.playing ? NO_OPTIONS : (this.decision?.options ?? NO_OPTIONS));
   yourTurn = $derived(this.options.length > 0);
@@ -61,6 +52,11 @@ export class TableStore {
     this.#stop();
     stage.skip();
     void connection.ask({ type: 'unwatch', table: this.id }).catch(() => undefined);
+  }
+
+  /** Nobody looks any more; asked anew after every wait. */
+  #gone(): boolean {
+    return this.#closed;
   }
 
   async #watch(): Promise<void> {
@@ -118,14 +114,6 @@ export class TableStore {
     return asked ?? views.find((v) => v.seat === this.seat) ?? views[0] ?? null;
   }
 
-  /** Computer players who were given no name get one. */
-  #names(): string[] {
-    const spare = botNames();
-    return (this.info?.seats ?? []).map((seat, n) =>
-      seat.kind === 'bot' && seat.name === seat.agent ? (spare[n % spare.length] ?? seat.name) : seat.name,
-    );
-  }
-
   #clock(seconds: number | null): void {
     this.deadline = seconds === null ? null : performance.now() + seconds * 1000;
   }
@@ -143,14 +131,14 @@ export class TableStore {
 
   async #actOut(update: Update): Promise<void> {
     const next = this.#mine(update.views);
-    if (!next || this.#closed) return;
+    if (!next || this.#gone()) return;
     const events = next.steps.flatMap((step) => eventsOf(step.events));
     const mine = next.steps.some((step) => step.by === next.seat);
     for (const event of events) {
       if (event.event === 'rolled') await stage.roll([event.first ?? 1, event.second ?? 1]);
       else if (event.event === 'rolled_one') await stage.roll([event.n ?? 1]);
     }
-    if (this.#closed) return;
+    if (this.#gone()) return;
     const before = this.view;
     this.shown = next;
     this.number = update.after;
