@@ -22,9 +22,9 @@ const LEAVING: Record<string, string> = { lira_paid: 'lira', goods_paid: '', cof
 /** How long an update stays before the next one is shown. */
 export function pause(events: GameEvent[], mine: boolean): number {
   if (mine) return 0;
-  const kinds = new Set(events.map((event) => event.event));
-  if (kinds.has('ruby')) return 1300;
-  if (kinds.has('moved') || kinds.has('companion_moved')) return 750;
+  const kinds = events.map((event) => event.event);
+  if (kinds.includes('ruby')) return 1300;
+  if (kinds.includes('moved') || kinds.includes('companion_moved')) return 750;
   return events.length ? 600 : 120;
 }
 
