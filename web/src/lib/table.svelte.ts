@@ -121,12 +121,13 @@ export class TableStore {
   async #play(): Promise<void> {
     if (this.playing) return;
     this.playing = true;
-    stage.resume();
     for (let update = this.#queue.shift(); update; update = this.#queue.shift()) {
       if (this.#queue.length > 30) stage.skip();
       await this.#actOut(update);
     }
     this.playing = false;
+    // what was skipped is over when it is my turn again
+    if (this.node?.kind !== 'decision' || this.node.seat === this.seat) stage.resume();
   }
 
   async #actOut(update: Update): Promise<void> {
@@ -159,6 +160,7 @@ export class TableStore {
     if (this.busy) return false;
     this.busy = true;
     this.problem = '';
+    stage.resume();
     try {
       await connection.ask(question);
       return true;
