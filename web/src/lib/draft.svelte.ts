@@ -32,17 +32,55 @@ export class Draft {
   #own = $state(false);
   #asked = 0;
 
-  async load(): Promise<void> {
+  async load(wanted: Record<string, string> = {}): Promise<void> {
     try {
       [this.games, this.bots] = await Promise.all([
         api.games().then((found) => found.games.filter(PLAYABLE)),
         bots(),
       ]);
-      const first = this.games[0];
-      if (first) await this.choose(first.id);
+      const { first, ...given } = this.#named(wanted);
+      if (!first) return;
+      this.#seat(wanted);
+      await this.choose(first.id);
+      Object.assign(this, given);
+      await this.check();
     } catch (refused) {
       this.problem = refused instanceof Error ? refused.message : '';
     }
+  }
+
+  /** Who sits where, as named in the address: `seats=person,random` or `players=4&bots=random`. */
+  #seat(wanted: Record<string, string>): void {
+    const kinds = wanted['seats']?.split(',') ?? [];
+    const known = (agent: string | undefined): string | undefined => this.bots.find((bot) => bot.name === agent)?.name;
+    this.resize(kinds.length || Number(wanted['players'] ?? 3));
+    this.seats.forEach((seat, n) => {
+      if (kinds[n] === 'person') seat.kind = 'me';
+      else if (kinds[n] !== undefined) seat.kind = 'bot';
+      seat.agent = known(kinds[n]) ?? known(wanted['bots']?.split(',')[0]) ?? seat.agent;
+    });
+  }
+
+  /** Options that were named in the address, as `istanbul play` does; what makes no sense is left out. */
+  #named(wanted: Record<string, string>): { first: GameChoice | undefined; layout?: string; variants?: string[]; edition?: string; deck?: string } {
+    const words = (name: string): string[] => wanted[name]?.match(/[a-z_]+/g) ?? [];
+    const expansions = words('expansions');
+    const same = (game: GameChoice): boolean => {
+      const own = game.options['expansions'];
+      return Array.isArray(own) && own.length === expansions.length && own.every((e) => expansions.includes(String(e)));
+    };
+    const first = this.games.find(same) ?? this.games[0];
+    const one = (name: string, known: string[] = []): string | undefined => words(name).find((word) => known.includes(word));
+    const layout = one('layout', first?.layouts);
+    const edition = one('edition', first?.editions);
+    const deck = one('letters_deck', first?.letters_decks);
+    return {
+      first,
+      variants: words('variants').filter((word) => first?.variants.includes(word)),
+      ...(layout && { layout }),
+      ...(edition && { edition }),
+      ...(deck && { deck }),
+    };
   }
 
   async choose(way: string): Promise<void> {

@@ -5,12 +5,15 @@ export type ScreenName = (typeof NAMES)[number];
 export interface Route {
   screen: ScreenName;
   id: string;
+  /** What follows a question mark: options of a new table. */
+  query: Record<string, string>;
 }
 
 function parse(hash: string): Route {
-  const [, name = '', id = ''] = hash.replace(/^#/, '').split('/');
+  const [path = '', query = ''] = hash.replace(/^#/, '').split('?');
+  const [, name = '', id = ''] = path.split('/');
   const screen = NAMES.find((known) => known === name) ?? 'home';
-  return { screen, id: decodeURIComponent(id) };
+  return { screen, id: decodeURIComponent(id), query: Object.fromEntries(new URLSearchParams(query)) };
 }
 
 let route = $state.raw<Route>(parse(location.hash));
