@@ -127,7 +127,11 @@ export class Turn {
 
   /** A card of the hand was clicked. */
   pickCard(kind: 'card' | 'guild', id: string): void {
-    this.arm({ kind, id });
+    const options = this.groups[kind === 'card' ? 'cards' : 'guild'].get(id) ?? NOTHING;
+    const [only] = options;
+    // to discard it is all that can be done, and can be undone: no need to ask again
+    if (only && options.length === 1 && only.kind.startsWith('discard') && !this.touching) this.choose(only);
+    else this.arm({ kind, id });
   }
 
   /** Nothing else can be done: the turn may end by itself, if that is wanted. */
