@@ -10,6 +10,7 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2022',
     modulePreload: { polyfill: false },
+    rolldownOptions: { checks: { bundlerTimings: false } },
     assetsInlineLimit: 0, // the content policy of the server allows no data: scripts or fonts
   },
   server: {

@@ -158,3 +158,25 @@ def test_somebody_who_is_back_takes_the_seat_back(open_page: Opener) -> None:
     page.get_by_role("button", name="Take your seat back").click()
     page.wait_for_selector('[data-yours="true"]')
     expect(page.get_by_role("button", name="Take your seat back")).to_be_hidden()
+
+
+def test_whole_turns_by_keys_alone(open_page: Opener) -> None:
+    """The focus goes on to what can be done now: Enter is enough, and `e` at the end."""
+    page = open_page()
+    new_game(page)
+    page.locator(".place.go").first.focus()
+    ended = 0
+    for _ in range(60):
+        page.wait_for_function(
+            '() => document.querySelector(\'[data-yours="true"][data-busy="false"]\')'
+        )
+        if page.locator(".bottom .end").is_enabled():
+            page.keyboard.press("e")
+            ended += 1
+            if ended == 3:
+                return
+        else:
+            assert page.evaluate("document.activeElement !== document.body")
+            page.keyboard.press("Enter")
+        page.wait_for_timeout(80)
+    raise AssertionError("three turns were not over after 60 keys")

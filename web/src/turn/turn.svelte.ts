@@ -21,6 +21,8 @@ export class Turn {
   listing = $state(false);
   /** The last thing that pointed: a finger taps twice, a mouse has seen the preview already. */
   touching = $state(false);
+  /** The last choice was made by key: the focus goes on with it. */
+  byKeys = false;
 
   groups = $derived<Groups>(group(this.table.options));
   /** What is chosen among now: all of it, or what the picked-up card or tile can do. */
