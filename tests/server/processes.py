@@ -23,11 +23,13 @@ START_SECONDS = 30.0
 class ServerProcess:
     """Started when entered, killed when left, in between to be killed and started again."""
 
-    def __init__(self, folder: Path, env: Mapping[str, str] | None = None) -> None:
+    def __init__(
+        self, folder: Path, env: Mapping[str, str] | None = None, database: str | None = None
+    ) -> None:
         with listen("127.0.0.1", 0) as free:
             self.port = int(free.getsockname()[1])
         self.address = f"http://127.0.0.1:{self.port}"
-        self.database = folder / "tables.db"
+        self.database = database or str(folder / "tables.db")
         self._said = folder / "server.log"
         self._env = {**os.environ, **(env or {})}
         self._process: subprocess.Popen[bytes] | None = None

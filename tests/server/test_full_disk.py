@@ -91,7 +91,7 @@ async def entries(client: Client, table: str) -> list[object]:
 
 def sizes(server: ServerProcess) -> int:
     """The larger of the database's files."""
-    files = server.database.parent.glob("tables.db*")
+    files = Path(server.database).parent.glob("tables.db*")
     return max(file.stat().st_size for file in files)
 
 

@@ -37,15 +37,17 @@ def run(args: argparse.Namespace) -> int:
     if not target.parent.is_dir():
         raise MalformedInput(f"{target}: expected a file in a folder that exists")
     unfinished = target.with_name(f".{target.name}.tmp")
-    store = open_store(args.database, owner=False)
+    unfinished.unlink(missing_ok=True)
     try:
-        unfinished.unlink(missing_ok=True)
-        store.backup(unfinished)
+        store = open_store(args.database, owner=False)
+        try:
+            store.backup(unfinished)
+        finally:
+            store.close()
         unfinished.rename(target)
     except StorageFailed as problem:
         raise OSError(f"{target}: no back-up was made: {problem}") from problem
     finally:
-        store.close()
         unfinished.unlink(missing_ok=True)
     print(f"{target}: {target.stat().st_size} bytes")
     return 0

@@ -27,7 +27,7 @@ class Match:
 
     With `keep_states=False` only the states that a seat could go back to stay in memory, which is
     what a server with many tables wants. All else is the same: what is no longer there is worked
-    out again from the log when somebody asks for it.
+    out again from the log when somebody asks for it. `begin` is a state to begin from, for study.
     """
 
     def __init__(
@@ -35,14 +35,18 @@ class Match:
         game: Game,
         seats: Sequence[Mapping[str, Any]] | None = None,
         keep_states: bool = True,
+        begin: State | None = None,
     ) -> None:
         self.game = game
+        self._begin = begin
         names = seats or [{"name": f"Seat {p}", "kind": "person"} for p in range(game.players)]
         header = {"format": FORMAT, "rules": game.revision, "options": game.options()}
         self.log = Log({**header, **game.header(), "seats": [dict(seat) for seat in names]})
         self._keep_states = keep_states
         self._counting: list[Entry] = []
-        self._states = [game.root()]  # the last ones: before the first entry, or after an entry
+        self._states = [
+            begin or game.root()
+        ]  # the last ones: before the first entry, or after an entry
         self._undone: list[Step] = []
         self._masks: dict[int, tuple[int, str]] = {}  # by entry: whom it is hidden from (bits)
 
@@ -131,7 +135,7 @@ class Match:
         """Work out the states of so many entries back, if they are no longer there."""
         if len(self._states) > back:
             return
-        states = [self.game.root()]
+        states = [self._begin or self.game.root()]
         for entry in self._counting:
             states.append(states[-1].apply(states[-1].parse(entry.text)))
         self._states = states

@@ -89,7 +89,7 @@ class Attendant:
     async def _think(self, live: Live) -> None:
         """Let bots decide until it is a person's turn."""
         try:
-            while (asked := live.table.asks_bot()) is not None and not self._closed:
+            while (asked := live.table.asks_bot()) is not None and not live.dropped:
                 seat, agent = asked
                 match, at = live.table.match, live.table.number
                 assert match is not None, "a bot is asked only in a game"

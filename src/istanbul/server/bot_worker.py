@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import json
+import os
 import signal
 import sys
 from base64 import b64decode
@@ -62,7 +63,10 @@ def main() -> None:
             answer: Json = {"action": choose(json.loads(line))}
         except Exception as problem:  # the server hears of it, and goes on with a fresh process
             answer = {"problem": repr(problem)}
-        print(json.dumps(answer), flush=True)
+        try:
+            print(json.dumps(answer), flush=True)
+        except BrokenPipeError:  # the server is gone
+            os._exit(1)  # quietly: nobody is left to hear a complaint
 
 
 if __name__ == "__main__":

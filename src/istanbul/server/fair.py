@@ -123,7 +123,7 @@ def verify(log: Log, make: Callable[[Json, Json], Game] = catalog.game_from_head
     Raises:
         MalformedInput: the log cannot be checked at all (not over, no fair dice, does not replay).
     """
-    seed = _seed_of(log)
+    seed = seed_of(log)
     if commitment_of(seed.secret) != log.header["fair"]["commitment"]:
         return Report(0, "the secret is not the one whose hash was published before the game")
     match = Match.from_log(log, make, to=seed.since, keep_states=False)
@@ -152,7 +152,8 @@ def _check_set_up(log: Log, seed: FairSeed) -> str | None:
     return None
 
 
-def _seed_of(log: Log) -> FairSeed:
+def seed_of(log: Log) -> FairSeed:
+    """What the chance of a finished game followed from."""
     fair = log.header.get("fair")
     if not isinstance(fair, Mapping):
         raise MalformedInput("log: the game had no fair dice; expected `fair` in its header")

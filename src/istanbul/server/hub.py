@@ -28,6 +28,7 @@ from istanbul.server.tables import entry_rows, forked_table, head_of, new_table,
 
 LOG: Final = logging.getLogger("istanbul.server.hub")
 IDLE_SECONDS: Final = 600.0
+RETRY_SECONDS: Final = 5.0  # after a change could not be stored
 TRIES: Final = 10  # to find a code that no other table has
 
 Callback = Callable[[Change], None]
@@ -44,6 +45,8 @@ class Hub:
         self._live: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Future[Live]] = {}
         self._callbacks: dict[str, list[Callback]] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._closed = False
         self._everywhere: list[Callback] = []
 
     # Finding tables.
@@ -178,6 +181,8 @@ class Hub:
         if problem is not None or change.deleted:
             self._drop(table_id)
         if problem is not None:
+            if live.table.status == Status.PLAYING:
+                self._loop.call_later(RETRY_SECONDS, self._load_soon, [table_id])
             waiting.set_exception(problem)
             waiting.exception()  # whoever asked may have gone; that is no error of its own
             return
@@ -256,16 +261,32 @@ class Hub:
         return len(idle)
 
     async def resume(self) -> None:
-        """After a start: go on with the tables where a bot or a clock is at work."""
-        for stored in await self.writer.read(lambda store: store.unfinished()):
-            body = stored.row.body
-            bots = any(s["kind"] == SeatKind.BOT or s["away_bot"] for s in body["seats"])
-            if bots or body["turn_seconds"] is not None:
-                await self._settled(stored.row.id)
+        """After a start: go on with the tables where a bot or a clock is at work, bit by bit."""
+        unfinished = await self.writer.read(lambda store: store.unfinished())
+        waiting = [stored.row.id for stored in unfinished if _goes_on_by_itself(stored)]
+        self._load_soon(waiting)
+
+    def _load_soon(self, tables: Sequence[str]) -> None:
+        """Nobody may be looking, but a bot or a clock has to go on."""
+        if not self._closed:
+            task = asyncio.create_task(self._load_all(tables))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+
+    async def _load_all(self, tables: Sequence[str]) -> None:
+        for table_id in tables:
+            try:
+                await self._settled(table_id)
+            except (GameError, StorageFailed) as problem:
+                # Whoever opens the table is told; the others must not suffer.
+                LOG.error("a table cannot be continued", extra={"problem": str(problem)})
 
     async def close(self) -> None:
         """Store what is under way, stop the bots, and let go of the database."""
+        self._closed = True
         self._attendant.close()
+        for task in self._tasks:
+            task.cancel()
         waiting = [live.under_way for live in self._live.values() if live.under_way]
         if waiting:
             await asyncio.wait(waiting)
@@ -273,6 +294,12 @@ class Hub:
             self._drop(table_id)
         await self.bots.close()
         await self.writer.close()
+
+
+def _goes_on_by_itself(stored: StoredTable) -> bool:
+    body = stored.row.body
+    bots = any(seat["kind"] == SeatKind.BOT or seat["away_bot"] for seat in body["seats"])
+    return bots or body["turn_seconds"] is not None
 
 
 def _unknown() -> Refused:

@@ -16,10 +16,10 @@ from istanbul.server.seats import Refused
 from istanbul.server.table import Status, Table
 from istanbul.server.updates import (
     Scene,
+    Updates,
     encode,
     seats_info,
     table_info,
-    update_for,
     viewers_of,
 )
 
@@ -47,6 +47,7 @@ class Looking:
     name: str  # the id that it knows the table by: its own, or that of the watch link
     public: bool
     previews: bool
+    seats: list[int] = field(default_factory=list)  # through whose eyes; as long as nobody moves
 
     def person(self, listener: Listener) -> str | None:
         """Who looks: nobody in particular, through the watch link."""
@@ -78,6 +79,8 @@ class Room:
     def changed(self, change: Change) -> None:
         """After the change is stored: tell everybody, each their own view. Must not wait."""
         self.table = change.table
+        if change.seats_changed:
+            self._find_seats()
         if change.deleted:
             self._tell_all(Notice(reason="notice.table_deleted"))
             return
@@ -92,27 +95,17 @@ class Room:
         assert change.table.match is not None, "entries come from a match"
         state = change.steps[-1].state
         scene = Scene(change.table.match, state, change.steps, self._viewers())
-        left = seconds_left(change.table)
+        updates = Updates(change, scene, seconds_left(change.table))
         for who, how in self.members.items():
-            seats = viewers_of(self.table, how.person(who))
-            re = who.answers(change)
-            who.tell(
-                update_for(
-                    change,
-                    scene,
-                    seats,
-                    how.previews,
-                    table=how.name,
-                    re=re,
-                    seconds_left=left,
-                    stopped=change.stopped if re is not None else None,
-                )
-            )
+            who.tell(updates.seen_by(how.name, how.seats, how.previews, who.answers(change)))
 
     def _viewers(self) -> list[int]:
         """Through whose eyes this table is looked at."""
-        found = [viewers_of(self.table, how.person(who)) for who, how in self.members.items()]
-        return [seat for seats in found for seat in seats]
+        return [seat for how in self.members.values() for seat in how.seats]
+
+    def _find_seats(self) -> None:
+        for who, how in self.members.items():
+            how.seats = viewers_of(self.table, how.person(who))
 
     def _tell_whole(self, change: Change) -> None:
         """The game begins or ends: all of the table, with what led there."""
@@ -127,7 +120,7 @@ class Room:
         person = how.person(who)
         views: list[SeatView] = []
         if scene is not None:
-            raw = [scene.seen_by(seat, how.previews) for seat in viewers_of(self.table, person)]
+            raw = [scene.seen_by(seat, how.previews) for seat in how.seats]
             views = raw  # type: ignore[assignment]  # the same, as bytes already
         info = self.info(person)
         return encode(TableMessage(re=re, table=info, number=self.table.number, views=views))
@@ -199,6 +192,7 @@ class Rooms:
         room.table = table
         here = who.person in room.present
         looking = room.members[who] = Looking(name, public, previews)
+        looking.seats = viewers_of(table, looking.person(who))
         if not here or public:
             room.tell_seats()
         return room, looking

@@ -32,10 +32,11 @@ from istanbul.server.site import Site
 from istanbul.server.store.base import StorageFailed
 from istanbul.server.table import Table
 from istanbul.server.updates import encode
+from istanbul.server.wire import Wire
 
 LOG: Final = logging.getLogger("istanbul.server")
 decode = msgspec.json.Decoder(p.ClientMessage).decode
-CLOSE_SLOW: Final = 4008
+GONE: Final = 1006  # the other side is not there any more
 CLOSE_FLOOD: Final = 4029
 PATIENCE: Final = 200  # refused messages of a connection that sends too fast, before it is closed
 
@@ -46,12 +47,12 @@ class Session:
     def __init__(self, site: Site, person: str, send: Send) -> None:
         self.site = site
         self.person = person
-        self._send = send
+        self._wire = Wire(send)
         self._rooms: dict[str, Room] = {}  # by the name that this connection uses
         self._bucket = site.limits.messages()
         self._too_fast = 0
         self._asked: tuple[Change | None, int] = (None, 0)
-        self._queue: deque[str] = deque()
+        self._queue: deque[bytes] = deque()
         self._queued_bytes = 0
         self._wake: asyncio.Future[None] | None = None
         self._closing: int | None = None
@@ -63,13 +64,17 @@ class Session:
         """Send when possible. A client that has not read for long loses its connection."""
         if self._closing is not None:
             return
-        self._queue.append(message.decode())
+        idle = self._wake is not None and not self._wake.done()  # nothing waits before it
+        if idle and self._wire.sent_at_once(message):
+            return
+        self._queue.append(message)
         self._queued_bytes += len(message)
         if len(self._queue) > WAITING_MESSAGES or self._queued_bytes > WAITING_BYTES:
             journal("slow_client", waiting=len(self._queue))
             self.site.metrics.dropped += 1
+            self._closing = GONE
             self._queue.clear()
-            self.close(CLOSE_SLOW)
+            self._wire.abort()
         self._wake_up()
 
     def close(self, code: int) -> None:
@@ -82,19 +87,20 @@ class Session:
             self._wake.set_result(None)
 
     async def _write(self) -> None:
+        """Send what could not be sent at once."""
         try:
             while self._closing is None or self._queue:
-                if not self._queue:
+                if self._queue:
+                    message = self._queue.popleft()
+                    self._queued_bytes -= len(message)
+                    await self._wire.send(message)
+                else:
                     self._wake = asyncio.get_running_loop().create_future()
                     await self._wake
                     self._wake = None
-                    continue
-                text = self._queue.popleft()
-                self._queued_bytes -= len(text)
-                await self._send({"type": "websocket.send", "text": text})
-            await self._send({"type": "websocket.close", "code": self._closing})
+            await self._wire.close(self._closing)
         except (OSError, RuntimeError):
-            self._closing = self._closing or 1006  # the other side has gone
+            self._closing = GONE
 
     def answers(self, change: Change) -> int | None:
         """The id of the request of this connection that led to a change."""
@@ -243,7 +249,7 @@ class Session:
 
     def gone(self) -> None:
         """The connection has ended."""
-        self._closing = self._closing or 1006
+        self._closing = self._closing or GONE
         for room in self._rooms.values():
             self.site.rooms.leave(self, room.table.id)
         self._rooms.clear()

@@ -24,6 +24,7 @@ from istanbul.server.seats import SUBSTITUTE, Refused, Seat, SeatKind, checked_a
 __all__ = ["LONGEST_PLAN", "Status", "Table", "entry_by"]
 
 LONGEST_PLAN: Final = 32
+DIGEST_EVERY: Final = 16  # entries
 
 
 class Table(Seating):
@@ -60,7 +61,7 @@ class Table(Seating):
         self._secret = secret
         self._fair: FairSeed | None = None
         self._drawn = 0
-        self._fingerprint: tuple[int, str, int] | None = None
+        self._fingerprint: tuple[int, str] | None = None
         self._now = now
         self._timed: int | None = None  # the seat whose time runs
 
@@ -215,15 +216,16 @@ class Table(Seating):
         )
 
     def fingerprint(self) -> tuple[int, str]:
-        """A digest of the state, and after which entry: renewed when another seat decides.
+        """A digest of the state, and after which entry: renewed now and then, and at the end.
 
         It costs as much as a move, so it is not worked out for every one.
         """
         match = self._match()
-        waits_for = match.state.waits_for
-        if self._fingerprint is None or self._fingerprint[2] != waits_for:
-            self._fingerprint = match.number, match.state.digest(), waits_for
-        return self._fingerprint[:2]
+        last = self._fingerprint
+        over = self.status == Status.OVER
+        if last is None or over or match.number - last[0] >= DIGEST_EVERY:
+            last = self._fingerprint = match.number, match.state.digest()
+        return last
 
     def resume(self, match: Match, status: Status) -> None:
         """Go on with a game that was stored."""
@@ -273,7 +275,10 @@ class Table(Seating):
     def _chance(self) -> list[Step]:
         """Let chance speak until somebody has to decide."""
         assert self._fair is not None, "the game has begun"
-        match, steps = self._match(), []
+        match = self._match()
+        steps: list[Step] = []
+        if not match.state.is_chance:
+            return steps
         source = self._fair.chance(self._drawn)
         while match.state.is_chance:
             steps.append(self._last(match.sample(source)))
@@ -304,7 +309,7 @@ class Table(Seating):
     def _tell_secret(self) -> None:
         """When the game is over everybody may check the dice."""
         if self.match is not None and self.match.log.result is not None and self._fair is not None:
-            self.match.log.result["secret"] = self._secret
+            self.match.log.result = {**self.match.log.result, "secret": self._secret}
 
     def _set_clock(self, steps: Sequence[Step]) -> None:
         """The time runs anew with another seat, and with another turn of the same one."""

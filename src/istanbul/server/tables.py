@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 import time
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from typing import Any, Final
 
@@ -12,9 +13,9 @@ from istanbul import catalog
 from istanbul.engine.errors import MalformedInput
 from istanbul.engine.log import CHANCE, Entry, Log
 from istanbul.engine.match import Match
-from istanbul.server.fair import new_secret
+from istanbul.server.fair import new_secret, seed_of
 from istanbul.server.records import EntryRow, HeadRow, StoredTable
-from istanbul.server.seats import Seat
+from istanbul.server.seats import Seat, clean_name
 from istanbul.server.store.base import StorageFailed
 from istanbul.server.table import Status, Table, entry_by
 
@@ -58,20 +59,37 @@ def new_table(
 def forked_table(
     host: str, log: Log, to: int | None = None, seats: Sequence[Seat] | None = None
 ) -> Table:
-    """A table that goes on from an entry of a log; of a finished game, one to look at."""
+    """A table that goes on from an entry of a log; of a finished game, one to look at.
+
+    The log may come from anybody: nothing of it is taken over that was not checked.
+    """
     if to is not None and not 0 <= to <= len(log.entries):
         raise MalformedInput(f"entry {to}: expected 0 to {len(log.entries)}")
-    header = {key: value for key, value in log.header.items() if key != "fair"}
+    match = Match.from_log(log, catalog.game_from_header, to, keep_states=False)
+    finished = to is None and match.state.is_over
+    names = [_name(seat) for seat in log.header["seats"]]
+    header = Match(match.game, names).log.header
     secret = None
-    if to is None and isinstance(log.result, Mapping) and log.result.get("secret"):
-        header = dict(log.header)  # a finished game keeps its dice, which can still be checked
-        secret = str(log.result["secret"])
-    told = Log(header, log.entries, log.result)
-    match = Match.from_log(told, catalog.game_from_header, to, keep_states=False)
-    named = [Seat(name=str(seat.get("name", ""))[:40]) for seat in header["seats"]]
+    if finished and isinstance(log.result, Mapping) and log.result.get("secret"):
+        seed = seed_of(log)  # a finished game keeps its dice, which can still be checked
+        header["fair"] = {**seed.header(), "commitment": str(log.header["fair"]["commitment"])}
+        secret = seed.secret
+    match.log.header = header
+    if match.log.result is not None:
+        match.log.result = {key: match.log.result[key] for key in ("ranking", "reason")}
+    named = [Seat(name=seat["name"]) for seat in names]
     table = new_table(host, match.game.options(), seats or named, secret=secret)
     table.resume(match, Status.OVER if match.state.is_over else Status.WAITING)
     return table
+
+
+def _name(seat: Mapping[str, Any]) -> dict[str, str]:
+    """A seat of somebody's log, fit to be shown."""
+    found = {"name": "?", "kind": "person"}
+    for key, given in found.items():
+        with suppress(MalformedInput):
+            found[key] = clean_name(str(seat.get(key, given)))
+    return found
 
 
 def table_from(stored: StoredTable, now: Clock = time.monotonic) -> Table:

@@ -53,6 +53,7 @@ class Scene:
         found = state.game.views_json(state.record, seats)
         self._views = dict(zip(seats, found, strict=True))
         self._encoded: dict[tuple[int, bool], Raw] = {}
+        self._node: NodeInfo | None = None  # as those see it who do not decide
 
     def seen_by(self, seat: int, previews: bool) -> Raw:
         """The view of a seat, or of a SPECTATOR, as bytes of JSON."""
@@ -70,10 +71,17 @@ class Scene:
             seat=seat,
             steps=[self._step(step, seat) for step in self._steps],
             view=self._views[seat],
-            node=node_for(self._state, seat, previews),
+            node=self._node_for(seat, previews),
             can_undo=seat >= 0 and match.can_undo(seat),
             can_redo=seat >= 0 and match.can_redo(seat),
         )
+
+    def _node_for(self, seat: int, previews: bool) -> NodeInfo:
+        if self._state.waits_for == seat:
+            return node_for(self._state, seat, previews)
+        if self._node is None:
+            self._node = node_for(self._state, SPECTATOR, previews)
+        return self._node
 
     def _step(self, step: Step, seat: int) -> StepInfo:
         entry = self._match.entry_for(step.entry, seat)
@@ -112,13 +120,37 @@ def _options(state: State, previews: bool) -> list[OptionInfo]:
     ]
 
 
-def update_for(
-    change: Change, scene: Scene, seats: Sequence[int], previews: bool, **more: Any
-) -> bytes:
-    """A change as somebody with these seats may see it."""
-    views: list[Any] = [scene.seen_by(seat, previews) for seat in seats]
-    before = change.number - len(change.steps)
-    return encode(Update(before=before, after=change.number, views=views, **more))
+class Updates:
+    """The update of one change, for all who look on. What they share is written once."""
+
+    def __init__(self, change: Change, scene: Scene, left: float | None) -> None:
+        self._scene = scene
+        self._before = change.number - len(change.steps)
+        self._after = change.number
+        self._left = left
+        self._stopped = change.stopped
+        numbers = encode({"before": self._before, "after": self._after})[1:-1]
+        self._middle = b"," + numbers + b',"views":['
+        self._end = b'],"seconds_left":' + encode(left) + b',"stopped":null}'
+
+    def seen_by(self, name: str, seats: Sequence[int], previews: bool, re: int | None) -> bytes:
+        """As somebody with these seats may see it, who knows the table by this name."""
+        views: list[Any] = [self._scene.seen_by(seat, previews) for seat in seats]
+        if re is not None:  # the answer to a request is rare, and may say why a plan stopped
+            return encode(
+                Update(
+                    re=re,
+                    table=name,
+                    before=self._before,
+                    after=self._after,
+                    views=views,
+                    seconds_left=self._left,
+                    stopped=self._stopped,
+                )
+            )
+        # The same as an Update, put together from its parts: names are made by us, and plain.
+        start = b'{"type":"update","re":null,"table":"' + name.encode() + b'"'
+        return start + self._middle + b",".join(views) + self._end
 
 
 def seats_info(table: Table, present: frozenset[str], person: str | None) -> list[SeatInfo]:

@@ -142,7 +142,8 @@ def test_everything_is_there_after_opening_again(database: str) -> None:
     again.close()
 
 
-def test_a_second_server_is_refused(database: str) -> None:
+def test_a_second_server_is_refused(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("istanbul.server.store.postgres.CLAIM_SECONDS", 0.1)
     first = open_store(database)
     with pytest.raises(MalformedInput, match="another server is using it"):
         open_store(database)
@@ -198,6 +199,24 @@ def test_stored_tables_survive_an_upgrade(database: str, tmp_path: Path) -> None
     later.close()
     with pytest.raises(MalformedInput, match="version 2 was written by a newer program"):
         open_store(database)
+
+
+def test_who_only_looks_changes_nothing(tmp_path: Path, postgres: str) -> None:
+    sqlite3.connect(tmp_path / "x.db").close()
+    for database in (str(tmp_path / "x.db"), postgres):
+        looking = open_store(database, owner=False)
+        with pytest.raises(StorageFailed, match="tables"):
+            looking.load_table("t1")  # there is nothing yet, not even a schema
+        looking.close()
+
+
+def test_others_can_look_while_the_owner_writes(database: str) -> None:
+    store = open_store(database)
+    store.write([Write(row(), head(), entries())])
+    other = open_store(database, owner=False)  # while the owner has it
+    assert other.load_table("t1") == store.load_table("t1")
+    other.close()
+    store.close()
 
 
 def test_a_migration_that_fails_leaves_the_old_version(tmp_path: Path) -> None:

@@ -43,7 +43,7 @@ def open_store(database: str | None = None, owner: bool = True) -> Store:
     if not owner:
         if not path.is_file():
             raise MalformedInput(f"database {path}: there is no such file")
-        return SqliteStore(path)
+        return SqliteStore(path, owner=False)
     path.parent.mkdir(parents=True, exist_ok=True)
     lock = FileLock(path.with_name(f"{path.name}.lock"))
     try:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
@@ -19,6 +20,7 @@ from istanbul.server.store.sql_store import SqlStore
 from istanbul.server.store.sqlite import SqliteStore
 
 LOCK: Final = 0x697374616E62756C  # any number of our own: who holds it may change the tables
+CLAIM_SECONDS: Final = 3.0
 AT_ONCE: Final = 1000  # rows that a back-up reads at a time
 
 
@@ -45,10 +47,13 @@ class PostgresStore(SqlStore):
         return db
 
     def _prepare(self, db: psycopg.Connection[Any]) -> None:
-        if self._owner:
-            self._claim(db)
         # Whatever the server's own setting is: a commit that was told is on its disk.
         db.execute("SET synchronous_commit = on")
+        if self._owner:
+            self._claim(db)
+            self._migrate(db)
+
+    def _migrate(self, db: psycopg.Connection[Any]) -> None:
         db.execute("CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)")
         found = db.execute("SELECT MAX(version) FROM schema_version").fetchone()
 
@@ -60,9 +65,15 @@ class PostgresStore(SqlStore):
         migrate(found[0] or 0 if found else 0, self._folder, apply)
 
     def _claim(self, db: psycopg.Connection[Any]) -> None:
-        """Two servers would each believe to be the authority over the tables."""
-        if db.execute("SELECT pg_try_advisory_lock(%s)", (LOCK,)).fetchone() != (True,):
-            raise MalformedInput("database: another server is using it")
+        """Two servers would each believe to be the authority over the tables.
+
+        PostgreSQL may need a moment to notice that a server which held it was killed.
+        """
+        give_up = time.monotonic() + CLAIM_SECONDS
+        while db.execute("SELECT pg_try_advisory_lock(%s)", (LOCK,)).fetchone() != (True,):
+            if time.monotonic() > give_up:
+                raise MalformedInput("database: another server is using it")
+            time.sleep(0.05)
 
     @property
     def _live(self) -> psycopg.Connection[Any]:

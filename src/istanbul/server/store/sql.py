@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Sequence
-from dataclasses import astuple
 from typing import Any, Final
 
 from istanbul.server.records import EntryRow, HeadRow, StoredTable, TableRow, Write
@@ -81,7 +80,7 @@ def statements(batch: Sequence[Write]) -> Iterator[tuple[str, Rows]]:
         yield insert("entries"), entries
     heads = {write.head.table: write.head for write in batch if write.head}
     if heads:
-        yield PUT_HEAD, [astuple(head) for head in heads.values()]
+        yield PUT_HEAD, [_head(row) for row in heads.values()]
     people = {write.person.id: write.person for write in batch if write.person}
     if people:
         yield (
@@ -92,6 +91,10 @@ def statements(batch: Sequence[Write]) -> Iterator[tuple[str, Rows]]:
     if deleted:
         for statement in DELETE:
             yield statement, deleted
+
+
+def _head(row: HeadRow) -> tuple[Any, ...]:
+    return row.table, row.number, row.waits_for, row.digest, row.digest_at, row.changed
 
 
 def _table(row: TableRow) -> tuple[Any, ...]:

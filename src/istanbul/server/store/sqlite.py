@@ -20,12 +20,21 @@ BUSY_SECONDS: Final = 10.0  # a back-up may hold the file for a moment
 
 
 class SqliteStore(SqlStore):
-    """One connection to one file, and the lock that says it is ours."""
+    """One connection to one file, and the lock that says it is ours.
+
+    Who only looks (`owner=False`) does not bring the file to a new version: a server of the old
+    one may be using it.
+    """
 
     def __init__(
-        self, path: Path | str, folder: Path = FOLDER / "sqlite", lock: FileLock | None = None
+        self,
+        path: Path | str,
+        folder: Path = FOLDER / "sqlite",
+        lock: FileLock | None = None,
+        owner: bool = True,
     ) -> None:
         self.path = Path(path)
+        self._owner = owner
         self._folder = folder
         self._lock = lock
         self._connection: sqlite3.Connection | None = self._open()
@@ -53,7 +62,8 @@ class SqliteStore(SqlStore):
         def apply(number: int, script: str) -> None:
             db.executescript(f"BEGIN;{script};PRAGMA user_version = {number};COMMIT;")
 
-        migrate(version, self._folder, apply)
+        if self._owner:
+            migrate(version, self._folder, apply)
 
     def write(self, batch: Sequence[Write]) -> None:
         """All of it or nothing, in one transaction; on the disk when it returns."""
