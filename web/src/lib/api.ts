@@ -25,15 +25,15 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   try {
     answer = await fetch(path, init);
   } catch {
-    throw new Refused('error.offline', '');
+    throw new Refused('screen.error_offline', '');
   }
   const text = await answer.text();
   const json = text.startsWith('{') ? (JSON.parse(text) as Json) : {};
   if (!answer.ok) {
     const { reason, message } = json;
     throw new Refused(
-      typeof reason === 'string' ? reason : 'error.server',
-      typeof message === 'string' ? message : say('error.server'),
+      typeof reason === 'string' ? reason : 'screen.error_server',
+      typeof message === 'string' ? message : say('screen.error_server'),
       answer.status,
     );
   }

@@ -63,7 +63,7 @@ export class TableStore {
     try {
       await connection.ask({ type: 'watch', table: this.id });
     } catch (problem) {
-      if (problem instanceof Refused && problem.reason !== 'error.offline') this.missing = true;
+      if (problem instanceof Refused && problem.reason !== 'screen.error_offline') this.missing = true;
     }
   }
 
@@ -166,8 +166,8 @@ export class TableStore {
       return true;
     } catch (problem) {
       const refused = problem instanceof Refused ? problem : null;
-      this.problem = refused?.reason === 'error.offline' ? say('error.offline') : (refused?.message ?? '');
-      if (refused && refused.reason !== 'error.offline') void this.#watch();
+      this.problem = refused?.reason === 'screen.error_offline' ? say('screen.error_offline') : (refused?.message ?? '');
+      if (refused && refused.reason !== 'screen.error_offline') void this.#watch();
       return false;
     } finally {
       this.busy = false;
