@@ -52,7 +52,7 @@ def catalogue(language: str) -> Mapping[str, str]:
     if language not in LANGUAGES:
         raise MalformedInput(f"language {language!r}: expected {', '.join(LANGUAGES)}")
     found: dict[str, str] = {}
-    for part in ("", "dice_", "server_"):
+    for part in ("", "dice_", "server_", "screen_"):
         name = f"{part}{language}.json"
         text = (resources.files("istanbul.messages") / name).read_text(encoding="utf-8")
         messages: dict[str, str] = json.loads(text)

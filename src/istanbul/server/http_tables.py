@@ -68,7 +68,7 @@ async def seats_for(call: Call, given: Sequence[NewSeat], contribution: str) -> 
         elif seat.kind == "bot":
             if seat.agent is None:
                 raise Refused("no_agent", "a bot's seat needs `agent`")
-            seats.append(bot_seat(seat.agent))
+            seats.append(bot_seat(seat.agent, seat.name))
         else:
             seats.append(Seat())
     return seats

@@ -68,9 +68,9 @@ def person_seat(owner: str, name: str, contribution: str = "") -> Seat:
     )
 
 
-def bot_seat(agent: str) -> Seat:
-    """A seat for a computer player."""
-    return Seat(SeatKind.BOT, None, agent, checked_agent(agent))
+def bot_seat(agent: str, name: str | None = None) -> Seat:
+    """A seat for a computer player; without a name it is called what it is."""
+    return Seat(SeatKind.BOT, None, clean_name(name or agent), checked_agent(agent))
 
 
 def checked_agent(agent: str) -> str:
