@@ -32,6 +32,9 @@ def leaks(frame: str, seats: list[int]) -> Iterator[str]:
         node = view["node"]
         if node.get("options") is not None and node["seat"] != view["seat"]:
             yield "another seat's options"
+    for view, steps in zip(message.get("views", []), message.get("recent", []), strict=False):
+        for step in steps:
+            yield from _of_step(step, view["seat"])
 
 
 def _of_view(view: Any, seat: int) -> Iterator[str]:

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from istanbul.engine.source import SeededSource
-from istanbul.server.client import Client
+from istanbul.server.client import Client, Game
 from tests.server.leaks import leaks
 from tests.server.serving import close_all, play_at_random, run, server, table_of_people
 from tools.option_sets import OPTION_SETS
@@ -27,6 +27,13 @@ def secrets_of(database: Path) -> tuple[set[str], set[str]]:
     return tables, {key, *(person for person, _ in people if person != ":key")}
 
 
+async def look_again(client: Client, game: Game) -> None:
+    """Ask for the whole table now and then, with the last steps."""
+    while game.over is None:
+        await client.watch(game.table, previews=True)
+        await asyncio.sleep(0.1)
+
+
 @pytest.mark.parametrize("name", OPTION_SETS)
 def test_a_whole_game_tells_nobody_too_much(name: str, tmp_path: Path) -> None:
     async def play(address: str) -> tuple[list[Client], Client, list[list[int]]]:
@@ -40,7 +47,9 @@ def test_a_whole_game_tells_nobody_too_much(name: str, tmp_path: Path) -> None:
             await client.watch(game.table, previews=True)
         seen = await watcher.watch(games[0].info.watch, previews=True)
         source = SeededSource(len(name))
-        await asyncio.gather(*(play_at_random(game, source) for game in games))
+        again = [look_again(client, game) for client, game in zip(clients, games, strict=True)]
+        play = [play_at_random(game, source) for game in games]
+        await asyncio.gather(*play, *again, look_again(watcher, seen))
         while seen.over is None:
             await seen.change()
         assert games[0].over is not None
@@ -53,7 +62,7 @@ def test_a_whole_game_tells_nobody_too_much(name: str, tmp_path: Path) -> None:
     of_table, never = secrets_of(tmp_path / "tables.db")
     assert of_table
     assert len(never) > len(clients)
-    updates = 0
+    updates = recent = 0
     for client, mine in [*zip(clients, seats, strict=True), (watcher, [])]:
         assert client.received
         for frame in client.received:
@@ -62,7 +71,9 @@ def test_a_whole_game_tells_nobody_too_much(name: str, tmp_path: Path) -> None:
             assert over or not any(secret in frame for secret in of_table)
             assert over or list(leaks(frame, mine)) == []
             updates += '"update"' in frame
+            recent += not over and '"recent":[[{' in frame
     assert updates > 150
+    assert recent > len(clients)
     assert any(secret in frame for secret in of_table for frame in clients[0].received or [])
 
 
@@ -81,6 +92,13 @@ def with_change(**change: Any) -> str:
 def drawn(seat: int, card: str, text: str) -> list[Any]:
     events = [{"event": "card_drawn", "seat": seat, "card": card}]
     return [{"n": 1, "by": "chance", "text": text, "events": events}]
+
+
+def test_the_last_steps_are_searched_too() -> None:
+    frame = json.loads(with_change())
+    for card, found in (("?", False), ("stay", True)):
+        frame["recent"] = [drawn(1, card, "draw ?")]
+        assert any(leaks(json.dumps(frame), [0])) == found
 
 
 def test_the_search_finds_nothing_where_nothing_is() -> None:

@@ -107,3 +107,21 @@ def test_hands_of_others_never_reach_a_page(open_page: Opener) -> None:
         shown = ["hand" in seat for seat in view["view"]["seats"]]
         assert shown == [seat == view["seat"] for seat in range(3)]
     assert guest.locator(".hand .card").count() == 1
+
+
+def test_another_device_is_told_what_has_just_happened(open_page: Opener) -> None:
+    page = open_page()
+    table = new_game(page)
+    player = Player(page, 5)
+    for _ in range(12):
+        player.wait()
+        player.step()
+    player.wait()
+    other = open_page(storage_state=page.context.storage_state())
+    other.goto(f"/#/table/{table}")
+    other.wait_for_selector('[data-yours="true"]')
+    told = page.locator(".log article").all_inner_texts()
+    assert len(told) > 4
+    assert other.locator(".log article").all_inner_texts() == told
+    since = page.locator(".side section[aria-label]").all_inner_texts()
+    assert other.locator(".side section[aria-label]").all_inner_texts() == since

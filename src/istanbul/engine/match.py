@@ -217,8 +217,12 @@ class Match:
         make: Callable[[Json, Json], Game],
         to: int | None = None,
         keep_states: bool = True,
+        told: Callable[[Entry, list[Json]], None] | None = None,
     ) -> Match:
-        """Replay a log, to an entry if given. A log that does not replay is refused by entry."""
+        """Replay a log, to an entry if given. A log that does not replay is refused by entry.
+
+        `told` hears of every entry and of what it caused.
+        """
         game = make(log.header["options"], log.header)
         if log.header.get("rules") != game.revision:
             theirs = log.header.get("rules")
@@ -229,9 +233,11 @@ class Match:
         match.log.header = log.header
         for entry in log.entries[:to]:
             try:
-                match.replay(entry)
+                events = match.replay(entry)
             except (IllegalAction, MalformedInput) as problem:
                 raise type(problem)(f"log, entry {entry.n}: {problem}") from problem
+            if told is not None:
+                told(entry, events)
         if to is None and log.result is not None:
             match.check_result(log.result)
         return match
@@ -243,8 +249,8 @@ class Match:
             raise MalformedInput(f"log: the result is {ours}, not {given}")
         self.log.result = dict(given)
 
-    def replay(self, entry: Entry) -> None:
-        """Do what an entry of another log says."""
+    def replay(self, entry: Entry) -> list[Json]:
+        """Do what an entry of another log says; what happened."""
         word = entry.text.partition(" ")[0]
         if word in ("undo", "redo"):
             if word == "undo":
@@ -259,11 +265,11 @@ class Match:
                     f"{entry.text!r} by {entry.by} does not follow; "
                     f"expected {right.text!r} by {right.by}"
                 )
-        elif entry.by == CHANCE:
-            self.happen(entry.text)
-        else:
-            assert isinstance(entry.by, int)
-            self.act(entry.by, entry.text)
+            return []
+        if entry.by == CHANCE:
+            return self.happen(entry.text)
+        assert isinstance(entry.by, int)
+        return self.act(entry.by, entry.text)
 
 
 def _seats(log: Log, game: Game) -> list[Json]:

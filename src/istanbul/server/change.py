@@ -15,11 +15,17 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
-    """A new entry of the log, what it caused (everything told), and the state after it."""
+class Told:
+    """An entry of the log and what it caused, everything told."""
 
     entry: Entry
     events: list[Json]
+
+
+@dataclass(frozen=True, slots=True)
+class Step(Told):
+    """A new entry, and the state after it."""
+
     state: State
 
 

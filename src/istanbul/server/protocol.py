@@ -296,6 +296,8 @@ class Table(Struct, tag_field="type", tag="table", frozen=True, kw_only=True):
     number: int
     views: list[SeatView]
     """One for each of my seats, or one of a spectator; none before the game has begun."""
+    recent: list[list[StepInfo]] = field(default_factory=list)
+    """For each of the views the last steps before those that it tells, oldest first."""
 
 
 class Update(Struct, tag_field="type", tag="update", frozen=True, kw_only=True):

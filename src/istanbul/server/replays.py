@@ -6,9 +6,8 @@ from typing import Final
 
 from istanbul import catalog
 from istanbul.engine.errors import MalformedInput
-from istanbul.engine.log import CHANCE, Entry, Log
+from istanbul.engine.log import Log
 from istanbul.engine.match import Match
-from istanbul.engine.node import Json
 from istanbul.server.bodies import Replay
 from istanbul.server.change import Step
 from istanbul.server.protocol import SeatView
@@ -30,19 +29,8 @@ def replay(log: Log, viewer: int, first: int, last: int | None) -> Replay:
     if first == 0:
         frames.append(Scene(match, match.state).view(viewer, previews=False))
     for entry in log.entries[:end]:
-        events = _events(match, entry)
+        events = match.replay(entry)
         if entry.n >= first:
             step = Step(match.log.entries[-1], events, match.state)
             frames.append(Scene(match, match.state, [step]).view(viewer, previews=False))
     return Replay(header=log.header, result=log.result, length=length, first=first, frames=frames)
-
-
-def _events(match: Match, entry: Entry) -> list[Json]:
-    """Do what an entry says, and tell what happened."""
-    if entry.text.partition(" ")[0] in ("undo", "redo"):
-        match.replay(entry)
-        return []
-    if entry.by == CHANCE:
-        return match.happen(entry.text)
-    assert isinstance(entry.by, int), "a seat"
-    return match.act(entry.by, entry.text)

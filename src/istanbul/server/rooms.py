@@ -10,7 +10,7 @@ from typing import Protocol
 
 from istanbul.server.change import Change
 from istanbul.server.hub import Hub
-from istanbul.server.protocol import Notice, Seats, SeatView, TableInfo
+from istanbul.server.protocol import Notice, Seats, SeatView, StepInfo, TableInfo
 from istanbul.server.protocol import Table as TableMessage
 from istanbul.server.seats import Refused
 from istanbul.server.table import Status, Table
@@ -111,7 +111,8 @@ class Room:
         """The game begins or ends: all of the table, with what led there."""
         match = change.table.match
         assert match is not None, "the status changes with a match"
-        scene = Scene(match, match.state, change.steps, self._viewers())
+        recent = change.table.recent.steps(change.number - len(change.steps) + 1)
+        scene = Scene(match, match.state, change.steps, self._viewers(), recent)
         for who, how in self.members.items():
             who.tell(self.whole(who, how, scene, who.answers(change)))
 
@@ -119,11 +120,15 @@ class Room:
         """The whole table as one connection may see it."""
         person = how.person(who)
         views: list[SeatView] = []
+        recent: list[list[StepInfo]] = []
         if scene is not None:
             raw = [scene.seen_by(seat, how.previews) for seat in how.seats]
             views = raw  # type: ignore[assignment]  # the same, as bytes already
-        info = self.info(person)
-        return encode(TableMessage(re=re, table=info, number=self.table.number, views=views))
+            recent = [scene.recent(seat) for seat in how.seats]
+        message = TableMessage(
+            re=re, table=self.info(person), number=self.table.number, views=views, recent=recent
+        )
+        return encode(message)
 
     def info(self, person: str | None) -> TableInfo:
         """The table but for the game."""
@@ -133,7 +138,9 @@ class Room:
     def scene(self) -> Scene | None:
         """The game as it stands; none before it has begun."""
         match = self.table.match
-        return Scene(match, match.state) if match and self.table.status != Status.WAITING else None
+        if match is None or self.table.status == Status.WAITING:
+            return None
+        return Scene(match, match.state, recent=self.table.recent.steps())
 
     def tell_seats(self) -> None:
         """Who is there has changed. Several changes at once are one message."""

@@ -17,6 +17,7 @@ from istanbul.engine.match import Match
 from istanbul.engine.node import Json
 from istanbul.server.change import Change, Step
 from istanbul.server.fair import FairSeed, commitment_of
+from istanbul.server.recent import Recent
 from istanbul.server.records import TableRow
 from istanbul.server.seating import Seating, Status
 from istanbul.server.seats import SUBSTITUTE, Refused, Seat, SeatKind, checked_agent
@@ -54,6 +55,7 @@ class Table(Seating):
         self.hints = hints
         self.created = created
         self.match: Match | None = None
+        self.recent = Recent()
         self.rematch: str | None = None  # the id of the table where these people play again
         self.commitment = commitment_of(secret)
         self.deadline: float | None = None
@@ -227,9 +229,10 @@ class Table(Seating):
             last = self._fingerprint = match.number, match.state.digest()
         return last
 
-    def resume(self, match: Match, status: Status) -> None:
+    def resume(self, match: Match, status: Status, recent: Recent) -> None:
         """Go on with a game that was stored."""
         self.match = match
+        self.recent = recent
         self.status = status
         fair = match.log.header.get("fair")
         if fair and status != Status.WAITING:
@@ -297,6 +300,8 @@ class Table(Seating):
         stopped: str | None = None,
     ) -> Change:
         over = self._match().state.is_over
+        for step in steps:
+            self.recent.add(step.entry, step.events)
         if over:
             self.status = Status.OVER
             self._tell_secret()

@@ -14,6 +14,7 @@ from istanbul.engine.errors import MalformedInput
 from istanbul.engine.log import CHANCE, Entry, Log
 from istanbul.engine.match import Match
 from istanbul.server.fair import new_secret, seed_of
+from istanbul.server.recent import Recent
 from istanbul.server.records import EntryRow, HeadRow, StoredTable
 from istanbul.server.seats import Seat, clean_name
 from istanbul.server.store.base import StorageFailed
@@ -65,7 +66,8 @@ def forked_table(
     """
     if to is not None and not 0 <= to <= len(log.entries):
         raise MalformedInput(f"entry {to}: expected 0 to {len(log.entries)}")
-    match = Match.from_log(log, catalog.game_from_header, to, keep_states=False)
+    recent = Recent()
+    match = Match.from_log(log, catalog.game_from_header, to, False, recent.add)
     finished = to is None and match.state.is_over
     names = [_name(seat) for seat in log.header["seats"]]
     header = Match(match.game, names).log.header
@@ -79,7 +81,7 @@ def forked_table(
         match.log.result = {key: match.log.result[key] for key in ("ranking", "reason")}
     named = [Seat(name=seat["name"]) for seat in names]
     table = new_table(host, match.game.options(), seats or named, secret=secret)
-    table.resume(match, Status.OVER if match.state.is_over else Status.WAITING)
+    table.resume(match, Status.OVER if match.state.is_over else Status.WAITING, recent)
     return table
 
 
@@ -111,19 +113,21 @@ def table_from(stored: StoredTable, now: Clock = time.monotonic) -> Table:
     table.rematch = body["rematch"]
     if body["header"] is not None:
         entries = [Entry(e.n, CHANCE if e.by < 0 else e.by, e.text) for e in stored.entries]
-        table.resume(_replayed(Log(body["header"], entries), stored), Status(row.status))
+        recent = Recent()
+        match = _replayed(Log(body["header"], entries), stored, recent)
+        table.resume(match, Status(row.status), recent)
     return table
 
 
-def _replayed(log: Log, stored: StoredTable) -> Match:
+def _replayed(log: Log, stored: StoredTable, recent: Recent) -> Match:
     """The match of a stored log, checked against the stored digest on the way."""
     head = stored.head
     at = head.digest_at if head else 0
-    match = Match.from_log(log, catalog.game_from_header, at, keep_states=False)
+    match = Match.from_log(log, catalog.game_from_header, at, False, recent.add)
     if head is None or head.number != len(log.entries) or head.digest != match.state.digest():
         raise StorageFailed(f"table {stored.row.id}: its log does not lead to the stored state")
     for entry in log.entries[at:]:
-        match.replay(entry)
+        recent.add(entry, match.replay(entry))
     return match
 
 

@@ -17,7 +17,7 @@ from istanbul.engine.match import Match
 from istanbul.engine.node import Json
 from istanbul.engine.rules import CHANCE, NOBODY
 from istanbul.engine.state import State
-from istanbul.server.change import Change, Step
+from istanbul.server.change import Change, Step, Told
 from istanbul.server.protocol import (
     ChanceNode,
     DecisionNode,
@@ -45,10 +45,12 @@ class Scene:
         state: State,
         steps: Sequence[Step] = (),
         viewers: Iterable[int] = (),
+        recent: Sequence[Told] = (),
     ) -> None:
         self._match = match
         self._state = state
         self._steps = steps
+        self._recent = recent
         seats = list(dict.fromkeys(viewers))
         found = state.game.views_json(state.record, seats)
         self._views = dict(zip(seats, found, strict=True))
@@ -76,6 +78,10 @@ class Scene:
             can_redo=seat >= 0 and match.can_redo(seat),
         )
 
+    def recent(self, seat: int) -> list[StepInfo]:
+        """The last steps before those of the view."""
+        return [self._step(step, seat) for step in self._recent]
+
     def _node_for(self, seat: int, previews: bool) -> NodeInfo:
         if self._state.waits_for == seat:
             return node_for(self._state, seat, previews)
@@ -83,7 +89,7 @@ class Scene:
             self._node = node_for(self._state, SPECTATOR, previews)
         return self._node
 
-    def _step(self, step: Step, seat: int) -> StepInfo:
+    def _step(self, step: Told, seat: int) -> StepInfo:
         entry = self._match.entry_for(step.entry, seat)
         event_for = self._state.game.event_for
         events = [event_for(event, seat) for event in step.events]

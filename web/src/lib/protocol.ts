@@ -247,6 +247,8 @@ export interface Table {
   number: number;
   /** One for each of my seats, or one of a spectator; none before the game has begun. */
   views: SeatView[];
+  /** For each of the views the last steps before those that it tells, oldest first. */
+  recent: StepInfo[][];
 }
 
 /**

@@ -12,7 +12,13 @@ export interface TurnStory {
 
 const MOST_STEPS = 400;
 
+/** Whose turn it is where the story begins: told from its middle on, chance speaks for somebody. */
+function beginner(by: number, event: GameEvent, whole: boolean): number {
+  return by < 0 && !whole ? (event.seat ?? by) : by;
+}
+
 function gather(steps: StepInfo[]): TurnStory[] {
+  const whole = steps[0]?.n === 1;
   const turns: TurnStory[] = [];
   for (const step of steps) {
     for (const event of eventsOf(step.events)) {
@@ -23,7 +29,9 @@ function gather(steps: StepInfo[]): TurnStory[] {
         // nobody announces the first turn of a game, nor one that is told from its middle on
         const by = step.by === 'chance' ? -1 : step.by;
         const last = turns.at(-1);
-        if (!last || (last.seat < 0 && by >= 0)) turns.push({ key, seat: by, round: by < 0 ? 0 : 1, events: [] });
+        if (!last || (last.seat < 0 && by >= 0)) {
+          turns.push({ key, seat: beginner(by, event, whole), round: whole && by >= 0 ? 1 : 0, events: [] });
+        }
         turns.at(-1)?.events.push(event);
       }
     }
@@ -46,10 +54,13 @@ export class Story {
     }
   }
 
-  /** A table came in full: what is told beyond its state never happened. */
-  cut(number: number): void {
-    this.#steps = this.#steps.filter((step) => step.n <= number);
+  /** A table came in full with its last steps: what is told beyond them never happened, what was missed is told now. */
+  begin(recent: StepInfo[], number: number): void {
+    const first = recent[0]?.n ?? number + 1;
+    const gap = (this.#steps.at(-1)?.n ?? 0) < first - 1;
+    this.#steps = gap ? [] : this.#steps.filter((step) => step.n < first);
     this.#undone = [];
+    this.add(recent);
   }
 
   add(steps: StepInfo[]): void {

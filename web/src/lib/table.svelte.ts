@@ -85,9 +85,10 @@ export class TableStore {
       this.#queue = [];
       stage.skip();
       this.number = message.number;
-      this.story.cut(message.number - told.length);
-      if (told.length) this.story.add(told);
-      this.shown = this.#mine(message.views);
+      const shown = this.#mine(message.views);
+      const recent = shown ? (message.recent[message.views.indexOf(shown)] ?? []) : [];
+      this.story.begin([...recent, ...(shown?.steps ?? [])], message.number);
+      this.shown = shown;
       this.#clock(message.table.seconds_left);
       this.busy = false;
       if (this.info.status === 'waiting' && beginsNow(this.id)) {
