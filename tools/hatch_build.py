@@ -1,6 +1,7 @@
-"""Build hook of the package: native rules where there is a C compiler; without one, plain rules.
+"""Build hook of the package: the screens of the browser, and native rules where a C compiler is.
 
-Whatever goes wrong here, the package is built all the same and a line says that plain rules run.
+Whatever goes wrong with the native rules, the package is built all the same and a line says that
+plain rules run. The screens are built only if they are stale: a source archive brings them along.
 """
 
 from __future__ import annotations
@@ -26,6 +27,13 @@ def wanted() -> bool:
     return _native_build().compiler() is not None
 
 
+def _screens() -> Any:
+    """The builder of the screens, from the source tree."""
+    if str(ROOT) not in sys.path:
+        sys.path.insert(0, str(ROOT))
+    return import_module("tools.webui")
+
+
 def _native_build() -> Any:
     """The project's own builder, from the source tree."""
     if str(ROOT / "src") not in sys.path:
@@ -37,11 +45,17 @@ class CustomBuildHook(BuildHookInterface):  # type: ignore[type-arg, unused-igno
     """Called by hatchling for wheels, editable ones too."""
 
     def dependencies(self) -> list[str]:
-        """What building needs: nothing for plain rules."""
-        return NEEDED if self.target_name == "wheel" and wanted() else []
+        """What building needs: nothing for plain rules and screens that are built."""
+        native = NEEDED if self.target_name == "wheel" and wanted() else []
+        return native if _screens().fresh() else [*native, _screens().node.PINNED]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Compile every game's rules into the wheel; an editable one gets them by `make native`."""
+        """Build the screens; compile every game's rules into the wheel.
+
+        An editable one gets both by `make web` and `make native`.
+        """
+        if version != "editable":
+            _screens().build()
         if self.target_name != "wheel" or version == "editable":
             return
         if not wanted():

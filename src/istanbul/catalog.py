@@ -6,7 +6,9 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from istanbul.board_game import game as board_game
+from istanbul.board_game import setup as board_setup
 from istanbul.dice_game import game as dice_game
+from istanbul.dice_game import setup as dice_setup
 from istanbul.engine.errors import MalformedInput
 from istanbul.engine.game import Game
 from istanbul.engine.source import SeededSource, Source
@@ -36,13 +38,23 @@ def new_game(options: Mapping[str, Any], seed: int | None = None, start: int | N
 
     Without one the layout is drawn from fresh entropy, and seat 0 starts.
     """
-    name, rest = _split(options)
     if seed is None and start is None:
         start = 0
-    return NEW[name](rest, start, SeededSource(seed))
+    return drawn_game(options, SeededSource(seed), start)
+
+
+def drawn_game(options: Mapping[str, Any], source: Source, start: int | None = None) -> Game:
+    """A game from options; a random layout, then an open start seat, come from the source."""
+    name, rest = _split(options)
+    return NEW[name](rest, start, source)
 
 
 def game_from_header(options: Mapping[str, Any], header: Mapping[str, Any]) -> Game:
     """The game of a log or a position."""
     name, rest = _split(options)
     return FROM_HEADER[name](rest, header)
+
+
+def choices() -> list[dict[str, Any]]:
+    """The ways to play with what can be chosen in each, for a screen that offers them."""
+    return [*board_setup.choices(), *dice_setup.choices()]

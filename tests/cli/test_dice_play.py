@@ -8,6 +8,7 @@ import pytest
 from rich.cells import cell_len
 
 import istanbul
+from istanbul.cli import play
 from istanbul.cli.dice_lookup import find_help
 from istanbul.cli.lookup import find_choice
 from istanbul.cli.option_list import choices
@@ -172,3 +173,10 @@ def test_find_choice_finds_every_option() -> None:
     labels = {choice.option.text: f"{choice.label} {choice.gain}".strip() for choice in found}
     assert labels["act coins"] == "Lira for all coin dice +6 lira"
     assert labels["act cards 2"] == "Bazaar: cards to reveal 2"
+
+
+def test_it_stays_in_the_terminal_and_says_why(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(play, "wants_browser", lambda args: True)
+    ran = run("play", "--game", "dice", stdin="quit\n")
+    assert ran.code == 0
+    assert ran.err == "The Dice Game has no screen in the browser yet; this is the terminal.\n"

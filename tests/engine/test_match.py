@@ -266,3 +266,65 @@ def test_logs_that_differ_in_hidden_draws_look_the_same() -> None:
             do(match, text)
     assert one.log_for(1).to_lines() == other.log_for(1).to_lines()
     assert one.log_for(0).to_lines() != other.log_for(0).to_lines()
+
+
+# Matches that keep only the states that undo may need.
+
+
+def thrifty(*texts: str) -> tuple[Match, Match]:
+    """The same game twice: with all states, and with few."""
+    both = begun(*texts), Match(HighDie(2), keep_states=False)
+    for entry in both[0].log.entries:
+        both[1].replay(entry)
+    return both
+
+
+def test_a_match_with_few_states_is_the_same_match() -> None:
+    keeps, thrifts = thrifty("roll", "roll 2", "keep", "roll 4")
+    assert len(thrifts._states) == 1
+    assert [s.entry for s in thrifts.steps] == [s.entry for s in keeps.steps]
+    digests = [step.state.digest() for step in keeps.steps]
+    assert [step.state.digest() for step in thrifts.steps] == digests
+    assert same_after_replay(thrifts)
+
+
+def test_everything_can_be_taken_back_in_a_match_with_few_states() -> None:
+    keeps, thrifts = thrifty("roll", "roll 2", "keep", "roll 4")
+    while keeps.steps:
+        keeps.undo_anything()
+        thrifts.undo_anything()
+        assert thrifts.state.digest() == keeps.state.digest()
+    assert texts(thrifts) == texts(keeps)
+    assert same_after_replay(thrifts)
+
+
+def test_undo_and_redo_need_no_state_that_was_let_go() -> None:
+    keeps, thrifts = thrifty()
+    for match in (keeps, thrifts):
+        match.act(0, "keep")
+        match.undo(0)
+        match.redo(0)
+        match.undo(0)
+        match.act(0, "roll")
+    assert len(thrifts._states) == 2
+    assert thrifts.state.digest() == keeps.state.digest()
+    assert texts(thrifts) == texts(keeps)
+
+
+def test_an_action_may_be_given_by_its_number() -> None:
+    match = begun()
+    assert match.act(0, high_die.KEEP) == [{"event": "kept", "seat": 0, "n": 5}]
+    assert texts(match)[-1] == "0 keep"
+    with pytest.raises(IllegalAction, match="is not legal now"):
+        begun().act(0, 77)
+
+
+def test_what_a_result_says_beyond_the_ranking_is_kept() -> None:
+    match = begun("keep", "roll 3", "keep")
+    assert match.log.result is not None
+    match.log.result["secret"] = "of somebody"
+    again = Match.from_log(match.log, high_die.make)
+    assert again.log.result == match.log.result
+    match.log.result["ranking"] = [[1], [0]]
+    with pytest.raises(MalformedInput, match="the result is"):
+        Match.from_log(match.log, high_die.make)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Self
 
 from istanbul.board_game.catalogue import ACTIONS, FORMS, N_ACTIONS
@@ -23,7 +23,7 @@ from istanbul.board_game.frames import (
 from istanbul.board_game.layout import Layout, custom_layout
 from istanbul.board_game.letters import deliver_all
 from istanbul.board_game.position_read import read_position
-from istanbul.board_game.position_write import write_position, write_view
+from istanbul.board_game.position_write import write_position, write_view, write_views
 from istanbul.board_game.prompts import prompt
 from istanbul.board_game.setup import Options, draw_layout, make_tables, read_options
 from istanbul.board_game.state import Public, State
@@ -140,6 +140,13 @@ class BoardGame(BuiltGame):
     def view_json(self, view: View) -> Json:
         """See position_write.py."""
         return {"options": self.options(), **self.header(), **write_view(view)}
+
+    def views_json(self, record: State, viewers: Sequence[int]) -> list[Json]:
+        """See position_write.py. A native record has another view; it goes the long way."""
+        if self.is_native:
+            return super().views_json(record, viewers)
+        fixed = {"options": self.options(), **self.header()}
+        return [{**fixed, **found} for found in write_views(record, viewers)]
 
 
 def new_game(given: Mapping[str, Any], start: int | None, source: Source) -> BoardGame:

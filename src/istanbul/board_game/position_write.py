@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from istanbul.board_game.contents import (
@@ -26,7 +27,7 @@ from istanbul.board_game.state import (
     State,
 )
 from istanbul.board_game.tables import N_COINS, N_MARKETS
-from istanbul.board_game.view import View
+from istanbul.board_game.view import View, see
 
 Json = dict[str, Any]
 
@@ -57,6 +58,40 @@ def write_view(v: View) -> Json:
             found["seats"][v.viewer]["guild"] = _flags(v.guild_hand, GUILD_CARDS)
         found["guild_deck"] = v.guild_deck_size
         found["guild_unseen"] = _flags(v.guild_unseen, GUILD_CARDS)
+    return found
+
+
+def write_views(g: State, viewers: Sequence[int]) -> list[Json]:
+    """The views of several seats at once, each as `write_view` would write it.
+
+    What everybody may know is written once; each view adds what its own seat knows.
+    """
+    everybody = view_of(g, NOBODY)
+    public = write_view(everybody)
+    return [_for_seat(g, public, everybody, viewer) for viewer in viewers]
+
+
+def view_of(g: State, viewer: int) -> View:
+    """The view of a seat on plain rules."""
+    view = View()
+    view.tables = g.tables
+    see(g, viewer, view)
+    return view
+
+
+def _for_seat(g: State, public: Json, everybody: View, viewer: int) -> Json:
+    if viewer < 0:
+        return public
+    hand, known = g.hand[viewer], g.known[viewer]
+    unseen = [n - own + open_ for n, own, open_ in zip(everybody.unseen, hand, known, strict=True)]
+    seat = {**public["seats"][viewer], "hand": write_cards(hand)}
+    found = {**public, "seats": list(public["seats"]), "unseen": write_cards(unseen)}
+    found["seats"][viewer] = seat
+    if g.tables.mocha:
+        own = g.guild_hand[viewer]
+        seat["guild"] = _flags(own, GUILD_CARDS)
+        left = [n - mine for n, mine in zip(everybody.guild_unseen, own, strict=True)]
+        found["guild_unseen"] = _flags(left, GUILD_CARDS)
     return found
 
 

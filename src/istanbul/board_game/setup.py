@@ -121,10 +121,38 @@ def _one_of(given: Mapping[str, Any], key: str, words: Sequence[str]) -> str:
     return str(word)
 
 
+def layout_names(expansions: Sequence[str]) -> tuple[str, ...]:
+    """The layouts that have a name; the first is the default."""
+    if expansions:
+        return ("random",) if len(expansions) > 1 else ("printed", "random")
+    return (*PRINTED, "random")
+
+
+def choices() -> list[dict[str, Any]]:
+    """The ways to play, each with what can be chosen; the first of each is the default."""
+    found = []
+    for name, expansions in (
+        ("base", ()),
+        ("mocha", ("mocha",)),
+        ("letters", ("letters",)),
+        ("great_bazaar", EXPANSIONS),
+    ):
+        found.append(
+            {
+                "id": name,
+                "options": {"game": "board", "expansions": list(expansions)},
+                "players": list(PLAYERS),
+                "layouts": list(layout_names(expansions)),
+                "variants": list(VARIANTS),
+                "editions": [] if expansions else list(EDITIONS),
+                "letters_decks": list(LETTERS_DECKS) if expansions == ("letters",) else [],
+            }
+        )
+    return found
+
+
 def _layout(given: Mapping[str, Any], options: Options) -> str | Layout:
-    names = (*PRINTED, "random")
-    if options.expansions:
-        names = ("random",) if len(options.expansions) > 1 else ("printed", "random")
+    names = layout_names(options.expansions)
     layout = given.get("layout", names[0])
     if isinstance(layout, str):
         if layout not in names:

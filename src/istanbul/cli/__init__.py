@@ -14,7 +14,18 @@ from typing import Final, NoReturn
 from istanbul.engine.errors import GameError, MalformedInput
 
 COMMANDS: Final = (
-    *("play", "simulate", "arena", "replay", "show", "perft", "bench", "engine", "facts"),
+    "play",
+    "serve",
+    "simulate",
+    "arena",
+    "replay",
+    "verify",
+    "show",
+    "perft",
+    "bench",
+    "engine",
+    "facts",
+    "backup",
 )
 """Modules of this package, in the order of the help. One that is not there is left out."""
 

@@ -69,8 +69,7 @@ class Study(Match):
     """A match that may begin from a position. Its log names the position in its header."""
 
     def __init__(self, begin: State, from_position: bool) -> None:
-        super().__init__(begin.game)
-        self._root = begin
+        super().__init__(begin.game, begin=begin)
         if from_position:
             self.log.header["position"] = begin.to_json()
 

@@ -1,11 +1,13 @@
-"""`istanbul play`: a person against computer players in the terminal."""
+"""`istanbul play`: a person against computer players, in the browser or in the terminal."""
 
 from __future__ import annotations
 
 import argparse
+import sys
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
+from urllib.parse import urlencode
 
 from rich.console import Console
 
@@ -20,6 +22,7 @@ from istanbul.cli.options import (
     whole,
     words_of,
 )
+from istanbul.cli.serve import PORT
 from istanbul.cli.terminal import Terminal
 from istanbul.engine.errors import MalformedInput
 from istanbul.engine.match import Match
@@ -30,6 +33,7 @@ from istanbul.messages.events import seat_names
 
 PERSON: Final = "person"
 ME: Final = "me"
+DICE: Final = "dice"
 DEFAULT_BOT: Final = "trader"
 OF_THE_GAME: Final = (
     *("game", "players", "expansions", "layout", "variants", "edition", "letters_deck"),
@@ -37,11 +41,13 @@ OF_THE_GAME: Final = (
 )
 
 DESCRIPTION: Final = """\
-A game against computer players. For now it is played in the terminal, with or without --terminal:
-the screen in the browser is still to come.
+A game against computer players. It opens in the browser (the server for it runs as long as this
+command), or is played here: with --terminal, with --seed, --save or --resume, without a terminal,
+if the screen for the browser is not built in, and the Dice Game (--game dice), which has no screen
+in the browser yet.
 
-At every choice type the number of an option, or its text ("move tea_house"; a beginning that fits
-only one option is enough), or one of:
+In the terminal, at every choice type the number of an option, or its text ("move tea_house"; a
+beginning that fits only one option is enough), or one of:
   help [NAME]         the commands; what a place, a card, a tile or a figure does
   log                 what has happened so far
   undo, redo          take back your last choice, until dice, a card or another seat followed
@@ -54,7 +60,8 @@ when the input ends. Colours are left out if NO_COLOR is set."""
 
 EPILOG: Final = """\
 examples:
-  istanbul play                                      against two bots
+  istanbul play                                      in the browser
+  istanbul play --terminal                           here, against two bots
   istanbul play --players 4 --bots random --seat 1   you are the second seat
   istanbul play --seats me,apprentice,master         every seat by name
   istanbul play --expansions mocha                   with Mocha & Baksheesh, on 5 x 4 places
@@ -68,12 +75,12 @@ def add(subparsers: Any) -> None:
     """The command's options."""
     parser = subparsers.add_parser(
         "play",
-        help="play against computer players in the terminal",
+        help="play against computer players, in the browser or in the terminal",
         description=DESCRIPTION,
         epilog=EPILOG,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    parser.add_argument("--terminal", action="store_true", help="in the terminal (as it is anyway)")
+    parser.add_argument("--terminal", action="store_true", help="here, not in the browser")
     parser.add_argument("--seat", type=whole(0, 4), metavar="N", help="your seat (default 0)")
     known = ", ".join(RUNGS)
     parser.add_argument(
@@ -99,6 +106,22 @@ class Table:
 
 def run(args: argparse.Namespace) -> int:
     """Set up or read a game, and play it to its end."""
+    if wants_browser(args):
+        from istanbul.cli.serving import play_in_browser  # noqa: PLC0415 - a server costs time
+        from istanbul.server.app import screen_is_built  # noqa: PLC0415 - as above
+
+        if args.game == DICE:
+            print(
+                "The Dice Game has no screen in the browser yet; this is the terminal.",
+                file=sys.stderr,
+            )
+        elif screen_is_built():
+            return play_in_browser(first_page(args), PORT)
+        else:
+            print(
+                "The screen for the browser is not built in; this is the terminal.",
+                file=sys.stderr,
+            )
     words = words_of(args)
     if args.bots is not None:
         make(args.bots, 0)  # a wrong name is refused before anything else
@@ -114,6 +137,19 @@ def run(args: argparse.Namespace) -> int:
     return Terminal(
         console, words, table.match, table.you, agents, chance=chance, save=table.save
     ).play()
+
+
+def wants_browser(args: argparse.Namespace) -> bool:
+    """Is the browser the place to play? Not for what only the terminal can do."""
+    of_terminal = (args.seed, args.save, args.resume)
+    return not args.terminal and sys.stdin.isatty() and all(each is None for each in of_terminal)
+
+
+def first_page(args: argparse.Namespace) -> str:
+    """What the browser shows: home, or a new table with the options that were given."""
+    names = (*OF_THE_GAME, "seat", "seats", "bots")
+    given = {name: getattr(args, name) for name in names if getattr(args, name) is not None}
+    return f"/#/new?{urlencode(given)}" if given else "/"
 
 
 def _seed(args: argparse.Namespace, match: Match) -> int | None:

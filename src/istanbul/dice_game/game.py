@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Self
 
 from istanbul.dice_game.catalogue import ACTIONS, FORMS, N_ACTIONS
@@ -18,6 +18,7 @@ from istanbul.dice_game.tables import Tables
 from istanbul.dice_game.view import View
 from istanbul.engine.build import Build
 from istanbul.engine.built_game import BuiltGame, start_seat
+from istanbul.engine.game import SPECTATOR
 from istanbul.engine.node import Json
 from istanbul.engine.record import Event
 from istanbul.engine.source import Source
@@ -107,6 +108,10 @@ class DiceGame(BuiltGame):
     def view_json(self, view: View) -> Json:
         """See position_write.py."""
         return {"options": self.options(), **self.header(), **write_public(view)}
+
+    def views_json(self, record: State, viewers: Sequence[int]) -> list[Json]:
+        """Everybody sees the same, so it is written once."""
+        return [self.view_json(self.see(record, SPECTATOR))] * len(viewers)
 
 
 def new_game(given: Mapping[str, Any], start: int | None, source: Source) -> DiceGame:

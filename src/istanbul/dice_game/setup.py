@@ -49,6 +49,13 @@ def read_options(given: Mapping[str, Any]) -> Options:
     return Options(players, tables, rounds)
 
 
+def choices() -> list[dict[str, Any]]:
+    """The ways to play, each with what can be chosen: here one, and only the players."""
+    nothing: dict[str, Any] = {"layouts": [], "variants": [], "editions": [], "letters_decks": []}
+    players = list(range(FEWEST, MAX_SEATS + 1))
+    return [{"id": "dice", "options": {"game": "dice"}, "players": players, **nothing}]
+
+
 def make_tables(options: Options, start: int) -> Tables:
     """The numbers that the rules will read."""
     t = build(merged(options.tables), options.players, start)

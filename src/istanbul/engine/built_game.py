@@ -29,8 +29,10 @@ class BuiltGame(Game):
         self.rules = self.build.rules
         self.is_native = self.build.native
         self._packed_tables: bytes = tables.pack()
-        self._tables = self.build.new_tables()
-        self._tables.unpack(self._packed_tables)
+        self._tables = tables  # rules only read them: states of plain games need no copy
+        if self.is_native:
+            self._tables = self.build.new_tables()
+            self._tables.unpack(self._packed_tables)
 
     @abstractmethod
     def twin(self, build: Build) -> Self:

@@ -8,7 +8,7 @@ is what people use.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from istanbul.engine.build import Build, NativeMissing
@@ -127,6 +127,10 @@ class Game(ABC):
     @abstractmethod
     def view_json(self, view: Any) -> Json:
         """A view with named fields."""
+
+    def views_json(self, record: Any, viewers: Sequence[int]) -> list[Json]:
+        """The views of several seats at once, to be read only: they may share their parts."""
+        return [self.view_json(self.see(record, viewer)) for viewer in viewers]
 
     @abstractmethod
     def imagine(self, view: Any, source: Source) -> Record:

@@ -23,22 +23,37 @@ class Step:
 
 
 class Match:
-    """The one who may change the state. Every change is an entry of the log."""
+    """The one who may change the state. Every change is an entry of the log.
 
-    def __init__(self, game: Game, seats: Sequence[Mapping[str, Any]] | None = None) -> None:
+    With `keep_states=False` only the states that a seat could go back to stay in memory, which is
+    what a server with many tables wants. All else is the same: what is no longer there is worked
+    out again from the log when somebody asks for it. `begin` is a state to begin from, for study.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        seats: Sequence[Mapping[str, Any]] | None = None,
+        keep_states: bool = True,
+        begin: State | None = None,
+    ) -> None:
         self.game = game
+        self._begin = begin
         names = seats or [{"name": f"Seat {p}", "kind": "person"} for p in range(game.players)]
         header = {"format": FORMAT, "rules": game.revision, "options": game.options()}
         self.log = Log({**header, **game.header(), "seats": [dict(seat) for seat in names]})
-        self._root = game.root()
-        self._steps: list[Step] = []
+        self._keep_states = keep_states
+        self._counting: list[Entry] = []
+        self._states = [
+            begin or game.root()
+        ]  # the last ones: before the first entry, or after an entry
         self._undone: list[Step] = []
-        self._masks: list[tuple[frozenset[int], str]] = []
+        self._masks: dict[int, tuple[int, str]] = {}  # by entry: whom it is hidden from (bits)
 
     @property
     def state(self) -> State:
         """The state now."""
-        return self._steps[-1].state if self._steps else self._root
+        return self._states[-1]
 
     @property
     def number(self) -> int:
@@ -48,12 +63,16 @@ class Match:
     @property
     def steps(self) -> list[Step]:
         """The entries that count, with the state after each."""
-        return list(self._steps)
+        self._recover(len(self._counting))
+        states = self._states[1:]
+        found = [Step(entry, state) for entry, state in zip(self._counting, states, strict=True)]
+        self._forget()
+        return found
 
     # Acting.
 
-    def act(self, seat: int, text: str, at: int | None = None) -> list[Json]:
-        """A seat's action; what happened. Refused, it changes nothing."""
+    def act(self, seat: int, action: int | str, at: int | None = None) -> list[Json]:
+        """A seat's action, its number or its text; what happened. Refused, it changes nothing."""
         self._check_number(at)
         waits_for = self.state.waits_for
         if waits_for != seat:
@@ -61,7 +80,7 @@ class Match:
                 f"seat {waits_for}" if waits_for >= 0 else "chance" if waits_for == -1 else "nobody"
             )
             raise IllegalAction(f"seat {seat} cannot act now; the game waits for {whom}")
-        return self._go_on(seat, text)
+        return self._go_on(seat, action)
 
     def happen(self, text: str) -> list[Json]:
         """An outcome of chance; what happened."""
@@ -73,25 +92,53 @@ class Match:
         """Let chance speak until somebody has to decide, or the game is over."""
         events: list[Json] = []
         while self.state.is_chance:
-            events += self.happen(self.state.text(self.state.sample(source)))
+            events += self.sample(source)
         return events
 
-    def _go_on(self, by: int | str, text: str) -> list[Json]:
+    def sample(self, source: Source) -> list[Json]:
+        """Let chance speak once; what happened."""
+        if not self.state.is_chance:
+            raise IllegalAction("chance has nothing to say now")
+        return self._go_on(CHANCE, self.state.sample(source))
+
+    def _go_on(self, by: int | str, chosen: int | str) -> list[Json]:
         before = self.state
-        number = before.parse(text)
-        entry = Entry(self.number + 1, by, before.text(number))
+        number = before.parse(chosen) if isinstance(chosen, str) else chosen
         after, events = before.apply_with_events(number)
-        self._masks.append(self._mask(before) if by == CHANCE else (frozenset(), ""))
-        self._append(entry, Step(entry, after))
+        entry = Entry(self.number + 1, by, before.text(number))
+        if by == CHANCE:
+            self._hide(entry.n, before)
         self._undone.clear()
+        self._append(entry, Step(entry, after))
         return events
 
     def _append(self, entry: Entry, step: Step | None = None) -> None:
         self.log.entries.append(entry)
         if step is not None:
-            self._steps.append(step)
+            self._counting.append(step.entry)
+            self._states.append(step.state)
+            self._forget()
         node = self.state.node if self.state.is_over else None
         self.log.result = _result(node) if isinstance(node, Over) else None
+
+    def _forget(self) -> None:
+        """Keep the states that the seat which acted last can go back to."""
+        if self._keep_states:
+            return
+        by = self._counting[-1].by if self._counting else CHANCE
+        back = 0
+        while by != CHANCE and back < len(self._counting) and self._counting[-1 - back].by == by:
+            back += 1
+        del self._states[: -1 - back]
+
+    def _recover(self, back: int) -> None:
+        """Work out the states of so many entries back, if they are no longer there."""
+        if len(self._states) > back:
+            return
+        states = [self._begin or self.game.root()]
+        for entry in self._counting:
+            states.append(states[-1].apply(states[-1].parse(entry.text)))
+        self._states = states
 
     def _check_number(self, at: int | None) -> None:
         if at is not None and at != self.number:
@@ -107,22 +154,30 @@ class Match:
         self._check_number(at)
         if self.state.is_over:
             raise IllegalAction("cannot undo: the game is over, and everything has been shown")
-        if not self._steps or self._steps[-1].entry.by != seat:
-            by = self._steps[-1].entry.by if self._steps else "nobody"
+        if not self._counting or self._counting[-1].by != seat:
+            by = self._counting[-1].by if self._counting else "nobody"
             who = f"seat {by} has acted" if isinstance(by, int) else f"{by} has spoken"
             raise IllegalAction(f"cannot undo: {who} since seat {seat} did something")
         self._step_back(seat)
 
+    def can_undo(self, seat: int) -> bool:
+        """Would `undo` do something for this seat now?"""
+        return bool(self._counting) and self._counting[-1].by == seat and not self.state.is_over
+
+    def can_redo(self, seat: int) -> bool:
+        """Would `redo`?"""
+        return bool(self._undone) and self._undone[-1].entry.by == seat
+
     def undo_anything(self) -> None:
         """Take back the last entry whatever it is: for study, never at a table."""
-        if not self._steps:
+        if not self._counting:
             raise IllegalAction("cannot undo: this is the beginning")
-        self._step_back(self._steps[-1].entry.by)
+        self._step_back(self._counting[-1].by)
 
     def _step_back(self, by: int | str) -> None:
-        self._undone.append(self._steps.pop())
-        to = self._steps[-1].entry.n if self._steps else 0
-        self._masks.append((frozenset(), ""))
+        self._recover(1)
+        self._undone.append(Step(self._counting.pop(), self._states.pop()))
+        to = self._counting[-1].n if self._counting else 0
         self._append(Entry(self.number + 1, by, f"undo {to}"))
 
     def redo(self, seat: int, at: int | None = None) -> None:
@@ -131,49 +186,71 @@ class Match:
         if not self._undone or self._undone[-1].entry.by != seat:
             raise IllegalAction("cannot redo: nothing has just been undone by this seat")
         step = self._undone.pop()
-        self._masks.append((frozenset(), ""))
         self._append(Entry(self.number + 1, seat, f"redo {step.entry.n}"), step)
 
     # The log.
 
-    def _mask(self, before: State) -> tuple[frozenset[int], str]:
-        """From whom this outcome is hidden, and what they get instead."""
+    def _hide(self, n: int, before: State) -> None:
+        """Remember from whom this outcome is hidden, and what they get instead."""
         hidden = self.game.outcome_is_hidden_from
         viewers = range(SPECTATOR, self.game.players)
-        blind = frozenset(viewer for viewer in viewers if hidden(before.record, viewer))
-        return blind, self.game.hidden_outcome_text(before.record) if blind else ""
+        blind = sum(_bit(viewer) for viewer in viewers if hidden(before.record, viewer))
+        if blind:
+            self._masks[n] = blind, self.game.hidden_outcome_text(before.record)
+
+    def entry_for(self, entry: Entry, viewer: int) -> Entry:
+        """An entry of the log through a viewer's eyes."""
+        blind, text = self._masks.get(entry.n, (0, ""))
+        hidden = blind & _bit(viewer) and not self.state.is_over
+        return Entry(entry.n, entry.by, text) if hidden else entry
 
     def log_for(self, viewer: int) -> Log:
         """The log through a viewer's eyes; when the game is over, all of it."""
         if self.state.is_over:
             return self.log
-        entries = [
-            Entry(entry.n, entry.by, text) if viewer in blind else entry
-            for entry, (blind, text) in zip(self.log.entries, self._masks, strict=True)
-        ]
-        return Log(self.log.header, entries)
+        return Log(self.log.header, [self.entry_for(entry, viewer) for entry in self.log.entries])
 
     @classmethod
-    def from_log(cls, log: Log, make: Callable[[Json, Json], Game], to: int | None = None) -> Match:
-        """Replay a log, to an entry if given. A log that does not replay is refused by entry."""
+    def from_log(
+        cls,
+        log: Log,
+        make: Callable[[Json, Json], Game],
+        to: int | None = None,
+        keep_states: bool = True,
+        told: Callable[[Entry, list[Json]], None] | None = None,
+    ) -> Match:
+        """Replay a log, to an entry if given. A log that does not replay is refused by entry.
+
+        `told` hears of every entry and of what it caused.
+        """
         game = make(log.header["options"], log.header)
         if log.header.get("rules") != game.revision:
             theirs = log.header.get("rules")
             raise MalformedInput(
                 f"log: rules revision {theirs!r}; this program plays {game.revision}"
             )
-        match = cls(game, _seats(log, game))
+        match = cls(game, _seats(log, game), keep_states)
         match.log.header = log.header
         for entry in log.entries[:to]:
             try:
-                match._replay(entry)
+                events = match.replay(entry)
             except (IllegalAction, MalformedInput) as problem:
                 raise type(problem)(f"log, entry {entry.n}: {problem}") from problem
-        if to is None and log.result is not None and match.log.result != log.result:
-            raise MalformedInput(f"log: the result is {match.log.result}, not {log.result}")
+            if told is not None:
+                told(entry, events)
+        if to is None and log.result is not None:
+            match.check_result(log.result)
         return match
 
-    def _replay(self, entry: Entry) -> None:
+    def check_result(self, given: Any) -> None:
+        """See that a log's result is ours. What it says beyond ranking and reason is kept."""
+        ours = self.log.result
+        if not ours or not isinstance(given, Mapping) or {**given, **ours} != given:
+            raise MalformedInput(f"log: the result is {ours}, not {given}")
+        self.log.result = dict(given)
+
+    def replay(self, entry: Entry) -> list[Json]:
+        """Do what an entry of another log says; what happened."""
         word = entry.text.partition(" ")[0]
         if word in ("undo", "redo"):
             if word == "undo":
@@ -188,11 +265,11 @@ class Match:
                     f"{entry.text!r} by {entry.by} does not follow; "
                     f"expected {right.text!r} by {right.by}"
                 )
-        elif entry.by == CHANCE:
-            self.happen(entry.text)
-        else:
-            assert isinstance(entry.by, int)
-            self.act(entry.by, entry.text)
+            return []
+        if entry.by == CHANCE:
+            return self.happen(entry.text)
+        assert isinstance(entry.by, int)
+        return self.act(entry.by, entry.text)
 
 
 def _seats(log: Log, game: Game) -> list[Json]:
@@ -204,6 +281,10 @@ def _seats(log: Log, game: Game) -> list[Json]:
     ):
         raise MalformedInput(f"log: the header must list {game.players} seats, each an object")
     return seats
+
+
+def _bit(viewer: int) -> int:
+    return 1 << (viewer - SPECTATOR)
 
 
 def _result(over: Over) -> Json:

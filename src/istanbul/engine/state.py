@@ -89,18 +89,19 @@ class State:
         """An action for the screen: kind, ids, price and a preview of what it would cause."""
         option = self.game.describe(action)
         events = self.preview(action)
-        seat = self.waits_for
-        paid = [
-            e for e in events if e.get("seat") == seat and e["event"] in self.game.paying_events
-        ]
         return {
             "action": action,
             "text": option.text,
             "kind": option.kind,
             **option.args,
-            "price": sum(e["n"] for e in paid),
+            "price": self.price(events),
             "preview": events,
         }
+
+    def price(self, events: list[Json]) -> int:
+        """What the seat that decides pays in coin in these events."""
+        seat, paying = self.waits_for, self.game.paying_events
+        return sum(e["n"] for e in events if e["event"] in paying and e.get("seat") == seat)
 
     def preview(self, action: int) -> list[Json]:
         """What an action would cause up to the next choice or chance, worked out by the rules.
@@ -108,9 +109,25 @@ class State:
         Nothing is told of what may depend on the hidden things of others: where another seat would
         be asked, even one that has no choice, the preview ends.
         """
+        return self._as_previewed(self.apply_with_events(action)[1])
+
+    def previews(self) -> list[tuple[Option, list[Json]]]:
+        """All options with their previews: quicker than one by one, since all are legal."""
+        if self.game.is_native:
+            return self.game.plain().adopt(self).previews()
+        found = []
+        for action in self.legal_actions():
+            record = self.record.copy()
+            record.events = []
+            self.game.rules.apply(record, action)
+            events = [self.game.event_json(event) for event in record.events]
+            found.append((self.game.describe(action), self._as_previewed(events)))
+        return found
+
+    def _as_previewed(self, events: list[Json]) -> list[Json]:
         seat = self.waits_for
         told: list[Json] = []
-        for event in self.apply_with_events(action)[1]:
+        for event in events:
             if self.game.ends_preview(event, seat):
                 break
             told.append(self.game.event_for(event, seat))

@@ -52,7 +52,8 @@ def catalogue(language: str) -> Mapping[str, str]:
     if language not in LANGUAGES:
         raise MalformedInput(f"language {language!r}: expected {', '.join(LANGUAGES)}")
     found: dict[str, str] = {}
-    for name in (f"{language}.json", f"dice_{language}.json", f"reasons_{language}.json"):
+    for part in ("", "dice_", "reasons_", "server_", "screen_"):
+        name = f"{part}{language}.json"
         text = (resources.files("istanbul.messages") / name).read_text(encoding="utf-8")
         messages: dict[str, str] = json.loads(text)
         assert not found.keys() & messages.keys(), "a key stands in one file only"

@@ -1,0 +1,79 @@
+"""Our server for the bench: the counter game, wide limits, and a store that can be left out."""
+
+from __future__ import annotations
+
+import argparse
+import gc
+import signal
+from collections.abc import Sequence
+from pathlib import Path
+
+import uvicorn
+
+from bench.counter import register
+from istanbul.server.app import App
+from istanbul.server.records import PersonRow, StoredTable, Write
+from istanbul.server.running import config, listen, settle_memory
+from istanbul.server.settings import Settings
+from istanbul.server.store.base import Store
+from istanbul.server.store.opening import open_store
+
+
+class NoStore:
+    """Keeps people, so that they are known, and forgets all else: what does storing cost?"""
+
+    def __init__(self) -> None:
+        self._people: dict[str, PersonRow] = {}
+
+    def write(self, batch: Sequence[Write]) -> None:
+        """Nothing reaches a disk."""
+        self._people |= {write.person.id: write.person for write in batch if write.person}
+
+    def load_table(self, table: str) -> StoredTable | None:
+        """Tables are in memory or nowhere."""
+        return None
+
+    def find_code(self, code: str) -> str | None:
+        """Nobody joins by code."""
+        return None
+
+    def find_watch(self, watch: str) -> str | None:
+        """Nobody watches."""
+        return None
+
+    def tables_of(self, person: str) -> list[StoredTable]:
+        """Nobody asks."""
+        return []
+
+    def unfinished(self) -> list[StoredTable]:
+        """There is nothing from before."""
+        return []
+
+    def load_person(self, person: str) -> PersonRow | None:
+        """Somebody."""
+        return self._people.get(person)
+
+    def backup(self, path: Path) -> None:
+        """There is nothing to copy."""
+
+    def close(self) -> None:
+        """There is nothing to close."""
+
+
+def main() -> None:
+    """Serve until the bench ends it."""
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--port", type=int, required=True)
+    parser.add_argument("--database", help="an SQLite file; without it nothing is stored")
+    args = parser.parse_args()
+    register()
+    store: Store = open_store(args.database) if args.database else NoStore()
+    settings = Settings(database=args.database, limit_scale=1e9, bot_workers=1)
+    signal.signal(signal.SIGUSR2, lambda *_: gc.collect())
+    settle_memory()
+    listening = listen("127.0.0.1", args.port)
+    uvicorn.Server(config(App(settings, store), "error")).run(sockets=[listening])
+
+
+if __name__ == "__main__":
+    main()

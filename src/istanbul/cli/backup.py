@@ -1,0 +1,53 @@
+"""`istanbul backup`: copy the database of a server, also while it runs."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+from typing import Any
+
+from istanbul.engine.errors import MalformedInput
+from istanbul.server.store.base import StorageFailed
+from istanbul.server.store.opening import open_store
+
+
+def add(subparsers: Any) -> None:
+    """The command's options."""
+    parser = subparsers.add_parser(
+        "backup",
+        help="copy the database of a server",
+        description="Copies the database of a server into a new SQLite file, also while the "
+        "server runs. The copy is a database like the original: serve --database FILE goes on "
+        "with it.",
+    )
+    parser.add_argument("file", metavar="FILE", type=Path, help="the copy; must not exist yet")
+    parser.add_argument(
+        "--database",
+        metavar="WHICH",
+        help="a file or postgresql://...; without it the one that `istanbul serve` uses",
+    )
+    parser.set_defaults(func=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Copy, and say how large it became."""
+    target: Path = args.file
+    if target.exists():
+        raise MalformedInput(f"{target}: expected a file that does not exist yet")
+    if not target.parent.is_dir():
+        raise MalformedInput(f"{target}: expected a file in a folder that exists")
+    unfinished = target.with_name(f".{target.name}.tmp")
+    unfinished.unlink(missing_ok=True)
+    try:
+        store = open_store(args.database, owner=False)
+        try:
+            store.backup(unfinished)
+        finally:
+            store.close()
+        unfinished.rename(target)
+    except StorageFailed as problem:
+        raise OSError(f"{target}: no back-up was made: {problem}") from problem
+    finally:
+        unfinished.unlink(missing_ok=True)
+    print(f"{target}: {target.stat().st_size} bytes")
+    return 0

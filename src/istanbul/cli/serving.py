@@ -1,0 +1,90 @@
+"""Starting the table server from the command line: where it listens, and what it says."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import threading
+import webbrowser
+from typing import Final
+
+import segno
+
+from istanbul.server import journal
+from istanbul.server.app import screen_is_built
+from istanbul.server.running import lan_address, listen, run
+from istanbul.server.security import Doors
+from istanbul.server.settings import Settings
+from istanbul.server.store.opening import default_database, is_postgres
+
+EVERYWHERE: Final = ("0.0.0.0", "::")
+
+
+def serve(args: argparse.Namespace) -> int:
+    """Listen, say where, and serve until the end."""
+    Doors(args.lan, args.origin)  # a wrong address is refused before anything else
+    host = args.host or (EVERYWHERE[0] if args.lan else "127.0.0.1")
+    listening = listen(host, args.port)
+    port = listening.getsockname()[1]
+    here = address("127.0.0.1" if host in EVERYWHERE else host, port)
+    outside = lan_address() if args.lan else None
+    shown = args.origin[0] if args.origin else address(outside, port) if outside else here
+    settings = Settings(
+        database=args.database,
+        lan=args.lan or host not in ("127.0.0.1", "::1", "localhost"),
+        origins=tuple(args.origin),
+        address=shown.rstrip("/"),
+        webhooks=args.webhooks,
+    )
+    for line in _greeting(args, here, shown):
+        print(line)
+    if args.lan and outside is None:
+        print("No local network was found; only this computer can reach the server.")
+    if args.lan and outside is not None:
+        segno.make(shown, micro=False).terminal(out=sys.stdout, border=2, compact=True)
+    sys.stdout.flush()
+    journal.set_up(args.log_level)
+    run(settings, listening, args.log_level)
+    return 0
+
+
+def address(host: str, port: int) -> str:
+    """As people type it."""
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
+def _greeting(args: argparse.Namespace, here: str, shown: str) -> list[str]:
+    lines = [f"Istanbul is at {here}"]
+    if shown != here:
+        lines.append(f"For others: {shown}")
+    if args.database is not None and is_postgres(args.database):
+        lines.append("Games are kept in PostgreSQL")
+    else:
+        lines.append(f"Games are kept in {args.database or default_database()}")
+    if not screen_is_built():
+        lines.append(
+            "The screen for the browser is not built in: programs can play, browsers cannot."
+        )
+    return [*lines, "Ctrl-C ends the server."]
+
+
+def play_in_browser(page: str, port: int) -> int:
+    """Serve on this computer and show a page; if the port is taken, on any other."""
+    try:
+        listening = listen("127.0.0.1", port)
+    except OSError:
+        listening = listen("127.0.0.1", 0)
+    here = address("127.0.0.1", listening.getsockname()[1])
+    print(f"Istanbul is at {here}{page}")
+    print(f"Games are kept in {default_database()}")
+    print("Ctrl-C ends it; games can be continued next time.")
+    sys.stdout.flush()
+    journal.set_up("warning")
+    settings = Settings(address=here)
+    run(settings, listening, "warning", ready=lambda: open_browser(here + page))
+    return 0
+
+
+def open_browser(page: str) -> None:
+    """Show a page, if there is a browser to show it in; its address has been printed anyway."""
+    threading.Thread(target=webbrowser.open, args=(page,), daemon=True).start()

@@ -1,0 +1,137 @@
+"""The ASGI application: the API, the socket, and the screen's files."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Final
+
+from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import BaseRoute, Mount, Route
+from starlette.staticfiles import StaticFiles
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+from istanbul.server import http_logs, http_people, http_site, http_tables
+from istanbul.server.bodies import ENDPOINTS
+from istanbul.server.bots import Bots
+from istanbul.server.http import Handler, respond
+from istanbul.server.hub import Hub
+from istanbul.server.journal import journal
+from istanbul.server.security import EXPLAINED, SecurityHeaders
+from istanbul.server.settings import Settings
+from istanbul.server.site import Site, open_site
+from istanbul.server.socket import serve_socket
+from istanbul.server.store.base import Store
+
+SOCKET: Final = "/api/socket"
+STATIC: Final = Path(__file__).parent / "static"
+"""The screen, built from web/ into the package."""
+NOT_BUILT: Final = (
+    "The server runs, but the screen for the browser is not built into this installation.\n"
+    "`make web` builds it in a working copy; `istanbul play --terminal` plays without it.\n"
+)
+
+
+def screen_is_built() -> bool:
+    """Is there a screen to show?"""
+    return (STATIC / "index.html").is_file()
+
+
+def handlers() -> dict[str, Handler]:
+    """The functions of the HTTP API by name; every endpoint of bodies.py has one."""
+    modules = (http_people, http_tables, http_logs, http_site)
+    found: dict[str, Handler] = {}
+    for endpoint in ENDPOINTS:
+        (found[endpoint.name],) = [
+            getattr(module, endpoint.name)
+            for module in modules
+            if getattr(getattr(module, endpoint.name, None), "__module__", None) == module.__name__
+        ]
+    return found
+
+
+class Screen(StaticFiles):
+    """The built files. Those with a hash in their name never change."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        """One file."""
+        response = await super().get_response(path, scope)
+        for_ever = path.startswith("assets" + os.sep)
+        response.headers["Cache-Control"] = (
+            "public, max-age=31536000, immutable" if for_ever else "no-cache"
+        )
+        return response
+
+
+async def _not_built(request: Request) -> Response:
+    return PlainTextResponse(NOT_BUILT, 503)
+
+
+class App:
+    """What uvicorn serves. `site` is there once it has started."""
+
+    def __init__(self, settings: Settings, store: Store) -> None:
+        self.settings = settings
+        self._store = store
+        self.site: Site | None = None
+        self._http: ASGIApp | None = None
+        self._lifespan = Starlette(lifespan=self._live)
+
+    @asynccontextmanager
+    async def _live(self, app: Starlette) -> AsyncIterator[None]:
+        hub = Hub(self._store, Bots(self.settings.bot_workers), self.settings.bot_pause)
+        self.site = await open_site(self.settings, hub)
+        self._http = _http_app(self.site)
+        journal("started", screen=screen_is_built())
+        try:
+            yield
+        finally:
+            await self.site.close()
+            journal("stopped", changes=self.site.metrics.changes)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Sockets go past all middleware: they have checks of their own."""
+        if scope["type"] == "lifespan":
+            await self._lifespan(scope, receive, send)
+            return
+        assert self.site is not None, "uvicorn waits for the start"
+        assert self._http is not None
+        if scope["type"] == "websocket" and scope["path"] == SOCKET:
+            await serve_socket(self.site, scope, receive, send)
+        elif scope["type"] == "websocket":
+            await receive()
+            await send({"type": "websocket.close", "code": 1000})
+        else:
+            await self._http(scope, receive, send)
+
+
+def _http_app(site: Site) -> Starlette:
+    bound = handlers()
+    routes: list[BaseRoute] = [
+        Route(e.path, respond(e, bound[e.name], site), methods=[e.method]) for e in ENDPOINTS
+    ]
+    if screen_is_built():
+        routes.append(Mount("/", _guarded(site, Screen(directory=STATIC, html=True))))
+    else:
+        routes.append(Route("/", _not_built))
+    middleware = [Middleware(SecurityHeaders), Middleware(GZipMiddleware, minimum_size=1000)]
+    return Starlette(routes=routes, middleware=middleware)
+
+
+def _guarded(site: Site, app: ASGIApp) -> ASGIApp:
+    """The screen too is shown only to those who come by a name of ours."""
+
+    async def checked(scope: Scope, receive: Receive, send: Send) -> None:
+        problem = site.doors.problem(scope)
+        if problem is None:
+            await app(scope, receive, send)
+        else:
+            await PlainTextResponse(EXPLAINED[problem] + "\n", 403)(scope, receive, send)
+
+    return checked

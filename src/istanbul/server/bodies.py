@@ -1,0 +1,299 @@
+"""What the HTTP API takes and gives, and the list of its endpoints.
+
+Every answer is JSON unless the endpoint says otherwise. What went wrong is a `Failure` of
+protocol.py with a status of 400, 401, 403, 404, 409, 413, 429 or 503.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final, Literal
+
+from msgspec import Meta, Struct, field
+
+from istanbul.server.protocol import (
+    Json,
+    Name,
+    SeatView,
+    Status,
+    TableInfo,
+    Word,
+)
+
+Language = Literal["en", "de", "ru", "pl"]
+Address = Annotated[str, Meta(max_length=500)]
+
+
+class Body(Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
+    """What every request body has: no fields but its own."""
+
+
+class Me(Struct, frozen=True, kw_only=True):
+    """Who I am here. The identity itself is a cookie that scripts cannot read."""
+
+    name: str
+    language: Language
+    webhook: str | None
+    """Where to send "your turn", if anywhere."""
+
+
+class MeChange(Body, frozen=True, kw_only=True):
+    """What to change of it; the rest stays."""
+
+    name: Name | None = None
+    language: Language | None = None
+    webhook: Address | None = None
+    """An empty text switches it off."""
+
+
+class PersonalLink(Struct, frozen=True, kw_only=True):
+    """Takes my identity to another device. Whoever has it is me: it works for ten minutes."""
+
+    token: str
+    path: str
+    """Of the page that hands it in: `/#/enter/TOKEN`. What follows `#` is never sent by itself."""
+    seconds: int
+
+
+class Enter(Body, frozen=True, kw_only=True):
+    """Be the person of a personal link on this device."""
+
+    token: Annotated[str, Meta(min_length=1, max_length=300)]
+
+
+class NewSeat(Body, frozen=True, kw_only=True):
+    """A seat of a new table: `me` may stand several times (people at the same screen)."""
+
+    kind: Literal["me", "open", "bot"]
+    name: Name | None = None
+    agent: Word | None = None
+
+
+class NewTable(Body, frozen=True, kw_only=True):
+    """A table to make. It begins at once with `start`, if no seat is open."""
+
+    options: Json
+    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=10)]
+    turn_seconds: Annotated[int, Meta(ge=10, le=30 * 24 * 3600)] | None = None
+    hints: bool = False
+    contribution: Word = ""
+    start: bool = False
+
+
+class Join(Body, frozen=True, kw_only=True):
+    """A table by its five letters."""
+
+    code: Annotated[str, Meta(min_length=5, max_length=5)]
+
+
+class Found(Struct, frozen=True, kw_only=True):
+    """Where the table is."""
+
+    table: str
+
+
+class TableRowInfo(Struct, frozen=True, kw_only=True):
+    """A line in the list of my tables."""
+
+    id: str
+    code: str
+    options: Json
+    status: Status
+    names: list[str]
+    your_seats: list[int]
+    your_turn: bool
+    number: int
+    created: float
+    changed: float
+    """Seconds since 1970, UTC."""
+    result: Json | None
+
+
+class MyTables(Struct, frozen=True, kw_only=True):
+    """My tables, the one that changed last first."""
+
+    tables: list[TableRowInfo]
+
+
+class Fork(Body, frozen=True, kw_only=True):
+    """Play on from an entry of a finished game's log, as a new table."""
+
+    entry: Annotated[int, Meta(ge=0)]
+    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=10)]
+    contribution: Word = ""
+
+
+class ForkLog(Fork, frozen=True, kw_only=True):
+    """The same from a log that is sent along."""
+
+    log: Json
+
+
+class ReplayBody(Body, frozen=True, kw_only=True):
+    """A log to look at: nothing is stored."""
+
+    log: Json
+    viewer: Annotated[int, Meta(ge=-1, le=9)] = -1
+    first: Annotated[int, Meta(ge=0)] = 0
+    last: Annotated[int, Meta(ge=0)] | None = None
+
+
+class Replay(Struct, frozen=True, kw_only=True):
+    """A game entry by entry: the view after each, and what the entry caused.
+
+    At most 100 entries at a time; `length` says how many there are.
+    """
+
+    header: Json
+    result: Json | None
+    length: int
+    first: int
+    """Frame 0 is the table before the first entry."""
+    frames: list[SeatView]
+
+
+class BotInfo(Struct, frozen=True, kw_only=True):
+    """A computer player."""
+
+    name: str
+    strength: int
+    """Its place among the others, 0 the weakest."""
+
+
+class Bots(Struct, frozen=True, kw_only=True):
+    """All computer players, from weak to strong."""
+
+    bots: list[BotInfo]
+
+
+class GameChoice(Struct, frozen=True, kw_only=True):
+    """The options of one way to play, for the screen of a new table."""
+
+    id: str
+    options: Json
+    """What chooses it: the game and its expansions."""
+    players: list[int]
+    layouts: list[str]
+    variants: list[str]
+    editions: list[str]
+    letters_decks: list[str]
+    defaults: Json
+
+
+class Games(Struct, frozen=True, kw_only=True):
+    """All ways to play."""
+
+    games: list[GameChoice]
+
+
+class CheckOptions(Body, frozen=True, kw_only=True):
+    """Options to try, before a table is made of them."""
+
+    options: Json
+
+
+class Checked(Struct, frozen=True, kw_only=True):
+    """The options with all defaults, and what they give; a random layout is an example."""
+
+    options: Json
+    header: Json
+
+
+class RulesPage(Struct, frozen=True, kw_only=True):
+    """A page of the rules, as Markdown."""
+
+    page: str
+    text: str
+
+
+class RulesPages(Struct, frozen=True, kw_only=True):
+    """Which pages there are."""
+
+    pages: list[str]
+
+
+class Health(Struct, frozen=True, kw_only=True):
+    """Is the server well?"""
+
+    status: Literal["ok"]
+    version: str
+    database: str
+    tables: int
+    connections: int
+
+
+class Uploaded(Body, frozen=True, kw_only=True):
+    """A log to keep among my tables, as a finished game."""
+
+    log: Json
+
+
+class Endpoint(Struct, frozen=True):
+    """One line of the HTTP API: app.py binds the function of this name in the handlers."""
+
+    method: Literal["GET", "POST", "DELETE"]
+    path: str
+    name: str
+    what: str
+    body: Any = None
+    answer: Any = None
+    media: str = "application/json"
+    query: dict[str, str] = field(default_factory=dict)
+
+
+ENDPOINTS: Final = (
+    Endpoint("GET", "/api/me", "me", "Who I am; a new person gets a cookie", None, Me),
+    Endpoint("POST", "/api/me", "change_me", "Change name, language or webhook", MeChange, Me),
+    Endpoint("POST", "/api/me/link", "make_link", "A personal link", None, PersonalLink),
+    Endpoint("POST", "/api/me/enter", "enter", "Use a personal link", Enter, Me),
+    Endpoint("GET", "/api/me/data", "my_data", "All that is stored about me", None, Json),
+    Endpoint("DELETE", "/api/me", "forget_me", "Delete all that is stored about me"),
+    Endpoint("GET", "/api/tables", "my_tables", "My tables", None, MyTables),
+    Endpoint("POST", "/api/tables", "new_table", "Make a table", NewTable, TableInfo),
+    Endpoint("POST", "/api/join", "join", "Find a table by its code", Join, Found),
+    Endpoint("GET", "/api/tables/{table}", "table", "A table", None, TableInfo),
+    Endpoint("DELETE", "/api/tables/{table}", "delete_table", "Delete my table"),
+    Endpoint("POST", "/api/tables/{table}/rematch", "rematch", "The same again", None, TableInfo),
+    Endpoint(
+        "GET",
+        "/api/tables/{table}/log",
+        "table_log",
+        "The log as I may see it, as JSON lines",
+        media="application/x-ndjson",
+    ),
+    Endpoint(
+        "GET",
+        "/api/tables/{table}/replay",
+        "table_replay",
+        "A finished game, entry by entry",
+        None,
+        Replay,
+        query={"viewer": "a seat, or -1", "first": "the first frame", "last": "the last frame"},
+    ),
+    Endpoint("POST", "/api/tables/{table}/fork", "fork", "Play on from an entry", Fork, TableInfo),
+    Endpoint(
+        "GET",
+        "/api/tables/{table}/qr.svg",
+        "table_qr",
+        "The address to join by, as a QR code",
+        media="image/svg+xml",
+        query={"to": "join (default) or watch"},
+    ),
+    Endpoint("POST", "/api/logs", "upload", "Keep a finished game's log", Uploaded, TableInfo),
+    Endpoint("POST", "/api/logs/replay", "replay_log", "Look at a log", ReplayBody, Replay),
+    Endpoint("POST", "/api/logs/fork", "fork_log", "Play on from a log", ForkLog, TableInfo),
+    Endpoint("POST", "/api/logs/verify", "verify_log", "Check the dice of a log", Uploaded, Json),
+    Endpoint("GET", "/api/games", "games", "What can be played, with which options", None, Games),
+    Endpoint("POST", "/api/games/check", "check", "Try options", CheckOptions, Checked),
+    Endpoint("GET", "/api/bots", "bots", "The computer players", None, Bots),
+    Endpoint("GET", "/api/messages/{language}", "messages", "All words of a language", None, Json),
+    Endpoint("GET", "/api/rules", "rules", "The pages of rules", None, RulesPages),
+    Endpoint("GET", "/api/rules/{page}", "rules_page", "A page of rules", None, RulesPage),
+    Endpoint("GET", "/api/health", "health", "Is the server well?", None, Health),
+    Endpoint(
+        "GET",
+        "/api/metrics",
+        "metrics",
+        "Numbers for Prometheus; to be asked from the server's own computer",
+        media="text/plain; version=0.0.4",
+    ),
+)

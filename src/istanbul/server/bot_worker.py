@@ -1,0 +1,78 @@
+"""The process of a computer player: a question per line on standard input, an answer per line.
+
+`python -m istanbul.server.bot_worker`, started by bots.py. It ends when its input does.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import secrets
+import signal
+import sys
+from base64 import b64decode
+from functools import lru_cache
+from typing import Any
+
+from istanbul import catalog
+from istanbul.agents import roster
+from istanbul.agents.base import Agent, Question, Reason
+from istanbul.engine.build import NativeMissing
+from istanbul.engine.game import Game
+from istanbul.engine.node import Json
+from istanbul.engine.state import View
+
+GAMES = 64  # kept in memory; others are made again from their header
+AGENTS = 8  # likewise; each holds a few megabytes
+MOST_ADVICE = 5  # options that a hint shows
+
+
+@lru_cache(GAMES)
+def _game(header: str) -> Game:
+    found = json.loads(header)
+    game = catalog.game_from_header(found["options"], found)
+    try:
+        return game.native()
+    except NativeMissing:
+        return game
+
+
+@lru_cache(AGENTS)
+def _agent(name: str, game: Game) -> Agent:
+    """One that goes on with this game: making its memory anew would take longer than a move."""
+    return roster.make(name, secrets.randbits(31))
+
+
+def answer(row: Json) -> Json:
+    """What the agent of this question would do; if asked to explain, what it thinks of all."""
+    game = _game(json.dumps(row["header"]))
+    # Any view of the game has the right shape; what it holds comes from the question.
+    record: Any = game.see(game.root().record, row["viewer"])
+    record.unpack(b64decode(row["view"]))
+    view = View(game, row["viewer"], record, row["node"])
+    agent = _agent(row["agent"], game)
+    if not row["explain"]:
+        return {"action": agent.choose(Question.of(view))}
+    advice = []
+    for one in agent.explain(view)[:MOST_ADVICE]:
+        reason = one.reason or Reason("reason_other")
+        advice.append([one.option.action, one.value, reason.message, reason.args])
+    return {"advice": advice}
+
+
+def main() -> None:
+    """Answer until there are no more questions."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which stops us
+    for line in sys.stdin:
+        try:
+            found = answer(json.loads(line))
+        except Exception as problem:  # the server hears of it, and goes on with a fresh process
+            found = {"problem": repr(problem)}
+        try:
+            print(json.dumps(found), flush=True)
+        except BrokenPipeError:  # the server is gone
+            os._exit(1)  # quietly: nobody is left to hear a complaint
+
+
+if __name__ == "__main__":
+    main()

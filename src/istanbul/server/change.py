@@ -1,0 +1,49 @@
+"""What happened at a table: to be stored first, and then told."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from istanbul.engine.log import Entry
+from istanbul.engine.node import Json
+from istanbul.engine.state import State
+from istanbul.server.records import TableRow
+
+if TYPE_CHECKING:
+    from istanbul.server.table import Table
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """An entry of the log and what it caused, everything told."""
+
+    entry: Entry
+    events: list[Json]
+
+
+@dataclass(frozen=True, slots=True)
+class Step(Told):
+    """A new entry, and the state after it."""
+
+    state: State
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """What one call changed. Entries and events are unfiltered: not for clients as they are."""
+
+    table: Table
+    number: int
+    steps: list[Step] = field(default_factory=list)
+    seats_changed: bool = False
+    status_changed: bool = False
+    over: bool = False
+    row: TableRow | None = None  # if the table's row changed: seats, status ...
+    stopped: str | None = None  # why the rest of a plan was not carried out
+    deleted: bool = False
+
+    @property
+    def entries(self) -> list[Entry]:
+        """The new entries of the log."""
+        return [step.entry for step in self.steps]

@@ -1,0 +1,35 @@
+"""Hints: what a strong player would do."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from istanbul.engine.errors import StaleAction
+from istanbul.server.bots import Question
+from istanbul.server.protocol import Hint, HintInfo, Hints
+from istanbul.server.seats import Refused
+from istanbul.server.table import Table
+
+if TYPE_CHECKING:
+    from istanbul.server.site import Site
+
+ADVISER: Final = "trader"
+"""Strong, and quick enough to be asked at every choice."""
+
+
+async def hints_for(site: Site, table: Table, person: str, request: Hint) -> Hints:
+    """The best few options of a seat, best first; only where the table allows hints."""
+    if request.seat not in table.viewer_of(person):
+        raise Refused("not_your_seat", f"seat {request.seat} is not yours")
+    if not table.hints:
+        raise Refused("no_hints", "this table is played without hints")
+    if table.number != request.at:
+        raise StaleAction(f"made for state {request.at}, but the game is at state {table.number}")
+    if table.match is None or table.match.state.waits_for != request.seat:
+        raise Refused("not_your_turn", f"seat {request.seat} has nothing to decide now")
+    advice = await site.hub.bots.explain(Question.of(table.match, request.seat, ADVISER, True))
+    hints = [
+        HintInfo(action=action, value=value, reason=reason, args=args)
+        for action, value, reason, args in advice
+    ]
+    return Hints(re=request.id, at=request.at, agent=ADVISER, hints=hints)

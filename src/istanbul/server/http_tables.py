@@ -1,0 +1,143 @@
+"""HTTP endpoints about tables."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Sequence
+from typing import cast
+
+import segno
+from starlette.responses import Response
+
+from istanbul.server.bodies import Found, MyTables, NewSeat, TableRowInfo
+from istanbul.server.http import Call
+from istanbul.server.protocol import Status as StatusWord
+from istanbul.server.protocol import TableInfo
+from istanbul.server.records import StoredTable
+from istanbul.server.rooms import Room
+from istanbul.server.seats import Refused, Seat, bot_seat, person_seat
+from istanbul.server.security import LOOPBACK, host_of
+from istanbul.server.table import Status, Table
+
+UNNAMED = "?"
+
+
+async def my_tables(call: Call) -> MyTables:
+    """My tables, the one that changed last first."""
+    stored = await call.site.hub.of_person(call.person)
+    return MyTables(tables=[row_info(table, call.person) for table in stored])
+
+
+def row_info(stored: StoredTable, person: str) -> TableRowInfo:
+    """A table as a line of a list."""
+    row, head, seats = stored.row, stored.head, stored.row.body["seats"]
+    mine = [n for n, seat in enumerate(seats) if seat["owner"] == person]
+    return TableRowInfo(
+        id=row.id,
+        code=row.code,
+        options=row.body["options"],
+        status=cast(StatusWord, row.status),
+        names=[seat["name"] for seat in seats],
+        your_seats=mine,
+        your_turn=row.status == Status.PLAYING and head is not None and head.waits_for in mine,
+        number=head.number if head is not None else 0,
+        created=row.created,
+        changed=head.changed if head is not None else row.created,
+        result=row.body.get("result"),
+    )
+
+
+async def new_table(call: Call) -> TableInfo:
+    """Make a table, and begin at once if asked to."""
+    body, hub = call.body, call.site.hub
+    seats = await seats_for(call, body.seats, body.contribution)
+    made = await hub.create(call.person, body.options, seats, body.turn_seconds, body.hints)
+    if body.start:
+        await hub.do(made.id, lambda table: table.start(call.person))
+    return await info(call, made.id)
+
+
+async def seats_for(call: Call, given: Sequence[NewSeat], contribution: str) -> list[Seat]:
+    """The seats that somebody asked for. Who has no name yet is called what the language says."""
+    row = await call.site.person(call.person)
+    seats = []
+    for seat in given:
+        if seat.kind == "me":
+            name = seat.name or row.name or UNNAMED
+            seats.append(person_seat(call.person, name, contribution))
+        elif seat.kind == "bot":
+            if seat.agent is None:
+                raise Refused("no_agent", "a bot's seat needs `agent`")
+            seats.append(bot_seat(seat.agent, seat.name))
+        else:
+            seats.append(Seat())
+    return seats
+
+
+async def info(call: Call, name: str) -> TableInfo:
+    """A table by its id, or by that of its watch link."""
+    site = call.site
+    person: str | None = call.person
+    try:
+        table = await site.hub.table(name)
+    except Refused:
+        table, person = await site.hub.by_watch(name), None
+    return (site.rooms.of(table.id) or Room(table)).info(person)
+
+
+async def join(call: Call) -> Found:
+    """The table with these five letters. Guessing is slow work."""
+    limits = call.site.limits
+    limits.check(limits.guesses, call.person, call.address)
+    return Found(table=(await call.site.hub.by_code(call.body.code)).id)
+
+
+async def table(call: Call) -> TableInfo:
+    """A table."""
+    return await info(call, call.part("table"))
+
+
+async def delete_table(call: Call) -> None:
+    """Take my table away."""
+    await call.site.hub.delete(call.person, call.part("table"))
+
+
+async def rematch(call: Call) -> TableInfo:
+    """The same people again."""
+    made = await call.site.hub.rematch(call.person, call.part("table"))
+    return await info(call, made.id)
+
+
+async def table_qr(call: Call) -> Response:
+    """The address to join by, or to watch by, as a picture that a phone can read."""
+    found = await call.site.hub.table(call.part("table"))
+    address = address_of(call)
+    if call.request.query_params.get("to") == "watch":
+        address += f"/#/watch/{found.watch}"
+    else:
+        address += f"/#/join/{found.code}"
+    return Response(qr_svg(address), media_type="image/svg+xml")
+
+
+def address_of(call: Call) -> str:
+    """Where others find this server: not by the name that means their own computer to them."""
+    host = call.request.headers.get("host", "")
+    if host_of(host) in LOOPBACK and call.site.settings.lan:
+        return call.site.settings.address
+    return f"{call.request.url.scheme}://{host}"
+
+
+def qr_svg(text: str) -> bytes:
+    """A QR code as SVG, without styles or scripts."""
+    out = io.BytesIO()
+    segno.make(text, micro=False).save(
+        out, kind="svg", scale=8, border=2, svgclass=None, lineclass=None
+    )
+    return out.getvalue()
+
+
+def finished(table: Table) -> Table:
+    """Only finished games lie open."""
+    if table.status != Status.OVER:
+        raise Refused("not_over", "this can be seen when the game is over")
+    return table

@@ -1,0 +1,382 @@
+"""Every message between the server and its clients, as typed records.
+
+One WebSocket per tab (`/api/socket`) carries JSON text frames, one message each, told apart by
+`type`. A request has an `id`; exactly one answer comes back with it in `re`. What the HTTP API
+takes and gives is in bodies.py. The TypeScript types, the JSON Schema and docs/protocol.md are
+made from these two modules by tools/protocol_files.py.
+
+Sizes are limited here, in the types: a message that breaks one is refused while it is read.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct, field
+
+Json = dict[str, Any]
+RequestId = Annotated[int, Meta(ge=0, le=2**31 - 1)]
+Number = Annotated[int, Meta(ge=0, le=2**31 - 1)]
+Seat = Annotated[int, Meta(ge=0, le=9)]
+Id = Annotated[str, Meta(min_length=1, max_length=64)]
+Name = Annotated[str, Meta(min_length=1, max_length=40)]
+Word = Annotated[str, Meta(max_length=64)]
+Text = Annotated[str, Meta(max_length=200)]
+
+Status = Literal["waiting", "playing", "over"]
+SeatKind = Literal["person", "bot", "open"]
+ErrorKind = Literal["malformed", "illegal", "stale", "refused", "storage"]
+
+SPECTATOR = -1
+
+
+# --- What a client asks for -----------------------------------------------------------------------
+
+
+class Request(
+    Struct, tag_field="type", tag=str.lower, forbid_unknown_fields=True, frozen=True, kw_only=True
+):
+    """What every request has."""
+
+    id: RequestId
+
+
+class Watch(Request, frozen=True, kw_only=True):
+    """Show me a table from now on, and again in full when I missed something.
+
+    Answer: `table`. `table` is the id of a table that I sit at or was invited to, or the id of
+    its watch link, which gives the public view only. Updates follow until `unwatch` or the end
+    of the connection.
+    """
+
+    table: Id
+    previews: bool = True
+    """Tell of every option what it would cause. Programs that do not need it save work."""
+
+
+class Unwatch(Request, frozen=True, kw_only=True):
+    """Show me this table no longer. Answer: `done`."""
+
+    table: Id
+
+
+class Act(Request, frozen=True, kw_only=True):
+    """Choose an option. Answer: `update` with my id (`done` if I do not watch the table)."""
+
+    table: Id
+    seat: Seat
+    at: Number
+    """The number of the state that the choice was made for."""
+    action: Annotated[int, Meta(ge=0, le=65535)]
+
+
+class Plan(Request, frozen=True, kw_only=True):
+    """Several actions in a row, as texts; it stops at chance or at the first that is refused.
+
+    Answer as for `act`. If already the first is refused, nothing happens and the answer is `error`.
+    """
+
+    table: Id
+    seat: Seat
+    at: Number
+    texts: Annotated[list[Text], Meta(min_length=1, max_length=32)]
+
+
+class Undo(Request, frozen=True, kw_only=True):
+    """Take back this seat's last action. Answer as for `act`."""
+
+    table: Id
+    seat: Seat
+    at: Number
+
+
+class Redo(Request, frozen=True, kw_only=True):
+    """Take back this seat's last undo. Answer as for `act`."""
+
+    table: Id
+    seat: Seat
+    at: Number
+
+
+class Sit(Request, frozen=True, kw_only=True):
+    """Take an open seat. Answer: `done`; everyone gets `seats`."""
+
+    table: Id
+    seat: Seat
+    name: Name
+    contribution: Word = ""
+    """Any text: it goes into the dice, so that the server alone cannot choose them."""
+
+
+class Stand(Request, frozen=True, kw_only=True):
+    """Give my seats back before the game has begun. Answer: `done`."""
+
+    table: Id
+
+
+class Bot(Request, frozen=True, kw_only=True):
+    """Put a computer player on a seat; without `agent` the seat becomes open. Answer: `done`."""
+
+    table: Id
+    seat: Seat
+    agent: Word | None = None
+
+
+class Start(Request, frozen=True, kw_only=True):
+    """Begin the game. Answer: `done`; everyone gets `table`."""
+
+    table: Id
+
+
+class Resign(Request, frozen=True, kw_only=True):
+    """Give up: a computer player goes on with this seat. Answer: `done`."""
+
+    table: Id
+    seat: Seat
+
+
+class Away(Request, frozen=True, kw_only=True):
+    """Let a computer player act for a seat whose person is away. Answer: `done`."""
+
+    table: Id
+    seat: Seat
+    agent: Word
+
+
+class Back(Request, frozen=True, kw_only=True):
+    """Take my seat back from the computer player. Answer: `done`."""
+
+    table: Id
+    seat: Seat
+
+
+class Hint(Request, frozen=True, kw_only=True):
+    """What would a strong player do? Answer: `hints`."""
+
+    table: Id
+    seat: Seat
+    at: Number
+
+
+class Ping(Request, frozen=True, kw_only=True):
+    """Are you there? Answer: `pong`."""
+
+
+ClientMessage = (
+    Watch
+    | Unwatch
+    | Act
+    | Plan
+    | Undo
+    | Redo
+    | Sit
+    | Stand
+    | Bot
+    | Start
+    | Resign
+    | Away
+    | Back
+    | Hint
+    | Ping
+)
+
+
+# --- What the parts of an answer are --------------------------------------------------------------
+
+
+class SeatInfo(Struct, frozen=True, kw_only=True):
+    """Who sits where, as everyone may know it."""
+
+    seat: int
+    kind: SeatKind
+    name: str
+    agent: str | None
+    """Which computer player acts: that of a bot's seat, or the one that stands in."""
+    connected: bool
+    """A person's seat: does one of its screens look on? True for bots."""
+    resigned: bool
+    contribution: str | None
+    """Its part of the dice; hidden until the game begins."""
+    yours: bool
+
+
+class OptionInfo(Struct, frozen=True, kw_only=True):
+    """A legal action."""
+
+    action: int
+    text: str
+    kind: str
+    args: dict[str, str | int]
+    """What it names: `place`, `good`, `card`, `n` ..."""
+    price: int = 0
+    """Lira that it costs at once."""
+    preview: list[Json] = field(default_factory=list)
+    """The events that it would cause, up to the next choice or chance."""
+
+
+class DecisionNode(Struct, tag_field="kind", tag="decision", frozen=True, kw_only=True):
+    """A seat has to choose. Only that seat's own view lists the options."""
+
+    seat: int
+    prompt: str
+    options: list[OptionInfo] | None = None
+
+
+class ChanceNode(Struct, tag_field="kind", tag="chance", frozen=True, kw_only=True):
+    """Chance speaks next: seen in replays only, a table never waits for it."""
+
+
+class OverNode(Struct, tag_field="kind", tag="over", frozen=True, kw_only=True):
+    """The game has ended: seats from best to worst, ties together."""
+
+    ranking: list[list[int]]
+    reason: str
+
+
+NodeInfo = DecisionNode | ChanceNode | OverNode
+
+
+class StepInfo(Struct, frozen=True, kw_only=True):
+    """An entry of the log and what it caused, as one viewer may see it."""
+
+    n: int
+    by: int | Literal["chance"]
+    text: str
+    events: list[Json]
+
+
+class SeatView(Struct, frozen=True, kw_only=True):
+    """The table through the eyes of one of the caller's seats, or of a spectator (-1)."""
+
+    seat: int
+    steps: list[StepInfo]
+    """What has happened since the state `before`, for the story and the animation."""
+    view: Json
+    """All that the seat may know (docs/positions.md has the fields)."""
+    node: NodeInfo
+    can_undo: bool
+    can_redo: bool
+
+
+class TableInfo(Struct, frozen=True, kw_only=True):
+    """What does not change with every move."""
+
+    id: str
+    code: str | None
+    """Five letters to join by; spectators do not get it."""
+    watch: str
+    """Of the watch link: who opens it sees what everyone may see."""
+    options: Json
+    status: Status
+    you_host: bool
+    your_seats: list[int]
+    seats: list[SeatInfo]
+    watchers: int
+    """Connections that look on without a seat."""
+    turn_seconds: int | None
+    seconds_left: float | None
+    """Until the seat that has to choose runs out of time."""
+    hints: bool
+    commitment: str
+    """SHA-256 of the server's secret, fixed before anyone sat down (docs/fair.md)."""
+    secret: str | None
+    """The secret itself, once the game is over."""
+    rematch: str | None
+    """The table where these people play again."""
+
+
+# --- What the server says -------------------------------------------------------------------------
+
+
+class Table(Struct, tag_field="type", tag="table", frozen=True, kw_only=True):
+    """A table in full."""
+
+    re: int | None = None
+    table: TableInfo
+    number: int
+    views: list[SeatView]
+    """One for each of my seats, or one of a spectator; none before the game has begun."""
+    recent: list[list[StepInfo]] = field(default_factory=list)
+    """For each of the views the last steps before those that it tells, oldest first."""
+
+
+class Update(Struct, tag_field="type", tag="update", frozen=True, kw_only=True):
+    """Something happened at a table.
+
+    If `before` is not the number that I know, I missed something: I send `watch` again.
+    """
+
+    re: int | None = None
+    table: str
+    before: int
+    after: int
+    views: list[SeatView]
+    seconds_left: float | None = None
+    stopped: str | None = None
+    """Why the rest of my plan was not carried out."""
+
+
+class Seats(Struct, tag_field="type", tag="seats", frozen=True, kw_only=True):
+    """Who is there has changed: a seat, a connection, a stand-in."""
+
+    table: str
+    status: Status
+    seats: list[SeatInfo]
+    watchers: int
+    your_seats: list[int]
+    you_host: bool
+
+
+class Done(Struct, tag_field="type", tag="done", frozen=True, kw_only=True):
+    """The request was carried out, and is stored."""
+
+    re: int
+    number: int | None = None
+
+
+class Failure(Struct, tag_field="type", tag="error", frozen=True, kw_only=True):
+    """The request changed nothing. Without `re` it was too broken to tell which one it was."""
+
+    re: int | None = None
+    kind: ErrorKind
+    reason: str
+    """The id of a message that says it in the reader's language."""
+    message: str
+    """The same in English, with what was expected."""
+    number: int | None = None
+    """The present state, if the request was stale."""
+
+
+class Notice(Struct, tag_field="type", tag="notice", frozen=True, kw_only=True):
+    """Something to tell: my turn at a table that I do not look at, the server stops, ..."""
+
+    reason: str
+    table: str | None = None
+    args: dict[str, str | int] = field(default_factory=dict)
+
+
+class HintInfo(Struct, frozen=True, kw_only=True):
+    """One good option, best first."""
+
+    action: int
+    value: float
+    reason: str
+    args: dict[str, str | int]
+
+
+class Hints(Struct, tag_field="type", tag="hints", frozen=True, kw_only=True):
+    """What a strong player would do."""
+
+    re: int
+    at: int
+    agent: str
+    hints: list[HintInfo]
+
+
+class Pong(Struct, tag_field="type", tag="pong", frozen=True, kw_only=True):
+    """I am here."""
+
+    re: int
+
+
+ServerMessage = Table | Update | Seats | Done | Failure | Notice | Hints | Pong

@@ -1,0 +1,75 @@
+"""What is stored, as plain rows, and the kinds of writes. Both databases hold the same."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from istanbul.engine.node import Json
+
+
+@dataclass(frozen=True, slots=True)
+class TableRow:
+    """A table but for its moves: changes when somebody sits down, and when it begins or ends."""
+
+    id: str
+    code: str
+    watch: str
+    host: str
+    status: str
+    secret: str
+    body: Json  # options, seats, header and the like: read as a whole, never searched
+    members: tuple[str, ...] = ()  # the persons who find it in their list
+    created: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class HeadRow:
+    """Where a table stands: rewritten with every change, so it is small."""
+
+    table: str
+    number: int
+    waits_for: int
+    digest: str  # of the state after entry `digest_at`: the log is checked against it when loaded
+    digest_at: int
+    changed: float
+
+
+@dataclass(frozen=True, slots=True)
+class EntryRow:
+    """An entry of a log. Only ever added."""
+
+    table: str
+    n: int
+    by: int  # a seat, or CHANCE of the rules
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class PersonRow:
+    """Somebody who has been here. `body` holds what the people module wants to keep."""
+
+    id: str
+    name: str
+    language: str
+    body: Json = field(default_factory=dict)
+    created: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class StoredTable:
+    """All of a table."""
+
+    row: TableRow
+    head: HeadRow | None
+    entries: list[EntryRow]
+
+
+@dataclass(frozen=True, slots=True)
+class Write:
+    """What is stored together or not at all."""
+
+    table: TableRow | None = None
+    head: HeadRow | None = None
+    entries: tuple[EntryRow, ...] = ()
+    person: PersonRow | None = None
+    delete_table: str | None = None

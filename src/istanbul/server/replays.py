@@ -1,0 +1,36 @@
+"""A log as frames: the view after each entry and what it caused, through one viewer's eyes."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from istanbul import catalog
+from istanbul.engine.errors import MalformedInput
+from istanbul.engine.log import Log
+from istanbul.engine.match import Match
+from istanbul.server.bodies import Replay
+from istanbul.server.change import Step
+from istanbul.server.protocol import SeatView
+from istanbul.server.updates import Scene
+
+FRAMES: Final = 100  # in one answer
+
+
+def replay(log: Log, viewer: int, first: int, last: int | None) -> Replay:
+    """Frames `first` to `last`. Frame 0 is the table before the first entry."""
+    length = len(log.entries)
+    match = Match.from_log(log, catalog.game_from_header, to=0, keep_states=False)
+    if not -1 <= viewer < match.game.players:
+        raise MalformedInput(f"viewer {viewer}: expected -1 to {match.game.players - 1}")
+    if not 0 <= first <= length:
+        raise MalformedInput(f"first {first}: expected 0 to {length}")
+    end = min(length, first + FRAMES - 1 if last is None else last, first + FRAMES - 1)
+    frames: list[SeatView] = []
+    if first == 0:
+        frames.append(Scene(match, match.state).view(viewer, previews=False))
+    for entry in log.entries[:end]:
+        events = match.replay(entry)
+        if entry.n >= first:
+            step = Step(match.log.entries[-1], events, match.state)
+            frames.append(Scene(match, match.state, [step]).view(viewer, previews=False))
+    return Replay(header=log.header, result=log.result, length=length, first=first, frames=frames)

@@ -1,0 +1,222 @@
+"""Rooms: the connections that look at a table, and what each of them is told when it changes."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Protocol
+
+from istanbul.server.change import Change
+from istanbul.server.hub import Hub
+from istanbul.server.protocol import Notice, Seats, SeatView, StepInfo, TableInfo
+from istanbul.server.protocol import Table as TableMessage
+from istanbul.server.seats import Refused
+from istanbul.server.table import Status, Table
+from istanbul.server.updates import (
+    Scene,
+    Updates,
+    encode,
+    seats_info,
+    table_info,
+    viewers_of,
+)
+
+PRESENCE_DELAY = 0.05  # seconds: a reload is a goodbye and a hello, and worth one message
+
+
+class Listener(Protocol):
+    """A connection, as a room knows it."""
+
+    person: str
+
+    def tell(self, message: bytes) -> None:
+        """Send when possible; never waits."""
+        ...
+
+    def answers(self, change: Change) -> int | None:
+        """The id of this connection's own request that led to a change."""
+        ...
+
+
+@dataclass(slots=True)
+class Looking:
+    """How one connection looks at a table."""
+
+    name: str  # the id that it knows the table by: its own, or that of the watch link
+    public: bool
+    previews: bool
+    seats: list[int] = field(default_factory=list)  # through whose eyes; as long as nobody moves
+
+    def person(self, listener: Listener) -> str | None:
+        """Who looks: nobody in particular, through the watch link."""
+        return None if self.public else listener.person
+
+
+@dataclass(slots=True)
+class Room:
+    """One table with everybody who looks at it."""
+
+    table: Table
+    leave: Callable[[], None] = lambda: None
+    members: dict[Listener, Looking] = field(default_factory=dict)
+    asked_for_seats: bool = False
+
+    @property
+    def present(self) -> frozenset[str]:
+        """The persons who look on, other than through the watch link."""
+        return frozenset(who.person for who, how in self.members.items() if not how.public)
+
+    @property
+    def watchers(self) -> int:
+        """Connections without a seat."""
+        owners = {seat.owner for seat in self.table.seats}
+        return sum(how.public or who.person not in owners for who, how in self.members.items())
+
+    # Telling.
+
+    def changed(self, change: Change) -> None:
+        """After the change is stored: tell everybody, each their own view. Must not wait."""
+        self.table = change.table
+        if change.seats_changed:
+            self._find_seats()
+        if change.deleted:
+            self._tell_all(Notice(reason="notice.table_deleted"))
+            return
+        if change.steps and not change.status_changed:
+            self._tell_update(change)
+        elif change.status_changed:
+            self._tell_whole(change)
+        if change.seats_changed:
+            self.tell_seats()
+
+    def _tell_update(self, change: Change) -> None:
+        assert change.table.match is not None, "entries come from a match"
+        state = change.steps[-1].state
+        scene = Scene(change.table.match, state, change.steps, self._viewers())
+        updates = Updates(change, scene, seconds_left(change.table))
+        for who, how in self.members.items():
+            who.tell(updates.seen_by(how.name, how.seats, how.previews, who.answers(change)))
+
+    def _viewers(self) -> list[int]:
+        """Through whose eyes this table is looked at."""
+        return [seat for how in self.members.values() for seat in how.seats]
+
+    def _find_seats(self) -> None:
+        for who, how in self.members.items():
+            how.seats = viewers_of(self.table, how.person(who))
+
+    def _tell_whole(self, change: Change) -> None:
+        """The game begins or ends: all of the table, with what led there."""
+        match = change.table.match
+        assert match is not None, "the status changes with a match"
+        recent = change.table.recent.steps(change.number - len(change.steps) + 1)
+        scene = Scene(match, match.state, change.steps, self._viewers(), recent)
+        for who, how in self.members.items():
+            who.tell(self.whole(who, how, scene, who.answers(change)))
+
+    def whole(self, who: Listener, how: Looking, scene: Scene | None, re: int | None) -> bytes:
+        """The whole table as one connection may see it."""
+        person = how.person(who)
+        views: list[SeatView] = []
+        recent: list[list[StepInfo]] = []
+        if scene is not None:
+            raw = [scene.seen_by(seat, how.previews) for seat in how.seats]
+            views = raw  # type: ignore[assignment]  # the same, as bytes already
+            recent = [scene.recent(seat) for seat in how.seats]
+        message = TableMessage(
+            re=re, table=self.info(person), number=self.table.number, views=views, recent=recent
+        )
+        return encode(message)
+
+    def info(self, person: str | None) -> TableInfo:
+        """The table but for the game."""
+        left = seconds_left(self.table)
+        return table_info(self.table, person, self.present, self.watchers, left)
+
+    def scene(self) -> Scene | None:
+        """The game as it stands; none before it has begun."""
+        match = self.table.match
+        if match is None or self.table.status == Status.WAITING:
+            return None
+        return Scene(match, match.state, recent=self.table.recent.steps())
+
+    def tell_seats(self) -> None:
+        """Who is there has changed. Several changes at once are one message."""
+        if not self.asked_for_seats:
+            self.asked_for_seats = True
+            asyncio.get_running_loop().call_later(PRESENCE_DELAY, self._tell_seats)
+
+    def _tell_seats(self) -> None:
+        self.asked_for_seats = False
+        present, watchers = self.present, self.watchers
+        for who, how in self.members.items():
+            person = how.person(who)
+            message = Seats(
+                table=how.name,
+                status=self.table.status.value,
+                seats=seats_info(self.table, present, person),
+                watchers=watchers,
+                your_seats=self.table.viewer_of(person) if person else [],
+                you_host=person == self.table.host,
+            )
+            who.tell(encode(message))
+
+    def _tell_all(self, notice: Notice) -> None:
+        for who, how in self.members.items():
+            who.tell(encode(Notice(reason=notice.reason, table=how.name)))
+
+
+def seconds_left(table: Table) -> float | None:
+    """Until the seat that decides runs out of time."""
+    if table.deadline is None:
+        return None
+    return round(max(0.0, table.deadline - time.monotonic()), 1)
+
+
+class Rooms:
+    """All rooms that somebody looks into."""
+
+    def __init__(self, hub: Hub) -> None:
+        self._hub = hub
+        self._rooms: dict[str, Room] = {}
+
+    def __len__(self) -> int:
+        return len(self._rooms)
+
+    def of(self, table: str) -> Room | None:
+        """The room of a table, if somebody looks at it."""
+        return self._rooms.get(table)
+
+    async def enter(self, who: Listener, name: str, previews: bool) -> tuple[Room, Looking]:
+        """Look at a table from now on, by its id or by that of its watch link."""
+        table, public = await self._find(name)
+        room = self._rooms.get(table.id)
+        if room is None:
+            room = self._rooms[table.id] = Room(table)
+            room.leave = self._hub.subscribe(table.id, room.changed)
+        room.table = table
+        here = who.person in room.present
+        looking = room.members[who] = Looking(name, public, previews)
+        looking.seats = viewers_of(table, looking.person(who))
+        if not here or public:
+            room.tell_seats()
+        return room, looking
+
+    async def _find(self, name: str) -> tuple[Table, bool]:
+        try:
+            return await self._hub.table(name), False
+        except Refused:
+            return await self._hub.by_watch(name), True
+
+    def leave(self, who: Listener, table: str) -> None:
+        """Look at it no longer; a room without anybody is given up."""
+        room = self._rooms.get(table)
+        if room is None or room.members.pop(who, None) is None:
+            return
+        if not room.members:
+            room.leave()
+            del self._rooms[table]
+        elif who.person not in room.present:
+            room.tell_seats()

@@ -1,0 +1,130 @@
+"""Running the server: uvicorn with our settings, and a clean end."""
+
+from __future__ import annotations
+
+import gc
+import socket
+import sys
+import threading
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+from typing import Any
+
+import uvicorn
+
+from istanbul.engine.errors import MalformedInput
+from istanbul.server.app import App
+from istanbul.server.limits import LARGEST_MESSAGE
+from istanbul.server.settings import Settings
+from istanbul.server.store.base import StorageFailed
+from istanbul.server.store.opening import open_store
+
+GRACE_SECONDS = 5
+
+
+def config(app: App, log_level: str = "info", **more: Any) -> uvicorn.Config:
+    """How uvicorn serves the app; measured in docs/server_speed.md."""
+    return uvicorn.Config(
+        app,
+        loop="uvloop" if sys.platform != "win32" else "asyncio",
+        ws="websockets-sansio",
+        ws_per_message_deflate=False,  # costs twice the processor time and five times the memory
+        ws_max_size=LARGEST_MESSAGE,
+        lifespan="on",
+        access_log=False,
+        log_config=None,
+        # In detail uvicorn would write headers and messages: cookies, cards.
+        log_level="info" if log_level == "debug" else log_level,
+        server_header=False,
+        timeout_graceful_shutdown=GRACE_SECONDS,
+        # A reverse proxy on this computer says who really asks, and whether by https.
+        proxy_headers=True,
+        forwarded_allow_ips="127.0.0.1,::1",
+        **more,
+    )
+
+
+def run(
+    settings: Settings,
+    listening: socket.socket,
+    log_level: str,
+    ready: Callable[[], None] | None = None,
+) -> None:
+    """Serve until a signal comes; then say goodbye to everybody and close the database."""
+    with listening:
+        try:
+            store = open_store(settings.database)
+        except StorageFailed as problem:
+            raise MalformedInput(f"database: {problem}") from problem
+        settle_memory()
+        server = _Server(config(App(settings, store), log_level), ready)
+        server.run(sockets=[listening])
+
+
+def settle_memory() -> None:
+    """Look for garbage less often: moves make many short-lived objects and hardly a cycle.
+
+    What was loaded by now stays for good, and need not be looked at again.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 20)
+
+
+class _Server(uvicorn.Server):
+    """Says when it is ready."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None] | None) -> None:
+        super().__init__(config)
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """As usual."""
+        await super().startup(sockets)
+        if self._ready is not None and self.started:
+            self._ready()
+
+
+@contextmanager
+def background(settings: Settings, log_level: str = "error") -> Iterator[str]:
+    """A server on loopback in a thread of this process, for tests and examples; its address."""
+    listening = listen("127.0.0.1", 0)
+    address = f"http://127.0.0.1:{listening.getsockname()[1]}"
+    settings = replace(settings, address=address)
+    server = uvicorn.Server(config(App(settings, open_store(settings.database)), log_level))
+    thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]}, daemon=True)
+    thread.start()
+    while not server.started and thread.is_alive():
+        time.sleep(0.01)
+    try:
+        yield address
+    finally:
+        server.should_exit = True
+        thread.join()
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket that is ours before anything else is set up; port 0 takes any free one."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    if sys.platform != "win32":
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+    except OSError as problem:
+        listening.close()
+        raise OSError(problem.errno, f"{problem.strerror}: {host} port {port}") from problem
+    return listening
+
+
+def lan_address() -> str | None:
+    """This computer's address in the local network, if it is in one. Nothing is sent for it."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # reserved for examples: the way there is enough
+            address = str(probe.getsockname()[0])
+        except OSError:
+            return None
+    return None if address.startswith("127.") else address

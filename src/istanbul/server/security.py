@@ -1,0 +1,145 @@
+"""Which pages may talk to the server, and what its answers tell the browser to forbid.
+
+Host check: a page of somebody else's domain that resolves to this computer (DNS rebinding) is
+refused, because its name is not one of ours. Origin check: what changes something, and the socket,
+must come from a page of the very host that it talks to. Programs send no Origin, and no browser
+lets a page leave it out there.
+"""
+
+from __future__ import annotations
+
+import ipaddress
+import socket
+from collections.abc import Iterable, MutableMapping
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from istanbul.engine.errors import MalformedInput
+
+CSP: Final = "; ".join(
+    [
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self' data: blob:",
+        "font-src 'self'",
+        "media-src 'self'",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "worker-src 'self'",
+        "base-uri 'none'",
+        "form-action 'none'",
+        "frame-ancestors 'none'",
+    ]
+)
+HEADERS: Final = {
+    "Content-Security-Policy": CSP,
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+}
+LOOPBACK: Final = frozenset({"localhost", "127.0.0.1", "::1"})
+SAFE_METHODS: Final = frozenset({"GET", "HEAD", "OPTIONS"})
+
+
+def host_of(netloc: str) -> str:
+    """The name in `name:port`, `[::1]:port` or `name`; empty if it makes no sense."""
+    try:
+        return (urlsplit(f"//{netloc}").hostname or "").rstrip(".")
+    except ValueError:
+        return ""
+
+
+class Doors:
+    """Whom the server lets in: loopback; addresses of the local network; hosts it was told."""
+
+    def __init__(self, lan: bool = False, origins: Iterable[str] = ()) -> None:
+        self.lan = lan
+        self._hosts = set(LOOPBACK)
+        for origin in origins:
+            parts = urlsplit(origin)
+            if parts.scheme not in ("http", "https") or not parts.hostname:
+                raise MalformedInput(
+                    f"--origin {origin}: expected https://name or http://name:port"
+                )
+            self._hosts.add(parts.hostname)
+        if lan:
+            name = socket.gethostname().lower()
+            self._hosts |= {
+                name,
+                f"{name}.local",
+                f"{name}.lan",
+                f"{name}.home",
+                f"{name}.fritz.box",
+            }
+
+    def host_is_ours(self, netloc: str | None) -> bool:
+        """Is this Host header one that this server answers to?"""
+        host = host_of(netloc or "")
+        if host in self._hosts:
+            return True
+        try:  # an address cannot be rebound: it is what the connection went to
+            ipaddress.ip_address(host)
+        except ValueError:
+            return False
+        return self.lan
+
+    def problem(self, scope: MutableMapping[str, Any]) -> str | None:
+        """The reason to refuse a request, if there is one."""
+        headers = Headers(scope=scope)
+        host = headers.get("host")
+        if not self.host_is_ours(host):
+            return "unknown_host"
+        if scope["type"] == "http" and scope["method"] in SAFE_METHODS:
+            return None
+        if headers.get("sec-fetch-site", "none") not in ("same-origin", "none"):
+            return "cross_site"
+        origin = headers.get("origin")
+        if origin is None:
+            return None
+        try:
+            parts = urlsplit(origin)
+        except ValueError:
+            return "cross_site"
+        same = parts.scheme in ("http", "https") and parts.netloc.lower() == (host or "").lower()
+        return None if same else "cross_site"
+
+
+EXPLAINED: Final = {
+    "unknown_host": "this server does not answer to that host name; start it with --lan, or with "
+    "--origin https://your.name behind a reverse proxy",
+    "cross_site": "this request came from a page of another site",
+}
+
+
+class SecurityHeaders:
+    """Puts the headers on every answer. Plain ASGI: it costs nothing on a socket."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """One request."""
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+        secure = scope["scheme"] == "https"
+
+        async def with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
+                if secure:
+                    headers.setdefault("Strict-Transport-Security", "max-age=31536000")
+                if scope["path"].startswith("/api/"):
+                    headers.setdefault("Cache-Control", "no-store")
+            await send(message)
+
+        await self._app(scope, receive, with_headers)

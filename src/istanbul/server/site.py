@@ -1,0 +1,88 @@
+"""What all parts of a running server share."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from dataclasses import dataclass, field
+from typing import Final
+
+from istanbul.server.hub import Hub
+from istanbul.server.limits import Limits
+from istanbul.server.metrics import Metrics
+from istanbul.server.notice import Notices
+from istanbul.server.people import Signer, newcomer
+from istanbul.server.records import PersonRow
+from istanbul.server.rooms import Rooms
+from istanbul.server.security import Doors
+from istanbul.server.settings import Settings
+
+KEY_PERSON: Final = ":key"  # no person's id looks like this
+TIDY_SECONDS: Final = 60.0
+
+
+@dataclass
+class Site:
+    """A running server."""
+
+    settings: Settings
+    hub: Hub
+    signer: Signer
+    doors: Doors
+    limits: Limits
+    rooms: Rooms
+    metrics: Metrics
+    notices: Notices
+    started: float = field(default_factory=time.time)
+    _tidying: asyncio.Task[None] | None = None
+
+    async def person(self, person: str, accept_language: str | None = None) -> PersonRow:
+        """What is stored about somebody; the defaults if nothing is."""
+        return await self.hub.load_person(person) or newcomer(person, accept_language)
+
+    async def tidy(self) -> None:
+        """Forget tables in memory that nobody uses, now and then."""
+        while True:
+            await asyncio.sleep(TIDY_SECONDS)
+            self.hub.drop_idle()
+
+    async def close(self) -> None:
+        """Stop everything in order: first those who ask, then what they ask."""
+        if self._tidying is not None:
+            self._tidying.cancel()
+        await self.notices.close()
+        await self.hub.close()
+
+
+async def cookie_key(hub: Hub) -> bytes:
+    """The key that signs identities. It lives in the database, so that a back-up keeps everyone."""
+    row = await hub.load_person(KEY_PERSON)
+    if row is None:
+        body = {"key": secrets.token_hex(32)}
+        await hub.save_person(PersonRow(KEY_PERSON, "", "en", body, time.time()))
+        row = await hub.load_person(KEY_PERSON)
+        assert row is not None, "it has just been stored"
+    return bytes.fromhex(row.body["key"])
+
+
+async def open_site(settings: Settings, hub: Hub) -> Site:
+    """Put a server together around its tables."""
+    rooms = Rooms(hub)
+    metrics = Metrics()
+    notices = Notices(hub, rooms, settings.webhooks, settings.address, metrics)
+    site = Site(
+        settings,
+        hub,
+        Signer(await cookie_key(hub)),
+        Doors(settings.lan, (*settings.origins, settings.address)),
+        Limits(settings.limit_scale),
+        rooms,
+        metrics,
+        notices,
+    )
+    hub.subscribe_all(metrics.changed)
+    hub.subscribe_all(notices.changed)
+    await hub.resume()
+    site._tidying = asyncio.create_task(site.tidy())
+    return site

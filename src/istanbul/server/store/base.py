@@ -1,0 +1,60 @@
+"""What a database must do for the server. Called from one thread only (writer.py)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Protocol
+
+from istanbul.server.records import PersonRow, StoredTable, Write
+
+
+class StorageFailed(RuntimeError):  # noqa: N818  # named for what happened, like the engine's errors
+    """The database could not store it: nothing of it was stored, and the caller must say so."""
+
+    kind = "storage"
+    reason = "storage_failed"
+
+
+class Conflict(StorageFailed):
+    """Something with the same id or code is there already."""
+
+
+class Store(Protocol):
+    """A database. Both kinds pass the same tests."""
+
+    def write(self, batch: Sequence[Write]) -> None:
+        """All of it or nothing, in one transaction; on the disk when it returns."""
+        ...
+
+    def load_table(self, table: str) -> StoredTable | None:
+        """A table with its entries."""
+        ...
+
+    def find_code(self, code: str) -> str | None:
+        """The id of the table with this code."""
+        ...
+
+    def find_watch(self, watch: str) -> str | None:
+        """The id of the table with this spectators' link."""
+        ...
+
+    def tables_of(self, person: str) -> list[StoredTable]:
+        """The tables of a person without their entries, the last changed first."""
+        ...
+
+    def unfinished(self) -> list[StoredTable]:
+        """The tables where a game is on, without their entries."""
+        ...
+
+    def load_person(self, person: str) -> PersonRow | None:
+        """Somebody who has been here."""
+        ...
+
+    def backup(self, path: Path) -> None:
+        """Write all of it into a new SQLite file, while the server runs."""
+        ...
+
+    def close(self) -> None:
+        """Let go of the database."""
+        ...

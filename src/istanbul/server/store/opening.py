@@ -1,0 +1,61 @@
+"""Which database: a file in the user's data folder, another file, or PostgreSQL."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+from typing import Final
+
+from istanbul.engine.errors import MalformedInput
+from istanbul.server.store.base import Store
+from istanbul.server.store.lock import FileLock
+from istanbul.server.store.sqlite import SqliteStore
+
+POSTGRES: Final = ("postgresql://", "postgres://")
+MISSING: Final = "PostgreSQL needs psycopg: pip install 'istanbul[postgres]'"
+
+
+def default_database() -> Path:
+    """Where tables are kept unless somebody says otherwise."""
+    home = Path.home()
+    if sys.platform == "win32":
+        folder = os.environ.get("LOCALAPPDATA") or home / "AppData" / "Local"
+    elif sys.platform == "darwin":
+        folder = home / "Library" / "Application Support"
+    else:
+        folder = os.environ.get("XDG_DATA_HOME") or home / ".local" / "share"
+    return Path(folder) / "istanbul" / "tables.db"
+
+
+def is_postgres(database: str) -> bool:
+    """Is this the address of a PostgreSQL database?"""
+    return database.startswith(POSTGRES)
+
+
+def open_store(database: str | None = None, owner: bool = True) -> Store:
+    """A store. Its owner is the one server that may change it; others only copy it."""
+    if database is not None and is_postgres(database):
+        return _postgres(database, owner)
+    if database is not None and "://" in database:
+        raise MalformedInput(f"database {database!r}: expected a file or postgresql://...")
+    path = Path(database) if database is not None else default_database()
+    if not owner:
+        if not path.is_file():
+            raise MalformedInput(f"database {path}: there is no such file")
+        return SqliteStore(path, owner=False)
+    path.parent.mkdir(parents=True, exist_ok=True)
+    lock = FileLock(path.with_name(f"{path.name}.lock"))
+    try:
+        return SqliteStore(path, lock=lock)
+    except Exception:
+        lock.close()
+        raise
+
+
+def _postgres(database: str, owner: bool) -> Store:
+    try:
+        from istanbul.server.store.postgres import PostgresStore  # noqa: PLC0415 - an extra
+    except ImportError as problem:
+        raise MalformedInput(MISSING) from problem
+    return PostgresStore(database, owner)

@@ -1,0 +1,140 @@
+"""The same tables in PostgreSQL, for those who run one anyway."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Final
+
+import psycopg
+from psycopg import sql as composing
+
+from istanbul.engine.errors import MalformedInput
+from istanbul.server.records import Write
+from istanbul.server.store import sql
+from istanbul.server.store.base import Conflict, StorageFailed
+from istanbul.server.store.migrate import FOLDER, migrate
+from istanbul.server.store.sql_store import SqlStore
+from istanbul.server.store.sqlite import SqliteStore
+
+LOCK: Final = 0x697374616E62756C  # any number of our own: who holds it may change the tables
+CLAIM_SECONDS: Final = 3.0
+AT_ONCE: Final = 1000  # rows that a back-up reads at a time
+
+
+class PostgresStore(SqlStore):
+    """One connection; it is made again when it was lost."""
+
+    def __init__(
+        self, address: str, owner: bool = True, folder: Path = FOLDER / "postgres"
+    ) -> None:
+        self._address = address
+        self._owner = owner
+        self._folder = folder
+        self._db = self._open()
+
+    def _open(self) -> psycopg.Connection[Any]:
+        with _failures():
+            db = psycopg.connect(self._address, autocommit=True)
+        try:
+            with _failures():
+                self._prepare(db)
+        except Exception:
+            db.close()
+            raise
+        return db
+
+    def _prepare(self, db: psycopg.Connection[Any]) -> None:
+        # Whatever the server's own setting is: a commit that was told is on its disk.
+        db.execute("SET synchronous_commit = on")
+        if self._owner:
+            self._claim(db)
+            self._migrate(db)
+
+    def _migrate(self, db: psycopg.Connection[Any]) -> None:
+        db.execute("CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)")
+        found = db.execute("SELECT MAX(version) FROM schema_version").fetchone()
+
+        def apply(number: int, script: str) -> None:
+            with db.transaction():
+                db.execute(script.encode())
+                db.execute("INSERT INTO schema_version VALUES (%s)", (number,))
+
+        migrate(found[0] or 0 if found else 0, self._folder, apply)
+
+    def _claim(self, db: psycopg.Connection[Any]) -> None:
+        """Two servers would each believe to be the authority over the tables.
+
+        PostgreSQL may need a moment to notice that a server which held it was killed.
+        """
+        give_up = time.monotonic() + CLAIM_SECONDS
+        while db.execute("SELECT pg_try_advisory_lock(%s)", (LOCK,)).fetchone() != (True,):
+            if time.monotonic() > give_up:
+                raise MalformedInput("database: another server is using it")
+            time.sleep(0.05)
+
+    @property
+    def _live(self) -> psycopg.Connection[Any]:
+        if self._db.closed:
+            try:
+                self._db = self._open()
+            except MalformedInput as problem:
+                raise StorageFailed(f"not stored: {problem}") from problem
+        return self._db
+
+    def write(self, batch: Sequence[Write]) -> None:
+        """All of it or nothing, in one transaction; on the server's disk when it returns.
+
+        If the connection is lost during the commit, it may have been stored all the same. The
+        tables concerned are loaded again in any case, so they show what holds.
+        """
+        with _failures():
+            db = self._live
+            with db.transaction(), db.cursor() as cursor:
+                for statement, rows in sql.statements(batch):
+                    cursor.executemany(_with_placeholders(statement), rows)
+
+    def _read(self, statement: str, *values: Any) -> list[Any]:
+        with _failures():
+            return self._live.execute(_with_placeholders(statement), values).fetchall()
+
+    def backup(self, path: Path) -> None:
+        """Write all of it into a new SQLite file, while the server runs."""
+        target = SqliteStore(path)
+        try:
+            with _failures(), self._live.transaction():
+                # All tables as they were at one moment.
+                self._live.execute("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY")
+                for table, columns in sql.TABLES.items():
+                    target.insert([(sql.insert(table), self._rows(table, columns))])
+        finally:
+            target.close()
+
+    def _rows(self, table: str, columns: Sequence[str]) -> Iterator[tuple[Any, ...]]:
+        names = composing.SQL(", ").join(map(composing.Identifier, columns))
+        asked = composing.SQL("SELECT {} FROM {}").format(names, composing.Identifier(table))
+        with self._live.cursor("backup") as cursor:
+            cursor.itersize = AT_ONCE
+            cursor.execute(asked)
+            yield from cursor
+
+    def close(self) -> None:
+        """Let go of the connection, and with it of the claim."""
+        self._db.close()
+
+
+def _with_placeholders(statement: str) -> bytes:
+    return statement.replace("?", "%s").encode()
+
+
+@contextmanager
+def _failures() -> Iterator[None]:
+    """The database's errors in our words."""
+    try:
+        yield
+    except psycopg.errors.IntegrityError as problem:
+        raise Conflict(f"not stored: {problem}") from problem
+    except psycopg.Error as problem:
+        raise StorageFailed(f"not stored: {problem}") from problem

@@ -1,0 +1,112 @@
+"""The statements, the same for both databases but for the placeholder (`?` here)."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Sequence
+from typing import Any, Final
+
+from istanbul.server.records import EntryRow, HeadRow, StoredTable, TableRow, Write
+
+COLUMNS: Final = "t.id, t.code, t.watch, t.host, t.status, t.secret, t.body, t.created"
+HEAD: Final = "h.number, h.waits_for, h.digest, h.digest_at, h.changed"
+FROM: Final = f"SELECT {COLUMNS}, {HEAD} FROM tables t LEFT JOIN heads h ON h.table_id = t.id"
+
+TABLE: Final = f"{FROM} WHERE t.id = ?"
+CODE: Final = "SELECT id FROM tables WHERE code = ?"
+WATCH: Final = "SELECT id FROM tables WHERE watch = ?"
+TABLES_OF: Final = (
+    f"{FROM} JOIN members m ON m.table_id = t.id WHERE m.person = ?"
+    " ORDER BY COALESCE(h.changed, t.created) DESC, t.id"
+)
+UNFINISHED: Final = f"{FROM} WHERE t.status = 'playing' ORDER BY t.created, t.id"
+ENTRIES: Final = "SELECT table_id, n, seat, text FROM entries WHERE table_id = ? ORDER BY n"
+PERSON: Final = "SELECT id, name, language, body, created FROM people WHERE id = ?"
+
+TABLES: Final[dict[str, tuple[str, ...]]] = {
+    "tables": ("id", "code", "watch", "host", "status", "secret", "body", "created"),
+    "heads": ("table_id", "number", "waits_for", "digest", "digest_at", "changed"),
+    "entries": ("table_id", "n", "seat", "text"),
+    "members": ("person", "table_id"),
+    "people": ("id", "name", "language", "body", "created"),
+}
+"""All that a back-up copies."""
+
+Rows = Sequence[tuple[Any, ...]]
+
+
+def insert(table: str) -> str:
+    """A statement that adds a row of a table."""
+    columns = TABLES[table]
+    marks = ", ".join("?" * len(columns))
+    return f"INSERT INTO {table} ({', '.join(columns)}) VALUES ({marks})"
+
+
+PUT_TABLE: Final = f"""\
+{insert("tables")}
+ON CONFLICT (id) DO UPDATE
+SET host = excluded.host, status = excluded.status, body = excluded.body"""
+PUT_HEAD: Final = f"""\
+{insert("heads")}
+ON CONFLICT (table_id) DO UPDATE
+SET number = excluded.number, waits_for = excluded.waits_for, digest = excluded.digest,
+    digest_at = excluded.digest_at, changed = excluded.changed"""
+PUT_PERSON: Final = f"""\
+{insert("people")}
+ON CONFLICT (id) DO UPDATE
+SET name = excluded.name, language = excluded.language, body = excluded.body"""
+FORGET_MEMBERS: Final = "DELETE FROM members WHERE table_id = ?"
+DELETE: Final = (
+    "DELETE FROM entries WHERE table_id = ?",
+    "DELETE FROM heads WHERE table_id = ?",
+    FORGET_MEMBERS,
+    "DELETE FROM tables WHERE id = ?",
+)
+
+
+def statements(batch: Sequence[Write]) -> Iterator[tuple[str, Rows]]:
+    """A batch as few statements with many rows each: that is what makes a group cheap.
+
+    Tables come before what belongs to them, and deletions last.
+    """
+    tables = {write.table.id: write.table for write in batch if write.table}
+    if tables:
+        yield PUT_TABLE, [_table(row) for row in tables.values()]
+        yield FORGET_MEMBERS, [(table,) for table in tables]
+        members = [(person, row.id) for row in tables.values() for person in row.members]
+        yield insert("members"), members
+    entries = [(e.table, e.n, e.by, e.text) for write in batch for e in write.entries]
+    if entries:
+        yield insert("entries"), entries
+    heads = {write.head.table: write.head for write in batch if write.head}
+    if heads:
+        yield PUT_HEAD, [_head(row) for row in heads.values()]
+    people = {write.person.id: write.person for write in batch if write.person}
+    if people:
+        yield (
+            PUT_PERSON,
+            [(p.id, p.name, p.language, json.dumps(p.body), p.created) for p in people.values()],
+        )
+    deleted = [(write.delete_table,) for write in batch if write.delete_table]
+    if deleted:
+        for statement in DELETE:
+            yield statement, deleted
+
+
+def _head(row: HeadRow) -> tuple[Any, ...]:
+    return row.table, row.number, row.waits_for, row.digest, row.digest_at, row.changed
+
+
+def _table(row: TableRow) -> tuple[Any, ...]:
+    body = json.dumps(row.body)
+    return row.id, row.code, row.watch, row.host, row.status, row.secret, body, row.created
+
+
+def stored(row: Sequence[Any], entries: Sequence[Sequence[Any]] = ()) -> StoredTable:
+    """A table from what FROM selects."""
+    table, code, watch, host, status, secret, body, created = row[:8]
+    return StoredTable(
+        TableRow(table, code, watch, host, status, secret, json.loads(body), (), created),
+        None if row[8] is None else HeadRow(table, *row[8:13]),
+        [EntryRow(*entry) for entry in entries],
+    )

@@ -1,0 +1,333 @@
+"""A table: the authority over one game. Knows no sockets, no database and no event loop.
+
+Every method either returns a `Change` or raises a `GameError`; then nothing has changed. Whoever
+calls it stores the change before anybody hears of it (hub.py).
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from istanbul.engine.errors import GameError
+from istanbul.engine.game import SPECTATOR
+from istanbul.engine.log import CHANCE, Entry, Log
+from istanbul.engine.match import Match
+from istanbul.engine.node import Json
+from istanbul.server.change import Change, Step
+from istanbul.server.fair import FairSeed, commitment_of
+from istanbul.server.recent import Recent
+from istanbul.server.records import TableRow
+from istanbul.server.seating import Seating, Status
+from istanbul.server.seats import SUBSTITUTE, Refused, Seat, SeatKind, checked_agent
+
+__all__ = ["LONGEST_PLAN", "Status", "Table", "entry_by"]
+
+LONGEST_PLAN: Final = 32
+DIGEST_EVERY: Final = 16  # entries
+
+
+class Table(Seating):
+    """One game with its seats. A new one comes from tables.py."""
+
+    def __init__(
+        self,
+        *,
+        id: str,
+        code: str,
+        watch: str,
+        host: str,
+        options: Json,
+        seats: list[Seat],
+        secret: str,
+        turn_seconds: int | None = None,
+        hints: bool = False,
+        created: float = 0.0,
+        now: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self.id = id
+        self.code = code
+        self.watch = watch
+        super().__init__(host, seats)
+        self.options = options
+        self.turn_seconds = turn_seconds
+        self.hints = hints
+        self.created = created
+        self.match: Match | None = None
+        self.recent = Recent()
+        self.rematch: str | None = None  # the id of the table where these people play again
+        self.commitment = commitment_of(secret)
+        self.deadline: float | None = None
+        """When the seat that decides runs out of time, by `now`, which no set clock disturbs."""
+        self._secret = secret
+        self._fair: FairSeed | None = None
+        self._drawn = 0
+        self._fingerprint: tuple[int, str] | None = None
+        self._now = now
+        self._timed: int | None = None  # the seat whose time runs
+
+    # Looking.
+
+    @property
+    def number(self) -> int:
+        """The number of the state: whoever acts says which one they saw."""
+        return self.match.number if self.match else 0
+
+    @property
+    def waits_for(self) -> int | None:
+        """The seat that decides now, if the game is on."""
+        return self.match.state.waits_for if self.match and self.status == Status.PLAYING else None
+
+    def asks_bot(self) -> tuple[int, str] | None:
+        """The seat that decides now and the computer player that does it, if it is one."""
+        seat = self.waits_for
+        player = self.seats[seat].player if seat is not None else None
+        return None if seat is None or player is None else (seat, player)
+
+    def log_for(self, viewer: int = SPECTATOR) -> Log:
+        """The log through a viewer's eyes; when the game is over, all of it with the secret."""
+        if self.match is None:
+            raise Refused("not_begun", "the game has not begun: there is no log yet")
+        return self.match.log_for(viewer)
+
+    # The beginning.
+
+    def start(self, person: str) -> Change:
+        """The host begins the game: layout, start seat and set-up are drawn."""
+        self._must_be_waiting()
+        self._must_be_host(person)
+        if any(seat.kind == SeatKind.OPEN for seat in self.seats):
+            raise Refused("seats_open", "every seat needs a person or a bot before the game begins")
+        self._fair = FairSeed(
+            self._secret, self.id, tuple(seat.contribution for seat in self.seats), self.number
+        )
+        if self.match is None:
+            self.match = Match(self._fair.new_game(self.options), keep_states=False)
+        header = self.match.log.header
+        header["seats"] = [{"name": s.name, "kind": s.agent or "person"} for s in self.seats]
+        header["fair"] = self._fair.header()
+        self.status = Status.PLAYING
+        return self._played(self._chance(), status_changed=True, seats_changed=True)
+
+    # The game.
+
+    def act(self, person: str, seat: int, action: int | str, at: int) -> Change:
+        """An action of a seat: its number in the catalogue, or its text."""
+        match = self._match_of(person, seat)
+        events = match.act(seat, action, at)
+        return self._played([self._last(events), *self._chance()])
+
+    def plan(self, person: str, seat: int, texts: Sequence[str], at: int) -> Change:
+        """Several actions in a row. The plan stops at chance, or at the first that is refused."""
+        match = self._match_of(person, seat)
+        if not 1 <= len(texts) <= LONGEST_PLAN:
+            raise Refused("plan_length", f"a plan has 1 to {LONGEST_PLAN} actions")
+        steps = [self._last(match.act(seat, texts[0], at))]
+        stopped = None
+        for text in texts[1:]:
+            if match.state.is_chance:
+                break
+            try:
+                steps.append(self._last(match.act(seat, text)))
+            except GameError as problem:
+                stopped = str(problem)
+                break
+        return self._played([*steps, *self._chance()], stopped=stopped)
+
+    def bot_acts(self, seat: int, action: int, at: int) -> Change:
+        """What a computer player chose, if it is still the one that is asked."""
+        if self.match is None or self.asks_bot() is None:
+            raise Refused("no_bot", f"no computer player decides for seat {seat} now")
+        events = self.match.act(seat, action, at)
+        return self._played([self._last(events), *self._chance()])
+
+    def undo(self, person: str, seat: int, at: int) -> Change:
+        """Take back the seat's own last action, as far as nothing was shown since."""
+        self._match_of(person, seat).undo(seat, at)
+        return self._played([self._last([])])
+
+    def redo(self, person: str, seat: int, at: int) -> Change:
+        """Take back the seat's last undo."""
+        self._match_of(person, seat).redo(seat, at)
+        return self._played([self._last([])])
+
+    # Who plays a seat.
+
+    def resign(self, person: str, seat: int) -> Change:
+        """Give the seat up for good: a computer player goes on with it."""
+        self._match_of(person, seat, away=True)
+        self.seats[seat].resigned = True
+        self.seats[seat].away_bot = SUBSTITUTE
+        return self._seated()
+
+    def set_away(self, person: str, seat: int, agent: str) -> Change:
+        """Let a computer player go on for a person who is away. Anybody at the table may."""
+        self._must_be_playing()
+        if not self.viewer_of(person):
+            raise Refused("no_seat", "you have no seat at this table")
+        if self._seat(seat).kind != SeatKind.PERSON or self._seat(seat).player:
+            raise Refused("not_a_person", f"seat {seat} is played by a computer player already")
+        self.seats[seat].away_bot = checked_agent(agent)
+        return self._seated()
+
+    def take_back(self, person: str, seat: int) -> Change:
+        """The person is here again."""
+        self._match_of(person, seat, away=True)
+        self.seats[seat].away_bot = None
+        return self._seated()
+
+    def out_of_time(self, now: float) -> Change:
+        """The time of the seat that decides is over: a computer player goes on for it."""
+        seat = self.waits_for
+        if self.deadline is None or seat is None or now < self.deadline:
+            raise Refused("in_time", "nobody has run out of time")
+        self.seats[seat].away_bot = SUBSTITUTE
+        return self._seated()
+
+    def set_rematch(self, table: str) -> Change:
+        """Remember where these people play again."""
+        if self.rematch is not None:
+            raise Refused("has_rematch", "these people play again already")
+        self.rematch = table
+        return self._seated()
+
+    # What is stored.
+
+    def row(self) -> TableRow:
+        """The table but for its moves."""
+        body: Json = {
+            "options": self.options,
+            "seats": [seat.to_json() for seat in self.seats],
+            "turn_seconds": self.turn_seconds,
+            "hints": self.hints,
+            "rematch": self.rematch,
+            "header": self.match.log.header if self.match else None,
+            "result": self.match.log.result if self.match else None,
+        }
+        return TableRow(
+            self.id,
+            self.code,
+            self.watch,
+            self.host,
+            self.status.value,
+            self._secret,
+            body,
+            self.members,
+            self.created,
+        )
+
+    def fingerprint(self) -> tuple[int, str]:
+        """A digest of the state, and after which entry: renewed now and then, and at the end.
+
+        It costs as much as a move, so it is not worked out for every one.
+        """
+        match = self._match()
+        last = self._fingerprint
+        over = self.status == Status.OVER
+        if last is None or over or match.number - last[0] >= DIGEST_EVERY:
+            last = self._fingerprint = match.number, match.state.digest()
+        return last
+
+    def resume(self, match: Match, status: Status, recent: Recent) -> None:
+        """Go on with a game that was stored."""
+        self.match = match
+        self.recent = recent
+        self.status = status
+        fair = match.log.header.get("fair")
+        if fair and status != Status.WAITING:
+            since = fair.get("since", 0)
+            words = tuple(fair["contributions"])
+            self._fair = FairSeed(self._secret, fair["table"], words, since)
+            self._drawn = sum(e.by == CHANCE for e in match.log.entries[since:])
+        self._tell_secret()
+        self._set_clock([])
+
+    # Helpers.
+
+    def _must_be_playing(self) -> Match:
+        if self.match is None or self.status != Status.PLAYING:
+            what = "is over" if self.status == Status.OVER else "has not begun"
+            raise Refused("not_playing", f"the game {what}")
+        return self.match
+
+    def _match_of(self, person: str, seat: int, away: bool = False) -> Match:
+        """The match, if this person may act for this seat now (or take it back)."""
+        match = self._must_be_playing()
+        found = self._seat(seat)
+        if found.owner != person:
+            raise Refused("not_your_seat", f"seat {seat} is not yours")
+        if found.resigned:
+            raise Refused("resigned", f"seat {seat} has resigned")
+        if found.away_bot and not away:
+            raise Refused("away", f"a computer player goes on for seat {seat}: take it back first")
+        return match
+
+    def _rename(self, seat: int, name: str) -> None:
+        if self.match is not None:
+            self.match.log.header["seats"][seat]["name"] = name
+
+    def _match(self) -> Match:
+        assert self.match is not None, "a game is there"
+        return self.match
+
+    def _last(self, events: list[Json]) -> Step:
+        match = self._match()
+        return Step(match.log.entries[-1], events, match.state)
+
+    def _chance(self) -> list[Step]:
+        """Let chance speak until somebody has to decide."""
+        assert self._fair is not None, "the game has begun"
+        match = self._match()
+        steps: list[Step] = []
+        if not match.state.is_chance:
+            return steps
+        source = self._fair.chance(self._drawn)
+        while match.state.is_chance:
+            steps.append(self._last(match.sample(source)))
+            self._drawn += 1
+        return steps
+
+    def _seated(self) -> Change:
+        self._set_clock([])
+        return Change(self, self.number, seats_changed=True, row=self.row())
+
+    def _played(
+        self,
+        steps: list[Step],
+        status_changed: bool = False,
+        seats_changed: bool = False,
+        stopped: str | None = None,
+    ) -> Change:
+        over = self._match().state.is_over
+        for step in steps:
+            self.recent.add(step.entry, step.events)
+        if over:
+            self.status = Status.OVER
+            self._tell_secret()
+        self._set_clock(steps)
+        row = self.row() if over or status_changed else None
+        return Change(
+            self, self.number, steps, seats_changed, status_changed or over, over, row, stopped
+        )
+
+    def _tell_secret(self) -> None:
+        """When the game is over everybody may check the dice."""
+        if self.match is not None and self.match.log.result is not None and self._fair is not None:
+            self.match.log.result = {**self.match.log.result, "secret": self._secret}
+
+    def _set_clock(self, steps: Sequence[Step]) -> None:
+        """The time runs anew with another seat, and with another turn of the same one."""
+        seat = self.waits_for
+        if self.turn_seconds is None or seat is None or self.seats[seat].player is not None:
+            self.deadline = self._timed = None
+            return
+        begun = any(event["event"] == "turn_begun" for step in steps for event in step.events)
+        if seat != self._timed or begun:
+            self.deadline = self._now() + self.turn_seconds
+            self._timed = seat
+
+
+def entry_by(entry: Entry) -> int:
+    """Who made an entry, as it is stored: a seat, or -1 for chance."""
+    return entry.by if isinstance(entry.by, int) else -1

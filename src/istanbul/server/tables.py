@@ -1,0 +1,145 @@
+"""Making tables: new ones, stored ones, and those that go on from a log."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
+from dataclasses import replace
+from typing import Any, Final
+
+from istanbul import catalog
+from istanbul.engine.errors import MalformedInput
+from istanbul.engine.log import CHANCE, Entry, Log
+from istanbul.engine.match import Match
+from istanbul.server.fair import new_secret, seed_of
+from istanbul.server.recent import Recent
+from istanbul.server.records import EntryRow, HeadRow, StoredTable
+from istanbul.server.seats import Seat, clean_name
+from istanbul.server.store.base import StorageFailed
+from istanbul.server.table import Status, Table, entry_by
+
+LETTERS: Final = "ABCDEFGHJKLMNPRSTUVWXYZ"  # without I, O and Q, which are taken for others
+TURN_SECONDS: Final = range(10, 30 * 24 * 3600 + 1)
+
+Clock = Callable[[], float]
+
+
+def new_table(
+    host: str,
+    options: Mapping[str, Any],
+    seats: Sequence[Seat] | None = None,
+    turn_seconds: int | None = None,
+    *,
+    hints: bool = False,
+    secret: str | None = None,
+) -> Table:
+    """A table that waits for its players; wrong options are refused with what was expected."""
+    if turn_seconds is not None and turn_seconds not in TURN_SECONDS:
+        least, most = TURN_SECONDS[0], TURN_SECONDS[-1]
+        raise MalformedInput(f"turn_seconds {turn_seconds}: expected {least} to {most}, or none")
+    game = catalog.new_game(options, start=0)
+    chairs = [replace(seat) for seat in seats] if seats else [Seat() for _ in range(game.players)]
+    if len(chairs) != game.players:
+        raise MalformedInput(f"seats: expected {game.players}, got {len(chairs)}")
+    return Table(
+        id=secrets.token_urlsafe(16),
+        code="".join(secrets.choice(LETTERS) for _ in range(5)),
+        watch=secrets.token_urlsafe(16),
+        host=host,
+        options=game.options(),
+        seats=chairs,
+        secret=secret or new_secret(),
+        turn_seconds=turn_seconds,
+        hints=hints,
+        created=time.time(),
+    )
+
+
+def forked_table(
+    host: str, log: Log, to: int | None = None, seats: Sequence[Seat] | None = None
+) -> Table:
+    """A table that goes on from an entry of a log; of a finished game, one to look at.
+
+    The log may come from anybody: nothing of it is taken over that was not checked.
+    """
+    if to is not None and not 0 <= to <= len(log.entries):
+        raise MalformedInput(f"entry {to}: expected 0 to {len(log.entries)}")
+    recent = Recent()
+    match = Match.from_log(log, catalog.game_from_header, to, False, recent.add)
+    finished = to is None and match.state.is_over
+    names = [_name(seat) for seat in log.header["seats"]]
+    header = Match(match.game, names).log.header
+    secret = None
+    if finished and isinstance(log.result, Mapping) and log.result.get("secret"):
+        seed = seed_of(log)  # a finished game keeps its dice, which can still be checked
+        header["fair"] = {**seed.header(), "commitment": str(log.header["fair"]["commitment"])}
+        secret = seed.secret
+    match.log.header = header
+    if match.log.result is not None:
+        match.log.result = {key: match.log.result[key] for key in ("ranking", "reason")}
+    named = [Seat(name=seat["name"]) for seat in names]
+    table = new_table(host, match.game.options(), seats or named, secret=secret)
+    table.resume(match, Status.OVER if match.state.is_over else Status.WAITING, recent)
+    return table
+
+
+def _name(seat: Mapping[str, Any]) -> dict[str, str]:
+    """A seat of somebody's log, fit to be shown."""
+    found = {"name": "?", "kind": "person"}
+    for key, given in found.items():
+        with suppress(MalformedInput):
+            found[key] = clean_name(str(seat.get(key, given)))
+    return found
+
+
+def table_from(stored: StoredTable, now: Clock = time.monotonic) -> Table:
+    """A table as it was stored. One whose log does not lead to its digest is refused."""
+    row, body = stored.row, stored.row.body
+    table = Table(
+        id=row.id,
+        code=row.code,
+        watch=row.watch,
+        host=row.host,
+        options=body["options"],
+        seats=[Seat.from_json(seat) for seat in body["seats"]],
+        secret=row.secret,
+        turn_seconds=body["turn_seconds"],
+        hints=body["hints"],
+        created=row.created,
+        now=now,
+    )
+    table.rematch = body["rematch"]
+    if body["header"] is not None:
+        entries = [Entry(e.n, CHANCE if e.by < 0 else e.by, e.text) for e in stored.entries]
+        recent = Recent()
+        match = _replayed(Log(body["header"], entries), stored, recent)
+        table.resume(match, Status(row.status), recent)
+    return table
+
+
+def _replayed(log: Log, stored: StoredTable, recent: Recent) -> Match:
+    """The match of a stored log, checked against the stored digest on the way."""
+    head = stored.head
+    at = head.digest_at if head else 0
+    match = Match.from_log(log, catalog.game_from_header, at, False, recent.add)
+    if head is None or head.number != len(log.entries) or head.digest != match.state.digest():
+        raise StorageFailed(f"table {stored.row.id}: its log does not lead to the stored state")
+    for entry in log.entries[at:]:
+        recent.add(entry, match.replay(entry))
+    return match
+
+
+def head_of(table: Table) -> HeadRow | None:
+    """Where a table stands."""
+    if table.match is None:
+        return None
+    at, digest = table.fingerprint()
+    waits_for = table.match.state.waits_for
+    return HeadRow(table.id, table.number, waits_for, digest, at, time.time())
+
+
+def entry_rows(table: Table, entries: Sequence[Entry]) -> tuple[EntryRow, ...]:
+    """Entries as they are stored."""
+    return tuple(EntryRow(table.id, e.n, entry_by(e), e.text) for e in entries)

@@ -1,0 +1,136 @@
+"""A real server on a loopback port for tests, and ways to talk to it that the client forbids."""
+
+from __future__ import annotations
+
+import asyncio
+import http.client
+import json
+from collections.abc import Coroutine, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, TypeVar
+
+from websockets.asyncio.client import ClientConnection, connect
+
+from istanbul.engine.source import SeededSource
+from istanbul.server.client import Client, Game
+from istanbul.server.people import COOKIE
+from istanbul.server.running import background
+from istanbul.server.settings import Settings
+
+T = TypeVar("T")
+SECONDS = 60.0  # after which a test gives up
+
+
+@contextmanager
+def server(tmp_path: Path, **settings: Any) -> Iterator[str]:
+    """The address of a server with an empty database; bots do not wait, limits are wide."""
+    given = {"bot_pause": 0.0, "limit_scale": 1000.0, "bot_workers": 1, **settings}
+    with background(Settings(database=str(tmp_path / "tables.db"), **given)) as address:
+        yield address
+
+
+def run(test: Coroutine[Any, Any, T]) -> T:
+    """Run a test that talks over the wire; it may not hang."""
+    return asyncio.run(asyncio.wait_for(test, SECONDS))
+
+
+class Answer:
+    """What came back over HTTP."""
+
+    def __init__(self, response: http.client.HTTPResponse) -> None:
+        self.status = response.status
+        self.headers = response.headers
+        self.raw = response.read()
+
+    @property
+    def json(self) -> Any:
+        return json.loads(self.raw)
+
+    @property
+    def reason(self) -> str:
+        return str(self.json["reason"])
+
+
+def request(
+    address: str, method: str, path: str, body: Any = None, headers: dict[str, str] | None = None
+) -> Answer:
+    """Any request at all. JSON if the body is not bytes already."""
+    host = address.removeprefix("http://")
+    connection = http.client.HTTPConnection(host, timeout=30)
+    given = dict(headers or {})
+    raw = body if body is None or isinstance(body, bytes) else json.dumps(body).encode()
+    if body is not None:
+        given.setdefault("Content-Type", "application/json")
+    try:
+        connection.putrequest(method, path, skip_host="Host" in given)
+        for name, value in given.items():
+            connection.putheader(name, value)
+        if raw is not None:
+            connection.putheader("Content-Length", str(len(raw)))
+        connection.endheaders(raw)
+        return Answer(connection.getresponse())
+    finally:
+        connection.close()
+
+
+def cookie_of(answer: Answer) -> str:
+    """The cookie that an answer gives, as it is sent back."""
+    given = str(answer.headers["Set-Cookie"])
+    assert given.startswith(f"{COOKIE}=")
+    return given.partition(";")[0]
+
+
+def new_person(address: str) -> str:
+    """The cookie of somebody new."""
+    return cookie_of(request(address, "GET", "/api/me"))
+
+
+def raw_socket(address: str, cookie: str = "", **more: Any) -> connect:
+    """A socket that sends what it is told to."""
+    headers = {"Cookie": cookie} if cookie else {}
+    url = address.replace("http", "ws", 1) + "/api/socket"
+    return connect(url, additional_headers=headers, compression=None, **more)
+
+
+async def hear(socket: ClientConnection) -> Any:
+    """The next message."""
+    return json.loads(await asyncio.wait_for(socket.recv(), 10))
+
+
+async def hear_until(socket: ClientConnection, kind: str) -> Any:
+    """The next message of a kind."""
+    while (message := await hear(socket))["type"] != kind:
+        pass
+    return message
+
+
+async def play_at_random(game: Game, source: SeededSource, most: int = 100_000) -> int:
+    """Choose at random for all seats of this client until the game is over; how many choices."""
+    moves = 0
+    while moves < most and (turn := await game.my_turn()) is not None:
+        await game.act(turn.seat, turn.options[source.below(len(turn.options))].action)
+        moves += 1
+    return moves
+
+
+async def table_of_people(
+    address: str, options: dict[str, Any], names: list[str]
+) -> tuple[list[Client], list[Game]]:
+    """One client for each seat; the first is the host. The game has begun."""
+    clients = [await Client.connect(address, name) for name in names]
+    seats = ["me"] + ["open"] * (len(names) - 1)
+    table = await clients[0].new_table({**options, "players": len(names)}, seats, start=False)
+    games = [await client.watch(table.id) for client in clients]
+    for seat, game in enumerate(games[1:], 1):
+        await game.sit(seat, names[seat], f"word-{seat}")
+    await games[0].start()
+    for game in games:
+        while not game.views:
+            await game.change()
+    return clients, games
+
+
+async def close_all(clients: list[Client]) -> None:
+    for client in clients:
+        await client.close()

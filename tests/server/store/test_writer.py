@@ -1,0 +1,145 @@
+"""The writer: groups under load, no waiting without, and an honest answer for everybody."""
+
+import asyncio
+import threading
+from collections.abc import Sequence
+from pathlib import Path
+
+import pytest
+
+from istanbul.server.records import EntryRow, TableRow, Write
+from istanbul.server.store.base import Conflict, StorageFailed, Store
+from istanbul.server.store.sqlite import SqliteStore
+from istanbul.server.store.writer import Writer
+
+
+def made(n: int, code: str | None = None) -> Write:
+    """A new table with one entry."""
+    row = TableRow(f"t{n}", code or f"C{n}", f"w{n}", "ann", "playing", "s", {}, ("ann",), 0.0)
+    return Write(row, entries=(EntryRow(f"t{n}", 1, 0, "x"),))
+
+
+class Held(SqliteStore):
+    """A store whose commits wait until they are let through."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(path)
+        self.let = threading.Event()
+        self.sizes: list[int] = []
+
+    def write(self, batch: Sequence[Write]) -> None:
+        self.let.wait(10)
+        self.sizes.append(len(batch))
+        super().write(batch)
+
+
+def test_what_queues_up_during_a_commit_goes_together_into_the_next(tmp_path: Path) -> None:
+    async def main() -> None:
+        store = Held(tmp_path / "x.db")
+        writer = Writer(store, asyncio.get_running_loop())
+        first = asyncio.ensure_future(writer.stored(made(0)))
+        await asyncio.sleep(0.05)  # the thread has it
+        rest = [asyncio.ensure_future(writer.stored(made(n))) for n in range(1, 31)]
+        await asyncio.sleep(0.05)
+        assert not first.done()
+        store.let.set()
+        await asyncio.gather(first, *rest)
+        assert store.sizes == [1, 30]
+        assert (writer.commits, writer.writes) == (2, 31)
+        await writer.close()
+
+    asyncio.run(main())
+
+
+def test_answers_come_in_order_and_after_the_commit(tmp_path: Path) -> None:
+    async def main() -> None:
+        store = SqliteStore(tmp_path / "x.db")
+        writer = Writer(store, asyncio.get_running_loop())
+        reader = SqliteStore(tmp_path / "x.db")
+        told: list[int] = []
+
+        def done(n: int, problem: StorageFailed | None) -> None:
+            assert problem is None
+            assert reader.load_table(f"t{n}") is not None, "seen by others before it is told"
+            told.append(n)
+
+        for n in range(40):
+            writer.write(made(n), lambda problem, n=n: done(n, problem))  # type: ignore[misc]  # bound now
+        await writer.read(lambda store: None)
+        await asyncio.sleep(0)
+        await writer.close()
+        assert told == list(range(40))
+        reader.close()
+
+    asyncio.run(main())
+
+
+def test_one_conflict_in_a_group_does_not_hurt_the_others(tmp_path: Path) -> None:
+    async def main() -> None:
+        store = Held(tmp_path / "x.db")
+        writer = Writer(store, asyncio.get_running_loop())
+        writes = [made(1), made(2, code="C1"), made(3), made(4)]
+        waiting = [asyncio.ensure_future(writer.stored(write)) for write in writes]
+        await asyncio.sleep(0.05)
+        store.let.set()
+        found = await asyncio.gather(*waiting, return_exceptions=True)
+        assert [type(answer) for answer in found] == [type(None), Conflict, type(None), type(None)]
+        there = [await writer.read(lambda s, n=n: s.load_table(f"t{n}")) for n in range(1, 5)]  # type: ignore[misc]  # bound now
+        assert [table is not None for table in there] == [True, False, True, True]
+        await writer.close()
+
+    asyncio.run(main())
+
+
+def test_a_storage_error_is_told_to_all_and_the_thread_lives_on(tmp_path: Path) -> None:
+    class Full(Held):
+        full = True
+
+        def write(self, batch: Sequence[Write]) -> None:
+            self.let.wait(10)
+            if self.full:
+                raise StorageFailed("not stored: the disk is full")
+            super().write(batch)
+
+    async def main() -> None:
+        store = Full(tmp_path / "x.db")
+        writer = Writer(store, asyncio.get_running_loop())
+        waiting = [asyncio.ensure_future(writer.stored(made(n))) for n in range(3)]
+        await asyncio.sleep(0.05)
+        store.let.set()
+        found = await asyncio.gather(*waiting, return_exceptions=True)
+        assert [str(answer) for answer in found] == ["not stored: the disk is full"] * 3
+        assert await writer.read(lambda s: s.load_table("t1")) is None
+        store.full = False
+        await writer.stored(made(1))
+        assert await writer.read(lambda s: s.load_table("t1")) is not None
+        await writer.close()
+
+    asyncio.run(main())
+
+
+def test_a_question_that_fails_is_told_to_the_one_who_asked(tmp_path: Path) -> None:
+    def ask(store: Store) -> int:
+        raise ZeroDivisionError("asked too much")
+
+    async def main() -> None:
+        writer = Writer(SqliteStore(tmp_path / "x.db"), asyncio.get_running_loop())
+        with pytest.raises(ZeroDivisionError, match="asked too much"):
+            await writer.read(ask)
+        await writer.stored(made(1))
+        await writer.close()
+
+    asyncio.run(main())
+
+
+def test_closing_stores_what_is_queued(tmp_path: Path) -> None:
+    async def main() -> None:
+        writer = Writer(SqliteStore(tmp_path / "x.db"), asyncio.get_running_loop())
+        for n in range(20):
+            writer.write(made(n), lambda problem: None)
+        await writer.close()
+
+    asyncio.run(main())
+    again = SqliteStore(tmp_path / "x.db")
+    assert len(again.unfinished()) == 20
+    again.close()

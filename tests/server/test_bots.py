@@ -1,0 +1,142 @@
+"""Bots: legal answers from other processes, and a game that goes on whatever happens to them."""
+
+import asyncio
+import json
+import os
+import signal
+from collections.abc import Awaitable, Callable
+
+import pytest
+
+from istanbul.agents import roster
+from istanbul.agents.base import Question as AgentQuestion
+from istanbul.agents.random_agent import RandomAgent
+from istanbul.engine.match import Match
+from istanbul.engine.state import View
+from istanbul.server import bot_worker, bots
+from istanbul.server.bots import Bots, Question
+from tests.server.playing import begun
+
+
+def question(agent: str = "apprentice", **options: object) -> tuple[Question, Match]:
+    """What a game at its beginning asks."""
+    table = begun(**options)
+    assert table.match is not None
+    assert table.waits_for is not None
+    return Question.of(table.match, table.waits_for, agent), table.match
+
+
+def with_bots(what: Callable[[Bots], Awaitable[None]], seconds: float = 30.0) -> None:
+    async def main() -> None:
+        pool = Bots(workers=1, seconds=seconds)
+        try:
+            await what(pool)
+        finally:
+            await pool.close()
+
+    asyncio.run(main())
+
+
+@pytest.mark.parametrize("agent", roster.RUNGS)
+@pytest.mark.parametrize("game", ["board", "dice"])
+def test_every_bot_answers_with_a_legal_action(agent: str, game: str) -> None:
+    asked, match = question(agent, game=game)
+
+    async def ask(pool: Bots) -> None:
+        assert await pool.choose(asked) in match.state.legal_actions()
+        assert pool.restarts == 0
+
+    with_bots(ask)
+
+
+def test_a_worker_knows_what_its_seat_may_know_and_no_more(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    asked, match = question("apprentice", players=3)
+    row = json.loads(asked.line())
+    seat = asked.viewer
+    seen: list[View] = []
+
+    class Nosy(RandomAgent):
+        def choose(self, question: AgentQuestion) -> int:
+            seen.append(question.view)
+            return super().choose(question)
+
+    monkeypatch.setitem(roster.agents(), "apprentice", Nosy)
+    bot_worker.answer(row)
+    assert seen[0].to_json() == match.state.view(seat).to_json()
+    others = [match.state.view(other).record.pack() for other in range(3) if other != seat]
+    assert asked.view == match.state.view(seat).record.pack()
+    assert asked.view not in others
+
+
+def test_a_killed_worker_is_replaced_and_the_question_put_again() -> None:
+    asked, match = question()
+
+    async def ask(pool: Bots) -> None:
+        await pool.choose(asked)
+        (first,) = pool.pids
+        os.kill(first, signal.SIGKILL)
+        assert await pool.choose(asked) in match.state.legal_actions()
+        (second,) = pool.pids
+        assert second != first
+        assert pool.restarts >= 1
+
+    with_bots(ask)
+
+
+def test_a_worker_killed_while_it_thinks_is_replaced() -> None:
+    asked, match = question()
+
+    async def ask(pool: Bots) -> None:
+        await pool.choose(asked)
+        os.kill(pool.pids[0], signal.SIGSTOP)  # it thinks, and thinks
+        answer = asyncio.ensure_future(pool.choose(asked))
+        await asyncio.sleep(0.1)
+        assert not answer.done()
+        os.kill(pool.pids[0], signal.SIGKILL)
+        assert await answer in match.state.legal_actions()
+        assert pool.restarts == 1
+
+    with_bots(ask)
+
+
+def test_a_worker_that_takes_too_long_is_replaced() -> None:
+    asked, match = question()
+
+    async def ask(pool: Bots) -> None:
+        await pool.choose(asked)
+        stopped = pool.pids[0]
+        os.kill(stopped, signal.SIGSTOP)
+        assert await pool.choose(asked) in match.state.legal_actions()
+        assert pool.pids != [stopped]
+
+    with_bots(ask, seconds=3.0)
+
+
+def test_a_bot_that_always_fails_does_not_stop_the_game(caplog: pytest.LogCaptureFixture) -> None:
+    asked, match = question("no such agent")
+
+    async def ask(pool: Bots) -> None:
+        assert await pool.choose(asked) in match.state.legal_actions()
+        assert pool.restarts == bots.TRIES
+
+    with_bots(ask)
+    assert "any legal action is taken" in caplog.text
+    problems = [getattr(record, "problem", "") for record in caplog.records]
+    assert any("no such agent" in problem for problem in problems)
+
+
+def test_workers_think_at_the_same_time() -> None:
+    asked, _ = question()
+
+    async def main() -> None:
+        pool = Bots(workers=2)
+        try:
+            await asyncio.gather(*(pool.choose(asked) for _ in range(6)))
+            assert len(pool.pids) == 2
+        finally:
+            await pool.close()
+        assert pool.pids == []
+
+    asyncio.run(main())

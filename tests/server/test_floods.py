@@ -1,0 +1,168 @@
+"""Too much of everything: floods, guesses, crowds, clients that do not read."""
+
+import asyncio
+import contextlib
+import gc
+import time
+import tracemalloc
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from istanbul.server import limits, socket
+from istanbul.server.client import ME, Client, ServerError
+from tests.server.broken import BROKEN, end_of
+from tests.server.serving import (
+    close_all,
+    hear,
+    hear_until,
+    new_person,
+    raw_socket,
+    request,
+    run,
+    server,
+    table_of_people,
+)
+
+
+@pytest.fixture(scope="module")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    with server(tmp_path_factory.mktemp("floods")) as found:
+        yield found
+
+
+def test_a_flood_is_slowed_down_and_then_cut_off(tmp_path: Path) -> None:
+    async def test(address: str, cookie: str) -> None:
+        answers: list[Any] = []
+        async with raw_socket(address, cookie) as flood:
+            with contextlib.suppress(ConnectionClosed):
+                for n in range(5000):
+                    await flood.send(f'{{"type": "ping", "id": {n}}}')
+            assert await end_of(flood, answers) == socket.CLOSE_FLOOD
+        refusals = [answer for answer in answers if answer["type"] == "error"]
+        assert {answer["reason"] for answer in refusals} == {"refused.too_fast"}
+        assert len(refusals) <= 10, "a flood is not answered with a flood"
+
+    with server(tmp_path, limit_scale=1.0) as address:
+        run(test(address, new_person(address)))
+
+
+def test_codes_cannot_be_guessed_quickly(tmp_path: Path) -> None:
+    with server(tmp_path, limit_scale=1.0) as address:
+        headers = {"Cookie": new_person(address)}
+        statuses = [
+            request(address, "POST", "/api/join", {"code": f"AA{n:03}"}, headers).status
+            for n in range(30)
+        ]
+        assert statuses[0] == 404
+        assert statuses[-1] == 429
+        fresh = {"Cookie": new_person(address)}  # another identity does not help
+        assert request(address, "POST", "/api/join", {"code": "AAAAA"}, fresh).status == 429
+
+
+def test_newcomers_from_one_address_are_limited(tmp_path: Path) -> None:
+    with server(tmp_path, limit_scale=1.0) as address:
+        statuses = [request(address, "GET", "/api/me").status for _ in range(80)]
+        assert 429 in statuses
+        assert request(address, "GET", "/api/health").status == 200
+
+
+def test_connections_of_a_person_are_limited(tmp_path: Path) -> None:
+    async def test(address: str, cookie: str) -> None:
+        sockets = [await raw_socket(address, cookie) for _ in range(limits.CONNECTIONS_OF_PERSON)]
+        with pytest.raises(InvalidStatus) as refused:
+            await raw_socket(address, cookie)
+        assert refused.value.response.status_code == 429
+        for each in sockets:
+            await each.close()
+        await asyncio.sleep(0.2)
+        async with raw_socket(address, cookie) as again:
+            await again.send('{"type": "ping", "id": 1}')
+            assert (await hear(again))["type"] == "pong"
+
+    with server(tmp_path, limit_scale=1.0) as address:
+        run(test(address, new_person(address)))
+
+
+def test_tables_of_a_connection_are_limited(address: str) -> None:
+    async def test() -> None:
+        async with await Client.connect(address, "Ada") as client:
+            tables = [
+                await client.new_table({"players": 2}, [ME, ME])
+                for _ in range(limits.TABLES_OF_CONNECTION + 1)
+            ]
+            for table in tables[:-1]:
+                await client.watch(table.id)
+            with pytest.raises(ServerError, match="too_many_tables"):
+                await client.watch(tables[-1].id)
+
+    run(test())
+
+
+def test_a_client_that_does_not_read_loses_its_connection_and_delays_nobody(
+    tmp_path: Path,
+) -> None:
+    async def test(address: str) -> None:
+        clients, games = await table_of_people(address, {"max_rounds": 400}, ["Ada", "Ben"])
+        cookie = clients[0].cookie
+        # Almost no room on the way, and nobody who reads: it fills up soon.
+        deaf = await raw_socket(address, cookie, max_queue=1)
+        await deaf.send(f'{{"type": "watch", "id": 1, "table": "{games[0].table}"}}')
+        await hear_until(deaf, "table")
+        deaf.transport.pause_reading()
+        slowest = 0.0
+        for _ in range(3000):
+            game = next((game for game in games if game.turn()), None)
+            if game is None:
+                await asyncio.wait(
+                    [asyncio.create_task(each.my_turn()) for each in games],
+                    return_when=asyncio.FIRST_COMPLETED,
+                )
+                continue
+            turn = game.turn()
+            assert turn is not None
+            begun = time.perf_counter()
+            option = turn.options[-1] if turn.options[0].kind != "move" else turn.options[0]
+            await game.act(turn.seat, option.action)
+            slowest = max(slowest, time.perf_counter() - begun)
+            metrics = request(address, "GET", "/api/metrics").raw.decode()
+            if "istanbul_slow_clients_total 1" in metrics:
+                break
+        else:
+            pytest.fail("the client that does not read was never let go")
+        assert slowest < 2.0, "nobody waited for it"
+        deaf.transport.abort()
+        back = await raw_socket(address, cookie)
+        await back.send(f'{{"type": "watch", "id": 1, "table": "{games[0].table}"}}')
+        assert (await hear_until(back, "table"))["number"] == games[0].number
+        await back.close()
+        await close_all(clients)
+
+    with server(tmp_path) as address:
+        run(test(address))
+
+
+def test_memory_stays_bounded_under_attack(address: str) -> None:
+    async def attack(cookie: str) -> None:
+        for _ in range(30):
+            async with raw_socket(address, cookie) as attacking:
+                for text in list(BROKEN.values()):
+                    await attacking.send(text)
+                for _ in BROKEN:
+                    await hear(attacking)
+
+    cookie = new_person(address)
+    run(attack(cookie))
+    gc.collect()
+    tracemalloc.start()
+    try:
+        before, _ = tracemalloc.get_traced_memory()
+        run(attack(cookie))
+        gc.collect()
+        after, _ = tracemalloc.get_traced_memory()
+    finally:
+        tracemalloc.stop()
+    assert after - before < 1_000_000

@@ -1,0 +1,132 @@
+"""Who somebody is: signed cookies, personal links, and what can be changed."""
+
+import pytest
+
+from istanbul.engine.errors import MalformedInput
+from istanbul.server.bodies import MeChange
+from istanbul.server.people import COOKIE, LINK_SECONDS, Signer, changed, newcomer, shown
+from istanbul.server.seats import Refused
+
+KEY = b"k" * 32
+
+
+class Clock:
+    now = 0.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+def test_a_signed_value_gives_the_person_back() -> None:
+    signer = Signer(KEY)
+    person = signer.new_person()
+    assert signer.person_of(signer.sign(person)) == person
+    assert Signer(KEY).person_of(signer.sign(person)) == person
+
+
+def test_two_people_are_not_the_same() -> None:
+    signer = Signer(KEY)
+    assert len({signer.new_person() for _ in range(100)}) == 100
+
+
+def test_nobody_can_make_a_value_of_their_own() -> None:
+    signer = Signer(KEY)
+    person = signer.new_person()
+    value = signer.sign(person)
+    other = signer.new_person()
+    assert Signer(b"x" * 32).person_of(value) is None
+    assert signer.person_of(other + value[len(person) :]) is None
+    assert signer.person_of(person) is None
+    assert signer.person_of(person + ".") is None
+    assert signer.person_of("") is None
+    assert signer.person_of(".") is None
+    assert signer.person_of("ä" * 16 + ".x") is None
+    for place in range(len(value)):
+        wrong = value[:place] + ("A" if value[place] != "A" else "B") + value[place + 1 :]
+        assert signer.person_of(wrong) is None, place
+
+
+def test_a_short_key_is_no_key() -> None:
+    with pytest.raises(ValueError, match="32 bytes"):
+        Signer(b"short")
+
+
+def test_the_cookie_is_found_among_others() -> None:
+    signer = Signer(KEY)
+    person = signer.new_person()
+    header = f"a=1; {COOKIE}={signer.sign(person)}; b=2"
+    assert signer.person_of_cookies(header) == person
+    assert signer.person_of_cookies("a=1") is None
+    assert signer.person_of_cookies(None) is None
+    assert signer.person_of_cookies('a="\x00;;;===') is None
+
+
+def test_the_cookie_has_its_flags() -> None:
+    signer = Signer(KEY)
+    plain, secure = signer.set_cookie("p" * 16, False), signer.set_cookie("p" * 16, True)
+    assert "; HttpOnly" in plain
+    assert "; SameSite=Lax" in plain
+    assert "; Path=/" in plain
+    assert "Secure" not in plain
+    assert secure == plain + "; Secure"
+
+
+def test_a_personal_link_works_once() -> None:
+    signer = Signer(KEY)
+    token = signer.make_link("ada")
+    assert signer.use_link(token) == "ada"
+    with pytest.raises(Refused, match="has been used"):
+        signer.use_link(token)
+
+
+def test_a_personal_link_grows_old() -> None:
+    clock = Clock()
+    signer = Signer(KEY, clock)
+    token = signer.make_link("ada")
+    clock.now = LINK_SECONDS + 1
+    with pytest.raises(Refused, match="too old"):
+        signer.use_link(token)
+
+
+def test_only_the_newest_link_of_a_person_works() -> None:
+    signer = Signer(KEY)
+    old, of_ben, new = signer.make_link("ada"), signer.make_link("ben"), signer.make_link("ada")
+    with pytest.raises(Refused):
+        signer.use_link(old)
+    assert signer.use_link(new) == "ada"
+    assert signer.use_link(of_ben) == "ben"
+
+
+def test_a_newcomer_speaks_the_language_of_the_browser() -> None:
+    assert newcomer("p", "de-AT,de;q=0.9,en;q=0.8").language == "de"
+    assert newcomer("p", "fr,de").language == "en"
+    assert newcomer("p", None).language == "en"
+
+
+def test_what_is_left_out_stays() -> None:
+    row = changed(newcomer("p", "de"), MeChange(name=" Ada  L. "))
+    assert (row.name, row.language) == ("Ada L.", "de")
+    row = changed(row, MeChange(webhook="https://example.org/x?y=1"))
+    assert shown(row).webhook == "https://example.org/x?y=1"
+    row = changed(row, MeChange(language="pl"))
+    assert (row.name, row.language) == ("Ada L.", "pl")
+    assert shown(changed(row, MeChange(webhook=""))).webhook is None
+
+
+@pytest.mark.parametrize(
+    "address",
+    [
+        "ftp://example.org/",
+        "file:///etc/passwd",
+        "https://",
+        "https://me:secret@example.org/",
+        "http://[::1",
+        "https://example.org:99999/",
+        "https://exämple.org/",
+        "https://example.org/\r\nX: y",
+        "javascript:alert(1)",
+    ],
+)
+def test_a_webhook_must_be_an_address_to_call(address: str) -> None:
+    with pytest.raises(MalformedInput, match="webhook"):
+        changed(newcomer("p", "en"), MeChange(webhook=address))

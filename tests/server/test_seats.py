@@ -1,0 +1,132 @@
+"""Before the game: who sits where, who may change it, and what is refused."""
+
+import pytest
+
+from istanbul.engine.errors import MalformedInput
+from istanbul.engine.log import CHANCE
+from istanbul.server.seats import Seat, SeatKind, person_seat
+from istanbul.server.table import Status
+from istanbul.server.tables import new_table
+from tests.server.playing import play_on, refused, table_of
+
+
+def test_people_sit_down_and_bots_are_put() -> None:
+    table = new_table("ann", {"players": 3})
+    assert [seat.kind for seat in table.seats] == [SeatKind.OPEN] * 3
+    change = table.sit("ben", 1, "  Ben   B. ", "word")
+    assert change.seats_changed
+    assert change.row is not None
+    assert change.row.members == ("ann", "ben")
+    assert (table.seats[1].name, table.seats[1].contribution) == ("Ben B.", "word")
+    table.add_bot("ann", 0, "random")
+    assert (table.seats[0].kind, table.seats[0].agent) == (SeatKind.BOT, "random")
+    assert table.viewer_of("ben") == [1]
+    assert table.viewer_of("ann") == []
+
+
+def test_friends_at_one_screen_have_several_seats_of_one_person() -> None:
+    table = new_table("ann", {"players": 2})
+    table.sit("ann", 0, "Ann")
+    table.sit("ann", 1, "Ben")
+    assert table.viewer_of("ann") == [0, 1]
+    table.start("ann")
+    play_on(table, to=40)
+    assert {entry.by for entry in table.log_for().entries} == {0, 1, CHANCE}
+
+
+def test_an_own_seat_can_get_another_name_and_word() -> None:
+    table = table_of(players=2)
+    table.sit("ben", 1, "Benjamin", "other")
+    assert (table.seats[1].name, table.seats[1].contribution) == ("Benjamin", "other")
+
+
+def test_seats_are_refused_to_those_who_may_not_have_them() -> None:
+    table = table_of(players=2)
+    refused(table, lambda t: t.sit("cem", 1, "Cem"), "seat_taken")
+    refused(table, lambda t: t.sit("ann", 2, "Ann"), "no_such_seat")
+    refused(table, lambda t: t.sit("ann", -1, "Ann"), "no_such_seat")
+    refused(table, lambda t: t.add_bot("ben", 0, "random"), "not_host")
+    refused(table, lambda t: t.add_bot("ann", 1, "random"), "seat_taken")
+    refused(table, lambda t: t.clear("ben", 0), "not_host")
+    refused(table, lambda t: t.leave("cem"), "no_seat")
+    refused(table, lambda t: t.start("ben"), "not_host")
+
+
+@pytest.mark.parametrize("name", ["", "   ", "x" * 41, "a\x1b[31mb", "a\u202eb"])
+def test_names_that_cannot_be_shown_are_refused(name: str) -> None:
+    table = new_table("ann", {"players": 2})
+    with pytest.raises(MalformedInput, match="name: expected 1 to 40 printable characters"):
+        table.sit("ann", 0, name)
+    assert table.seats[0] == Seat()
+
+
+@pytest.mark.parametrize("word", ["a b", "a\nb", "x" * 65, "ä"])
+def test_a_contribution_is_one_plain_word(word: str) -> None:
+    table = new_table("ann", {"players": 2})
+    with pytest.raises(MalformedInput, match="contribution"):
+        table.sit("ann", 0, "Ann", word)
+    assert table.seats[0] == Seat()
+
+
+def test_an_unknown_bot_is_refused() -> None:
+    table = new_table("ann", {"players": 2})
+    with pytest.raises(MalformedInput, match="agent 'hal' is unknown; expected random"):
+        table.add_bot("ann", 0, "hal")
+
+
+def test_leaving_frees_all_seats_and_passes_the_host_on() -> None:
+    table = table_of(players=3)
+    table.leave("ann")
+    assert table.host == "ben"
+    assert [seat.kind for seat in table.seats] == [SeatKind.OPEN, SeatKind.PERSON, SeatKind.PERSON]
+    table.clear("ben", 2)
+    table.leave("ben")
+    assert table.host == "ben"  # nobody else is there
+
+
+def test_a_game_begins_when_every_seat_is_taken() -> None:
+    table = table_of(players=2)
+    table.clear("ann", 1)
+    refused(table, lambda t: t.start("ann"), "seats_open")
+    table.add_bot("ann", 1, "random")
+    change = table.start("ann")
+    assert table.status == Status.PLAYING
+    assert change.status_changed
+    assert change.row is not None
+    assert change.row.status == "playing"
+    assert {entry.by for entry in change.entries} == {CHANCE}
+    assert table.waits_for in (0, 1)
+    refused(table, lambda t: t.start("ann"), "begun")
+    refused(table, lambda t: t.sit("cem", 1, "Cem"), "begun")
+    refused(table, lambda t: t.leave("ann"), "begun")
+
+
+@pytest.mark.parametrize(
+    ("options", "message"),
+    [
+        ({"players": 9}, "players"),
+        ({"game": "chess"}, "game 'chess' is unknown"),
+        ({"seed": 1}, "option 'seed' is unknown"),
+    ],
+)
+def test_wrong_options_are_refused(options: dict[str, object], message: str) -> None:
+    with pytest.raises(MalformedInput, match=message):
+        new_table("ann", options)
+
+
+@pytest.mark.parametrize("seconds", [0, -5, 9, 10**9])
+def test_a_clock_without_sense_is_refused(seconds: int) -> None:
+    with pytest.raises(MalformedInput, match="turn_seconds"):
+        new_table("ann", {"players": 2}, turn_seconds=seconds)
+
+
+def test_as_many_seats_as_players() -> None:
+    with pytest.raises(MalformedInput, match="seats: expected 3, got 1"):
+        new_table("ann", {"players": 3}, [person_seat("ann", "Ann")])
+
+
+def test_ids_and_codes_are_not_guessed() -> None:
+    tables = [new_table("ann", {"players": 2}) for _ in range(50)]
+    assert len({table.id for table in tables} | {table.watch for table in tables}) == 100
+    assert all(len(table.id) >= 22 for table in tables)  # 128 bits
+    assert all(len(table.code) == 5 and table.code.isalpha() for table in tables)

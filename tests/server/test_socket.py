@@ -1,0 +1,348 @@
+"""Tables over the wire: sitting down, acting, taking back, watching, coming back."""
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from istanbul.engine.source import SeededSource
+from istanbul.server import protocol as p
+from istanbul.server.client import ME, OPEN, Client, ServerError
+from tests.server.serving import close_all, play_at_random, run, server, table_of_people
+
+
+def failure(caught: Any) -> p.Failure:
+    found: p.Failure = caught.value.failure
+    return found
+
+
+def test_friends_join_by_code_and_sit_down(tmp_path: Path) -> None:
+    async def test(address: str) -> None:
+        host, friend = await Client.connect(address, "Ada"), await Client.connect(address, "Ben")
+        table = await host.new_table({"players": 2}, [ME, OPEN], start=False)
+        assert table.status == "waiting"
+        assert table.you_host
+        assert table.code is not None
+        found: Any = await friend.http("POST", "/api/join", {"code": table.code.lower()})
+        assert found == {"table": table.id}
+        game, theirs = await host.watch(table.id), await friend.watch(table.id)
+        assert game.views == {}
+        with pytest.raises(ServerError) as caught:
+            await theirs.start()
+        assert failure(caught).reason == "refused.not_host"
+        with pytest.raises(ServerError) as caught:
+            await game.start()
+        assert failure(caught).reason == "refused.seats_open"
+        with pytest.raises(ServerError) as caught:
+            await theirs.sit(0, "Ben")
+        assert failure(caught).reason == "refused.seat_taken"
+        await theirs.sit(1, "Ben", "my-word")
+        while game.info.seats[1].name != "Ben":
+            await game.change()
+        assert game.info.seats[1].contribution is None, "hidden until the game begins"
+        assert game.info.seats[1].connected
+        assert not game.info.seats[1].yours
+        await game.start()
+        while not theirs.views:
+            await theirs.change()
+        assert list(game.views) == [0]
+        assert list(theirs.views) == [1]
+        assert theirs.info.seats[1].contribution == "my-word"
+        assert game.info.commitment == table.commitment
+        await close_all([host, friend])
+
+    with server(tmp_path) as address:
+        run(test(address))
+
+
+def test_everybody_gets_the_update_and_the_mover_gets_it_as_the_answer(tmp_path: Path) -> None:
+    async def test(address: str) -> None:
+        clients, games = await table_of_people(address, {}, ["Ada", "Ben"])
+        mover = 0 if games[0].turn() else 1
+        turn = games[mover].turn()
+        assert turn is not None
+        before = games[mover].number
+        action = turn.options[0]
+        answer = await clients[mover].ask(
+            p.Act, table=games[0].table, seat=turn.seat, at=before, action=action.action
+        )
+        assert isinstance(answer, p.Update)
+        assert (answer.before, answer.after) == (before, games[mover].number)
+        assert answer.views[0].steps[0].text == action.text
+        assert answer.views[0].steps[0].events
+        other = games[1 - mover]
+        while other.number == before:
+            await other.change()
+        assert other.number == games[mover].number
+        node = other.views[1 - mover].node
+        assert isinstance(node, p.DecisionNode)
+        assert node.options is None, "only who decides gets the options"
+        await close_all(clients)
+
+    with server(tmp_path) as address:
+        run(test(address))
+
+
+def test_what_is_late_twice_foreign_or_illegal_is_refused_and_changes_nothing(
+    tmp_path: Path,
+) -> None:
+    async def test(address: str) -> None:
+        clients, games = await table_of_people(address, {}, ["Ada", "Ben"])
+        mover = 0 if games[0].turn() else 1
+        game, client, other = games[mover], clients[mover], clients[1 - mover]
+        turn = game.turn()
+        assert turn is not None
+        at, action, seat = game.number, turn.options[0].action, turn.seat
+        legal = {option.action for option in turn.options}
+        illegal = next(n for n in range(100) if n not in legal)
+        tries: list[tuple[Client, dict[str, Any], str]] = [
+            (client, {"seat": seat, "at": at - 1, "action": action}, "error.stale"),
+            (client, {"seat": seat, "at": at + 1, "action": action}, "error.stale"),
+            (client, {"seat": seat, "at": at, "action": illegal}, "error.illegal"),
+            (client, {"seat": seat, "at": at, "action": 65535}, "error.illegal"),
+            (client, {"seat": 1 - seat, "at": at, "action": action}, "refused.not_your_seat"),
+            (client, {"seat": 7, "at": at, "action": action}, "refused.no_such_seat"),
+            (other, {"seat": seat, "at": at, "action": action}, "refused.not_your_seat"),
+        ]
+        for who, given, reason in tries:
+            with pytest.raises(ServerError) as caught:
+                await who.ask(p.Act, table=game.table, **given)
+            assert failure(caught).reason == reason, given
+            assert failure(caught).message
+        assert game.number == at
+        await game.act(seat, action)
+        with pytest.raises(ServerError) as caught:  # the same once more
+            await client.ask(p.Act, table=game.table, seat=seat, at=at, action=action)
+        assert failure(caught).kind == "stale"
+        assert failure(caught).number == game.number
+        with pytest.raises(ServerError) as caught:
+            await client.ask(p.Act, table="nothing", seat=seat, at=at, action=action)
+        assert failure(caught).reason == "refused.no_table"
+        await close_all(clients)
+
+    with server(tmp_path) as address:
+        run(test(address))
+
+
+def test_undo_and_redo(tmp_path: Path) -> None:
+    async def test(address: str) -> None:
+        clients, games = await table_of_people(address, {}, ["Ada", "Ben"])
+        mover = 0 if games[0].turn() else 1
+        game = games[mover]
+        turn = game.turn()
+        assert turn is not None
+        seat = turn.seat
+        assert not game.views[seat].can_undo
+        before = game.views[seat].view
+        (fountain,) = [o for o in turn.options if o.text == "move wainwright"]
+        await game.act(seat, fountain.action)
+        after = game.views[seat].view
+        assert game.views[seat].can_undo
+        with pytest.raises(ServerError) as caught:
+            await clients[1 - mover].ask(p.Undo, table=game.table, seat=seat, at=game.number)
+        assert failure(caught).reason == "refused.not_your_seat"
+        await game.undo(seat)
+        assert game.views[seat].view == before
+        assert game.views[seat].can_redo
+        assert not game.views[seat].can_undo
+        await game.redo(seat)
+        assert game.views[seat].view == after
+        assert not game.views[seat].can_redo
+        await close_all(clients)
+
+    with server(tmp_path) as address:
+        run(test(address))
+
+
+def test_a_plan_stops_at_the_first_refusal_and_says_why(tmp_path: Path) -> None:
+    async def test(address: str) -> None:
+        clients, games = await table_of_people(address, {}, ["Ada", "Ben"])
+        game = next(game for game in games if game.turn())
+        turn = game.turn()
+        assert turn is not None
+        with pytest.raises(ServerError) as caught:
+            await game.plan(turn.seat, ["dance"])
+        assert failure(caught).kind == "malformed"
+        answer = await game.client.ask(
+            p.Plan,
+            table=game.table,
+            seat=turn.seat,
+            at=game.number,
+            texts=["move wainwright", "dance", "end_turn"],
+        )
+        assert [step.text for step in answer.views[0].steps] == ["move wainwright"]
+        assert "'dance'" in answer.stopped
+        await close_all(clients)
+
+    with server(tmp_path) as address:
+        run(test(address))
+
+
+def test_a_spectator_sees_what_lies_open_and_cannot_act(tmp_path: Path) -> None:
+    async def test(address: str) -> None:
+        clients, games = await table_of_people(address, {}, ["Ada", "Ben"])
+        watcher = await Client.connect(address)
+        watcher.received = []
+        link = games[0].info.watch
+        seen = await watcher.watch(link)
+        assert seen.info.id == link
+        assert seen.info.code is None
+        assert list(seen.views) == [-1]
+        assert all("hand" not in seat for seat in seen.views[-1].view["seats"])
+        turn = next(game.turn() for game in games if game.turn())
+        assert turn is not None
+        for given in ({"table": link}, {"table": games[0].table}):
+            with pytest.raises(ServerError) as caught:
+                await watcher.ask(
+                    p.Act, seat=turn.seat, at=seen.number, action=turn.options[0].action, **given
+                )
+            assert failure(caught).reason in ("refused.no_table", "refused.not_your_seat")
+        with pytest.raises(ServerError) as caught:
+            await watcher.ask(p.Sit, table=link, seat=0, name="Eve")
+        assert failure(caught).reason == "refused.no_table"
+        before = seen.number
+        await games[turn.seat].act(turn.seat, turn.options[0].action)
+        while seen.number == before:
+            await seen.change()
+        assert all(games[0].table not in frame for frame in watcher.received)
+        await close_all([*clients, watcher])
+
+    with server(tmp_path) as address:
+        run(test(address))
+
+
+def test_two_tabs_of_one_person_see_the_same_and_both_may_act(tmp_path: Path) -> None:
+    async def test(address: str) -> None:
+        tab = await Client.connect(address, "Ada")
+        table = await tab.new_table({"players": 2}, [ME, ME])
+        game = await tab.watch(table.id)
+        second = await Client.connect(address, cookie=tab.cookie)
+        other = await second.watch(table.id)
+        assert other.info.your_seats == [0, 1]
+        for one, two in ((game, other), (other, game)):
+            turn = one.turn()
+            assert turn is not None
+            number = one.number
+            await one.act(turn.seat, turn.options[0].action)
+            while two.number == number:
+                await two.change()
+            assert (two.number, two.views) == (one.number, one.views)
+        await tab.close()
+        assert await play_at_random(other, SeededSource(1), most=3) == 3
+        await second.close()
+
+    with server(tmp_path) as address:
+        run(test(address))
+
+
+def test_a_lost_connection_comes_back_to_the_same_choice(tmp_path: Path) -> None:
+    async def test(address: str) -> None:
+        clients, games = await table_of_people(address, {}, ["Ada", "Ben"])
+        lost = next(n for n, game in enumerate(games) if game.turn())
+        other = games[1 - lost]
+        choice = games[lost].turn()
+        await clients[lost].close()
+        while other.info.seats[lost].connected:
+            await other.change()
+        await clients[lost].open()
+        game = await clients[lost].watch(games[lost].table)
+        assert game.turn() == choice
+        while not other.info.seats[lost].connected:
+            await other.change()
+        await close_all(clients)
+
+    with server(tmp_path) as address:
+        run(test(address))
+
+
+def test_a_gap_in_the_numbers_leads_to_the_whole_view(tmp_path: Path) -> None:
+    async def test(address: str) -> None:
+        clients, games = await table_of_people(address, {}, ["Ada", "Ben"])
+        mover = next(n for n, game in enumerate(games) if game.turn())
+        other = games[1 - mover]
+        other.number -= 1  # as if an update had been lost
+        turn = games[mover].turn()
+        assert turn is not None
+        await games[mover].act(turn.seat, turn.options[0].action)
+        while other.number != games[mover].number:
+            await other.change()
+        assert other.gaps == 1
+        await close_all(clients)
+
+    with server(tmp_path) as address:
+        run(test(address))
+
+
+def test_a_seat_is_given_to_a_bot_and_taken_back(tmp_path: Path) -> None:
+    async def test(address: str) -> None:
+        clients, games = await table_of_people(address, {}, ["Ada", "Ben"])
+        away = next(n for n, game in enumerate(games) if game.turn())
+        other = games[1 - away]
+        await clients[1 - away].ask(p.Away, table=other.table, seat=away, agent="random")
+        turn = await asyncio.wait_for(other.my_turn(), 20)  # the bot played on
+        assert turn is not None
+        while other.info.seats[away].agent != "random":
+            await other.change()
+        await clients[away].ask(p.Back, table=other.table, seat=away)
+        while other.info.seats[away].agent is not None:
+            await other.change()
+        with pytest.raises(ServerError) as caught:
+            await clients[away].ask(p.Back, table=other.table, seat=1 - away)
+        assert failure(caught).reason == "refused.not_your_seat"
+        await clients[away].ask(p.Resign, table=other.table, seat=away)
+        while not other.info.seats[away].resigned:
+            await other.change()
+        await close_all(clients)
+
+    with server(tmp_path) as address:
+        run(test(address))
+
+
+def test_hints_are_only_for_tables_that_allow_them(tmp_path: Path) -> None:
+    async def test(address: str) -> None:
+        async with await Client.connect(address, "Ada") as client:
+            table = await client.new_table({"players": 2}, [ME, ME])
+            game = await client.watch(table.id)
+            with pytest.raises(ServerError) as caught:
+                await client.ask(p.Hint, table=table.id, seat=0, at=game.number)
+            assert failure(caught).reason == "refused.no_hints"
+
+    with server(tmp_path) as address:
+        run(test(address))
+
+
+def test_a_hint_is_what_a_trader_would_do(tmp_path: Path) -> None:
+    async def test(address: str) -> None:
+        async with await Client.connect(address, "Ada") as client:
+            table = await client.new_table({"players": 2}, [ME, "random"], hints=True)
+            game = await client.watch(table.id)
+            turn = await game.my_turn()
+            assert turn is not None
+            hints = await client.ask(p.Hint, table=table.id, seat=0, at=game.number)
+            assert isinstance(hints, p.Hints)
+            legal = [option.action for option in turn.options]
+            assert 1 <= len(hints.hints) <= 5
+            assert all(hint.action in legal for hint in hints.hints)
+            assert all(0 <= hint.value <= 1 for hint in hints.hints)
+
+    with server(tmp_path) as address:
+        run(test(address))
+
+
+def test_no_longer_watching_means_no_more_updates(tmp_path: Path) -> None:
+    async def test(address: str) -> None:
+        clients, games = await table_of_people(address, {}, ["Ada", "Ben"])
+        mover = next(n for n, game in enumerate(games) if game.turn())
+        other = clients[1 - mover]
+        await other.ask(p.Unwatch, table=games[0].table)
+        other.received = []
+        turn = games[mover].turn()
+        assert turn is not None
+        await games[mover].act(turn.seat, turn.options[0].action)
+        await other.ask(p.Ping)
+        assert [frame for frame in other.received if '"update"' in frame] == []
+        await close_all(clients)
+
+    with server(tmp_path) as address:
+        run(test(address))

@@ -1,0 +1,108 @@
+"""A real server and a real browser: every page that a test opens must be free of errors."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page
+
+from istanbul.server.running import background
+from istanbul.server.settings import Settings
+
+ROOT: Final = Path(__file__).resolve().parents[2]
+CHROMIUM_ARGS: Final = [
+    "--no-sandbox",  # as root: containers, the build server
+    *("--disable-gpu", "--disable-dev-shm-usage", "--no-first-run", "--disable-quic"),
+    *("--disable-background-networking", "--disable-component-update", "--disable-sync"),
+    *("--force-color-profile=srgb", "--font-render-hinting=none"),
+]
+DESKTOP: Final[dict[str, Any]] = {"viewport": {"width": 1280, "height": 800}}
+PHONE: Final[dict[str, Any]] = {
+    "viewport": {"width": 390, "height": 844},
+    "device_scale_factor": 2,
+    "is_mobile": True,
+    "has_touch": True,
+}
+SIZES: Final = {"desktop": DESKTOP, "phone": PHONE}
+BLOCKED: Final = "Service Worker registration blocked"
+
+
+def chromium() -> str:
+    """The browser that `make test` has found; else one of the machine."""
+    for path in (
+        os.environ.get("ISTANBUL_CHROMIUM"),
+        "/usr/lib/chromium/chromium",
+        shutil.which("chromium"),
+        shutil.which("google-chrome"),
+    ):
+        if path and Path(path).exists():
+            return path
+    pytest.skip("no Chromium: `make test` gets one, or set ISTANBUL_CHROMIUM")
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
+    """How the browser is started."""
+    return {**browser_type_launch_args, "executable_path": chromium(), "args": CHROMIUM_ARGS}
+
+
+@pytest.fixture(scope="session")
+def base_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The server, with bots that do not wait to be looked at."""
+    folder = tmp_path_factory.mktemp("server")
+    settings = Settings(
+        database=str(folder / "tables.db"), bot_pause=0, limit_scale=100, bot_workers=1
+    )
+    with background(settings) as address:
+        yield address
+
+
+class Opener:
+    """Opens pages, each with an identity of its own, and remembers what went wrong in them."""
+
+    def __init__(self, browser: Browser, address: str) -> None:
+        self._browser = browser
+        self._address = address
+        self._contexts: list[BrowserContext] = []
+        self.errors: list[str] = []
+
+    def __call__(self, size: str = "desktop", **more: Any) -> Page:
+        """A page of this size; by default in English and without motion."""
+        wanted = {"locale": "en-GB", "reduced_motion": "reduce", "service_workers": "block"}
+        context = self._browser.new_context(
+            base_url=self._address, **{**wanted, **SIZES[size], **more}
+        )
+        context.set_default_timeout(15_000)
+        self._contexts.append(context)
+        page = context.new_page()
+        page.on("pageerror", lambda error: self.errors.append(f"page: {error}"))
+        page.on("console", lambda message: self._console(message.type, message.text))
+        page.on("request", lambda request: self._request(request.url))
+        return page
+
+    def _console(self, kind: str, text: str) -> None:
+        if kind in ("error", "warning") and BLOCKED not in text:
+            self.errors.append(f"console: {text}")
+
+    def _request(self, url: str) -> None:
+        if not url.startswith((self._address, "data:", "blob:")):
+            self.errors.append(f"off-site: {url}")
+
+    def close(self) -> None:
+        """Close all pages."""
+        for context in self._contexts:
+            context.close()
+
+
+@pytest.fixture
+def open_page(browser: Browser, base_url: str) -> Iterator[Opener]:
+    """Opens pages; afterwards none of them may have complained, or asked anybody else."""
+    opener = Opener(browser, base_url)
+    yield opener
+    opener.close()
+    assert opener.errors == []

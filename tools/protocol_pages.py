@@ -1,0 +1,99 @@
+"""docs/protocol.md, made from the server's records."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Sequence
+from typing import Final
+
+from msgspec import Struct
+from msgspec import inspect as shapes
+
+from istanbul.server.bodies import ENDPOINTS
+from tools.protocol_typescript import field_notes, type_name
+
+HEAD: Final = """\
+# The server's protocol
+
+*Made from `src/istanbul/server/protocol.py` and `bodies.py` by `python -m tools.protocol_files`;
+change those.*
+
+Machine-readable: [protocol.schema.json](protocol.schema.json) (the socket),
+[openapi.json](openapi.json) (HTTP), `web/src/lib/protocol.ts` (TypeScript). A client in Python,
+and how to write one: [server.md](server.md).
+
+- **Who you are** is a cookie, set by the first `GET /api/me`. Requests that change something must
+  come from the server's own pages (or from a program that sends no `Origin`).
+- **One WebSocket per tab**, `/api/socket`, JSON text frames of at most 16 KB, one message each,
+  told apart by `type`.
+- **A request has an `id`**, any number you like; exactly one answer has it in `re`: `table`,
+  `update`, `done`, `hints`, `pong` or `error`.
+- **State numbers.** A game is its log; the number of a state is the number of entries so far.
+  Whoever acts says in `at` which state they saw. If another entry came first, the answer is an
+  `error` of kind `stale`, and nothing has changed.
+- **Updates** go from state `before` to state `after`. A client that knows another number than
+  `before` has missed something and sends `watch` again. So does one that has lost its connection.
+- **Views.** Everything in `views` is what that one seat may know, `steps` and `preview` included.
+  `view` has the fields of a [position](positions.md) ([Dice Game](positions_dice.md)), without
+  what is hidden; `events` are those of the [log](log.md#events).
+- **Errors** have a `kind`: `malformed` (cannot be read), `illegal` (the rules do not allow it
+  now), `stale` (made for another state), `refused` (not yours to do), `storage` (the server could
+  not store it; nothing happened). `reason` is the id of a message in every language.
+- **Too slow or too much.** A client that does not read what it is sent loses its connection after
+  256 waiting messages; so does one that sends more than 50 requests in a second for long. It may
+  come back at once, and gets the whole table again.
+"""
+
+
+def _table(record: type[Struct]) -> list[str]:
+    shape = shapes.type_info(record)
+    assert isinstance(shape, shapes.StructType)
+    notes = field_notes(record)
+    if not shape.fields:
+        return []
+    lines = ["", "| field | type | |", "|---|---|---|"]
+    for field in shape.fields:
+        kind = type_name(field.type).replace("|", "\\|")
+        note = notes.get(field.name, "")
+        if not field.required:
+            note = f"{note} (may be left out)".strip()
+        lines.append(f"| `{field.encode_name}` | `{kind}` | {note} |")
+    return lines
+
+
+def _section(record: type[Struct]) -> str:
+    shape = shapes.type_info(record)
+    assert isinstance(shape, shapes.StructType)
+    title = f"`{shape.tag}`" if shape.tag_field == "type" else record.__name__
+    doc = inspect.cleandoc(record.__doc__ or "")
+    return "\n".join([f"### {title}", "", doc, *_table(record), ""])
+
+
+def page(
+    client: Sequence[type[Struct]],
+    server: Sequence[type[Struct]],
+    socket: Sequence[type[Struct]],
+    http: Sequence[type[Struct]],
+) -> str:
+    """The whole page."""
+    parts = [HEAD, "## What a client sends\n", *map(_section, client)]
+    parts += ["## What the server sends\n", *map(_section, server)]
+    rest = [record for record in socket if record not in client and record not in server]
+    parts += ["## What these are made of\n", *map(_section, rest)]
+    rows = [
+        f"| `{e.method} {e.path}` | {e.what} | {_shape(e.body)} | {_shape(e.answer) or e.media} |"
+        for e in ENDPOINTS
+    ]
+    parts += [
+        "## HTTP\n",
+        "| request | | body | answer |\n|---|---|---|---|\n" + "\n".join(rows) + "\n",
+    ]
+    return "\n".join([*parts, *map(_section, http)]).rstrip() + "\n"
+
+
+def _shape(shape: object) -> str:
+    if shape is None:
+        return ""
+    return (
+        f"`{shape.__name__}`" if isinstance(shape, type) and issubclass(shape, Struct) else "JSON"
+    )

@@ -1,0 +1,105 @@
+"""The server's records as TypeScript types."""
+
+from __future__ import annotations
+
+import ast
+import inspect
+from collections.abc import Sequence
+from functools import cache
+from typing import Any, Final
+
+from msgspec import Struct
+from msgspec import inspect as shapes
+
+from istanbul.server import protocol
+
+HEAD: Final = """\
+// Made from src/istanbul/server/protocol.py and bodies.py by `python -m tools.protocol_files`.
+// Do not edit: change those, and write this file anew.
+
+export type Json = Record<string, unknown>;
+
+/** A viewer without a seat. */
+export const SPECTATOR = -1;
+"""
+
+
+@cache
+def field_notes(record: type[Struct]) -> dict[str, str]:
+    """The text below each field of a record."""
+    tree = ast.parse(inspect.getsource(record)).body[0]
+    assert isinstance(tree, ast.ClassDef)
+    notes: dict[str, str] = {}
+    for base in record.__bases__:
+        if issubclass(base, Struct) and base is not Struct:
+            notes |= field_notes(base)
+    for before, after in zip(tree.body, tree.body[1:], strict=False):
+        named = isinstance(before, ast.AnnAssign) and isinstance(before.target, ast.Name)
+        if named and isinstance(after, ast.Expr) and isinstance(after.value, ast.Constant):
+            assert isinstance(before, ast.AnnAssign)
+            assert isinstance(before.target, ast.Name)
+            notes[before.target.id] = " ".join(str(after.value.value).split())
+    return notes
+
+
+PLAIN: Final = {
+    shapes.AnyType: "unknown",
+    shapes.NoneType: "null",
+    shapes.BoolType: "boolean",
+    shapes.IntType: "number",
+    shapes.FloatType: "number",
+    shapes.StrType: "string",
+}
+
+
+def type_name(shape: Any) -> str:
+    """A type as TypeScript writes it."""
+    if type(shape) in PLAIN:
+        return PLAIN[type(shape)]
+    if isinstance(shape, shapes.Metadata):
+        return type_name(shape.type)
+    if isinstance(shape, shapes.StructType):
+        return shape.cls.__name__
+    if isinstance(shape, shapes.LiteralType):
+        return " | ".join(f"'{value}'" for value in shape.values)
+    if isinstance(shape, shapes.UnionType):
+        return " | ".join(type_name(part) for part in shape.types)
+    if isinstance(shape, shapes.ListType):
+        item = type_name(shape.item_type)
+        return f"({item})[]" if "|" in item else f"{item}[]"
+    if isinstance(shape, shapes.DictType):
+        value = type_name(shape.value_type)
+        return "Json" if value == "unknown" else f"Record<string, {value}>"
+    raise NotImplementedError(f"no TypeScript type for {shape!r}")
+
+
+def interface(record: type[Struct], taken: bool) -> str:
+    """One record. What clients send may leave out fields that have a default."""
+    shape = shapes.type_info(record)
+    assert isinstance(shape, shapes.StructType)
+    notes = field_notes(record)
+    doc = inspect.cleandoc(record.__doc__ or "").replace("\n", "\n * ").replace(" * \n", " *\n")
+    lines = [f"/** {doc} */" if "\n" not in doc else f"/**\n * {doc}\n */"]
+    lines.append(f"export interface {record.__name__} {{")
+    if shape.tag is not None:
+        lines.append(f"  {shape.tag_field}: '{shape.tag}';")
+    for field in shape.fields:
+        if field.name in notes:
+            lines.append(f"  /** {notes[field.name]} */")
+        optional = taken and not field.required
+        lines.append(f"  {field.encode_name}{'?' if optional else ''}: {type_name(field.type)};")
+    return "\n".join([*lines, "}\n"])
+
+
+def typescript(records: Sequence[type[Struct]]) -> str:
+    """The whole file: every record, and the unions of both directions."""
+    parts = [HEAD]
+    parts += [
+        interface(record, record.__struct_config__.forbid_unknown_fields) for record in records
+    ]
+    for name in ("NodeInfo", "ClientMessage", "ServerMessage"):
+        union = shapes.type_info(getattr(protocol, name))
+        assert isinstance(union, shapes.UnionType)
+        members = "".join(f"\n  | {type_name(part)}" for part in union.types)
+        parts.append(f"export type {name} ={members};\n")
+    return "\n".join(parts)

@@ -1,0 +1,107 @@
+"""`python -m tools.screenshots`: draws the screens of the browser into docs/images.
+
+A real server and a real browser; the games are played by bots and by chance, from fixed seeds of
+the clicks, so a picture shows a usual moment of a game and not always the same one.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Final
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from istanbul.server.running import background
+from istanbul.server.settings import Settings
+from tests.web.conftest import CHROMIUM_ARGS, SIZES
+from tests.web.player import Player
+from tests.web.test_screens import new_game
+from tools.browser import installed
+
+TARGET: Final = Path(__file__).resolve().parent.parent / "docs" / "images"
+BOTH: Final = ("mocha", "letters")
+BOT: Final = "collector"
+
+
+@contextmanager
+def opened(browser: Browser, address: str, size: str, **more: Any) -> Iterator[Page]:
+    """A page, without motion."""
+    wanted = {"locale": "en-GB", "reduced_motion": "reduce", "service_workers": "block"}
+    context = browser.new_context(base_url=address, **{**wanted, **SIZES[size], **more})
+    try:
+        yield context.new_page()
+    finally:
+        context.close()
+
+
+def shoot(page: Page, name: str) -> None:
+    """Keep what is seen."""
+    page.wait_for_timeout(500)
+    page.screenshot(path=TARGET / f"{name}.png", animations="disabled")
+    print(f"  {name}.png")
+
+
+def play_on(page: Page, clicks: int, seed: int, touch: bool = False) -> Player:
+    """Some clicks later; then until a place is to be chosen."""
+    player = Player(page, seed, touch)
+    for n in range(clicks + 60):
+        if player.wait() == "over":
+            break
+        if n >= clicks and sum(kind == "place" for kind, _ in player.offered()) > 3:
+            break
+        player.step()
+    return player
+
+
+def draw(browser: Browser, address: str) -> None:
+    """All pictures."""
+    for theme in ("light", "dark"):
+        with opened(browser, address, "desktop", color_scheme=theme) as page:
+            page.goto("/")
+            shoot(page, f"home_{theme}")
+            new_game(page, 3, agent=BOT)
+            play_on(page, 40, 3)
+            page.locator(".place.go").nth(1).hover()
+            shoot(page, f"table_{theme}")
+        with opened(browser, address, "phone", color_scheme=theme) as page:
+            new_game(page, 3, agent=BOT)
+            play_on(page, 25, 4, touch=True)
+            shoot(page, f"phone_{theme}")
+    with opened(browser, address, "desktop") as page:
+        new_game(page, 5, BOTH, agent=BOT)
+        play_on(page, 60, 5)
+        shoot(page, "great_bazaar")
+    with opened(browser, address, "phone", color_scheme="dark", locale="de-DE") as page:
+        new_game(page, 5, BOTH, agent=BOT)
+        play_on(page, 12, 6, touch=True)
+        shoot(page, "great_bazaar_phone")
+    with opened(browser, address, "desktop") as page:
+        page.goto("/#/new")
+        shoot(page, "new_table")
+        new_game(page, 3, agent=BOT)
+        Player(page, 8).play()
+        page.wait_for_selector("figure")
+        shoot(page, "end")
+
+
+def main() -> int:
+    """Start everything, draw, stop."""
+    path = os.environ.get("ISTANBUL_CHROMIUM") or installed()
+    with tempfile.TemporaryDirectory(prefix="istanbul-") as folder:
+        settings = Settings(
+            database=str(Path(folder) / "tables.db"), bot_pause=0, limit_scale=100, bot_workers=1
+        )
+        with background(settings) as address, sync_playwright() as driver:
+            browser = driver.chromium.launch(executable_path=path, args=CHROMIUM_ARGS)
+            draw(browser, address)
+            browser.close()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,79 @@
+/** The HTTP half of the server: tables to make and to find, who I am, what can be played. */
+import type {
+  Bots, Checked, Found, Games, Json, Me, MeChange, MyTables, NewTable, PersonalLink, Replay, TableInfo,
+} from './protocol.ts';
+import { knows, say } from './words.ts';
+
+/** What the server refused, in the reader's words where there are some. */
+export class Refused extends Error {
+  constructor(
+    readonly reason: string,
+    message: string,
+    readonly status = 0,
+  ) {
+    super(knows(reason) ? say(reason) : message);
+  }
+}
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const init: RequestInit = { method, credentials: 'same-origin', cache: 'no-store' };
+  if (body !== undefined) {
+    init.body = JSON.stringify(body);
+    init.headers = { 'Content-Type': 'application/json' };
+  }
+  let answer: Response;
+  try {
+    answer = await fetch(path, init);
+  } catch {
+    throw new Refused('screen.error_offline', '');
+  }
+  const text = await answer.text();
+  const json = text.startsWith('{') ? (JSON.parse(text) as Json) : {};
+  if (!answer.ok) {
+    const { reason, message } = json;
+    throw new Refused(
+      typeof reason === 'string' ? reason : 'screen.error_server',
+      typeof message === 'string' ? message : say('screen.error_server'),
+      answer.status,
+    );
+  }
+  return json as T;
+}
+
+let known: Promise<Me> | null = null;
+
+/** Who I am: asked once. The answer brings the cookie that all other questions need. */
+export function identity(): Promise<Me> {
+  known ??= ask<Me>('GET', '/api/me');
+  known.catch(() => (known = null));
+  return known;
+}
+
+async function mine<T>(method: string, path: string, body?: unknown): Promise<T> {
+  await identity();
+  return ask<T>(method, path, body);
+}
+
+const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
+
+export const api = {
+  me: identity,
+  changeMe: (change: MeChange) => mine<Me>('POST', '/api/me', change),
+  makeLink: () => mine<PersonalLink>('POST', '/api/me/link', {}),
+  enter: (token: string) => ask<Me>('POST', '/api/me/enter', { token }),
+  forgetMe: () => mine<Json>('DELETE', '/api/me'),
+  myTables: () => mine<MyTables>('GET', '/api/tables'),
+  newTable: (wanted: NewTable) => mine<TableInfo>('POST', '/api/tables', wanted),
+  join: (code: string) => mine<Found>('POST', '/api/join', { code }),
+  rematch: (id: string) => mine<TableInfo>('POST', `${table(id)}/rematch`, {}),
+  deleteTable: (id: string) => mine<Json>('DELETE', table(id)),
+  replay: (id: string, viewer: number, first: number, last: number) =>
+    mine<Replay>('GET', `${table(id)}/replay?viewer=${viewer}&first=${first}&last=${last}`),
+  verify: (log: Json) => mine<Json>('POST', '/api/logs/verify', { log }),
+  games: () => mine<Games>('GET', '/api/games'),
+  check: (options: Json) => mine<Checked>('POST', '/api/games/check', { options }),
+  bots: () => mine<Bots>('GET', '/api/bots'),
+  log: async (id: string): Promise<string> => (await fetch(`${table(id)}/log`)).text(),
+  logAddress: (id: string) => `${table(id)}/log`,
+  qrAddress: (id: string) => `${table(id)}/qr.svg`,
+};

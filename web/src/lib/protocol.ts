@@ -1,0 +1,543 @@
+// Made from src/istanbul/server/protocol.py and bodies.py by `python -m tools.protocol_files`.
+// Do not edit: change those, and write this file anew.
+
+export type Json = Record<string, unknown>;
+
+/** A viewer without a seat. */
+export const SPECTATOR = -1;
+
+/**
+ * Show me a table from now on, and again in full when I missed something.
+ *
+ * Answer: `table`. `table` is the id of a table that I sit at or was invited to, or the id of
+ * its watch link, which gives the public view only. Updates follow until `unwatch` or the end
+ * of the connection.
+ */
+export interface Watch {
+  type: 'watch';
+  id: number;
+  table: string;
+  /** Tell of every option what it would cause. Programs that do not need it save work. */
+  previews?: boolean;
+}
+
+/** Show me this table no longer. Answer: `done`. */
+export interface Unwatch {
+  type: 'unwatch';
+  id: number;
+  table: string;
+}
+
+/** Choose an option. Answer: `update` with my id (`done` if I do not watch the table). */
+export interface Act {
+  type: 'act';
+  id: number;
+  table: string;
+  seat: number;
+  /** The number of the state that the choice was made for. */
+  at: number;
+  action: number;
+}
+
+/**
+ * Several actions in a row, as texts; it stops at chance or at the first that is refused.
+ *
+ * Answer as for `act`. If already the first is refused, nothing happens and the answer is `error`.
+ */
+export interface Plan {
+  type: 'plan';
+  id: number;
+  table: string;
+  seat: number;
+  at: number;
+  texts: string[];
+}
+
+/** Take back this seat's last action. Answer as for `act`. */
+export interface Undo {
+  type: 'undo';
+  id: number;
+  table: string;
+  seat: number;
+  at: number;
+}
+
+/** Take back this seat's last undo. Answer as for `act`. */
+export interface Redo {
+  type: 'redo';
+  id: number;
+  table: string;
+  seat: number;
+  at: number;
+}
+
+/** Take an open seat. Answer: `done`; everyone gets `seats`. */
+export interface Sit {
+  type: 'sit';
+  id: number;
+  table: string;
+  seat: number;
+  name: string;
+  /** Any text: it goes into the dice, so that the server alone cannot choose them. */
+  contribution?: string;
+}
+
+/** Give my seats back before the game has begun. Answer: `done`. */
+export interface Stand {
+  type: 'stand';
+  id: number;
+  table: string;
+}
+
+/** Put a computer player on a seat; without `agent` the seat becomes open. Answer: `done`. */
+export interface Bot {
+  type: 'bot';
+  id: number;
+  table: string;
+  seat: number;
+  agent?: string | null;
+}
+
+/** Begin the game. Answer: `done`; everyone gets `table`. */
+export interface Start {
+  type: 'start';
+  id: number;
+  table: string;
+}
+
+/** Give up: a computer player goes on with this seat. Answer: `done`. */
+export interface Resign {
+  type: 'resign';
+  id: number;
+  table: string;
+  seat: number;
+}
+
+/** Let a computer player act for a seat whose person is away. Answer: `done`. */
+export interface Away {
+  type: 'away';
+  id: number;
+  table: string;
+  seat: number;
+  agent: string;
+}
+
+/** Take my seat back from the computer player. Answer: `done`. */
+export interface Back {
+  type: 'back';
+  id: number;
+  table: string;
+  seat: number;
+}
+
+/** What would a strong player do? Answer: `hints`. */
+export interface Hint {
+  type: 'hint';
+  id: number;
+  table: string;
+  seat: number;
+  at: number;
+}
+
+/** Are you there? Answer: `pong`. */
+export interface Ping {
+  type: 'ping';
+  id: number;
+}
+
+/** Who sits where, as everyone may know it. */
+export interface SeatInfo {
+  seat: number;
+  kind: 'bot' | 'open' | 'person';
+  name: string;
+  /** Which computer player acts: that of a bot's seat, or the one that stands in. */
+  agent: string | null;
+  /** A person's seat: does one of its screens look on? True for bots. */
+  connected: boolean;
+  resigned: boolean;
+  /** Its part of the dice; hidden until the game begins. */
+  contribution: string | null;
+  yours: boolean;
+}
+
+/** A legal action. */
+export interface OptionInfo {
+  action: number;
+  text: string;
+  kind: string;
+  /** What it names: `place`, `good`, `card`, `n` ... */
+  args: Record<string, string | number>;
+  /** Lira that it costs at once. */
+  price: number;
+  /** The events that it would cause, up to the next choice or chance. */
+  preview: Json[];
+}
+
+/** A seat has to choose. Only that seat's own view lists the options. */
+export interface DecisionNode {
+  kind: 'decision';
+  seat: number;
+  prompt: string;
+  options: OptionInfo[] | null;
+}
+
+/** Chance speaks next: seen in replays only, a table never waits for it. */
+export interface ChanceNode {
+  kind: 'chance';
+}
+
+/** The game has ended: seats from best to worst, ties together. */
+export interface OverNode {
+  kind: 'over';
+  ranking: number[][];
+  reason: string;
+}
+
+/** An entry of the log and what it caused, as one viewer may see it. */
+export interface StepInfo {
+  n: number;
+  by: number | 'chance';
+  text: string;
+  events: Json[];
+}
+
+/** The table through the eyes of one of the caller's seats, or of a spectator (-1). */
+export interface SeatView {
+  seat: number;
+  /** What has happened since the state `before`, for the story and the animation. */
+  steps: StepInfo[];
+  /** All that the seat may know (docs/positions.md has the fields). */
+  view: Json;
+  node: DecisionNode | ChanceNode | OverNode;
+  can_undo: boolean;
+  can_redo: boolean;
+}
+
+/** What does not change with every move. */
+export interface TableInfo {
+  id: string;
+  /** Five letters to join by; spectators do not get it. */
+  code: string | null;
+  /** Of the watch link: who opens it sees what everyone may see. */
+  watch: string;
+  options: Json;
+  status: 'over' | 'playing' | 'waiting';
+  you_host: boolean;
+  your_seats: number[];
+  seats: SeatInfo[];
+  /** Connections that look on without a seat. */
+  watchers: number;
+  turn_seconds: number | null;
+  /** Until the seat that has to choose runs out of time. */
+  seconds_left: number | null;
+  hints: boolean;
+  /** SHA-256 of the server's secret, fixed before anyone sat down (docs/fair.md). */
+  commitment: string;
+  /** The secret itself, once the game is over. */
+  secret: string | null;
+  /** The table where these people play again. */
+  rematch: string | null;
+}
+
+/** A table in full. */
+export interface Table {
+  type: 'table';
+  re: number | null;
+  table: TableInfo;
+  number: number;
+  /** One for each of my seats, or one of a spectator; none before the game has begun. */
+  views: SeatView[];
+  /** For each of the views the last steps before those that it tells, oldest first. */
+  recent: StepInfo[][];
+}
+
+/**
+ * Something happened at a table.
+ *
+ * If `before` is not the number that I know, I missed something: I send `watch` again.
+ */
+export interface Update {
+  type: 'update';
+  re: number | null;
+  table: string;
+  before: number;
+  after: number;
+  views: SeatView[];
+  seconds_left: number | null;
+  /** Why the rest of my plan was not carried out. */
+  stopped: string | null;
+}
+
+/** Who is there has changed: a seat, a connection, a stand-in. */
+export interface Seats {
+  type: 'seats';
+  table: string;
+  status: 'over' | 'playing' | 'waiting';
+  seats: SeatInfo[];
+  watchers: number;
+  your_seats: number[];
+  you_host: boolean;
+}
+
+/** The request was carried out, and is stored. */
+export interface Done {
+  type: 'done';
+  re: number;
+  number: number | null;
+}
+
+/** The request changed nothing. Without `re` it was too broken to tell which one it was. */
+export interface Failure {
+  type: 'error';
+  re: number | null;
+  kind: 'illegal' | 'malformed' | 'refused' | 'stale' | 'storage';
+  /** The id of a message that says it in the reader's language. */
+  reason: string;
+  /** The same in English, with what was expected. */
+  message: string;
+  /** The present state, if the request was stale. */
+  number: number | null;
+}
+
+/** Something to tell: my turn at a table that I do not look at, the server stops, ... */
+export interface Notice {
+  type: 'notice';
+  reason: string;
+  table: string | null;
+  args: Record<string, string | number>;
+}
+
+/** One good option, best first. */
+export interface HintInfo {
+  action: number;
+  value: number;
+  reason: string;
+  args: Record<string, string | number>;
+}
+
+/** What a strong player would do. */
+export interface Hints {
+  type: 'hints';
+  re: number;
+  at: number;
+  agent: string;
+  hints: HintInfo[];
+}
+
+/** I am here. */
+export interface Pong {
+  type: 'pong';
+  re: number;
+}
+
+/** Who I am here. The identity itself is a cookie that scripts cannot read. */
+export interface Me {
+  name: string;
+  language: 'de' | 'en' | 'pl' | 'ru';
+  /** Where to send "your turn", if anywhere. */
+  webhook: string | null;
+}
+
+/** What to change of it; the rest stays. */
+export interface MeChange {
+  name?: string | null;
+  language?: 'de' | 'en' | 'pl' | 'ru' | null;
+  /** An empty text switches it off. */
+  webhook?: string | null;
+}
+
+/** Takes my identity to another device. Whoever has it is me: it works for ten minutes. */
+export interface PersonalLink {
+  token: string;
+  /** Of the page that hands it in: `/#/enter/TOKEN`. What follows `#` is never sent by itself. */
+  path: string;
+  seconds: number;
+}
+
+/** Be the person of a personal link on this device. */
+export interface Enter {
+  token: string;
+}
+
+/** A seat of a new table: `me` may stand several times (people at the same screen). */
+export interface NewSeat {
+  kind: 'bot' | 'me' | 'open';
+  name?: string | null;
+  agent?: string | null;
+}
+
+/** A table to make. It begins at once with `start`, if no seat is open. */
+export interface NewTable {
+  options: Json;
+  seats: NewSeat[];
+  turn_seconds?: number | null;
+  hints?: boolean;
+  contribution?: string;
+  start?: boolean;
+}
+
+/** A table by its five letters. */
+export interface Join {
+  code: string;
+}
+
+/** Where the table is. */
+export interface Found {
+  table: string;
+}
+
+/** A line in the list of my tables. */
+export interface TableRowInfo {
+  id: string;
+  code: string;
+  options: Json;
+  status: 'over' | 'playing' | 'waiting';
+  names: string[];
+  your_seats: number[];
+  your_turn: boolean;
+  number: number;
+  created: number;
+  /** Seconds since 1970, UTC. */
+  changed: number;
+  result: Json | null;
+}
+
+/** My tables, the one that changed last first. */
+export interface MyTables {
+  tables: TableRowInfo[];
+}
+
+/** Play on from an entry of a finished game's log, as a new table. */
+export interface Fork {
+  entry: number;
+  seats: NewSeat[];
+  contribution?: string;
+}
+
+/** The same from a log that is sent along. */
+export interface ForkLog {
+  entry: number;
+  seats: NewSeat[];
+  contribution?: string;
+  log: Json;
+}
+
+/** A log to look at: nothing is stored. */
+export interface ReplayBody {
+  log: Json;
+  viewer?: number;
+  first?: number;
+  last?: number | null;
+}
+
+/**
+ * A game entry by entry: the view after each, and what the entry caused.
+ *
+ * At most 100 entries at a time; `length` says how many there are.
+ */
+export interface Replay {
+  header: Json;
+  result: Json | null;
+  length: number;
+  /** Frame 0 is the table before the first entry. */
+  first: number;
+  frames: SeatView[];
+}
+
+/** A computer player. */
+export interface BotInfo {
+  name: string;
+  /** Its place among the others, 0 the weakest. */
+  strength: number;
+}
+
+/** All computer players, from weak to strong. */
+export interface Bots {
+  bots: BotInfo[];
+}
+
+/** The options of one way to play, for the screen of a new table. */
+export interface GameChoice {
+  id: string;
+  /** What chooses it: the game and its expansions. */
+  options: Json;
+  players: number[];
+  layouts: string[];
+  variants: string[];
+  editions: string[];
+  letters_decks: string[];
+  defaults: Json;
+}
+
+/** All ways to play. */
+export interface Games {
+  games: GameChoice[];
+}
+
+/** Options to try, before a table is made of them. */
+export interface CheckOptions {
+  options: Json;
+}
+
+/** The options with all defaults, and what they give; a random layout is an example. */
+export interface Checked {
+  options: Json;
+  header: Json;
+}
+
+/** A page of the rules, as Markdown. */
+export interface RulesPage {
+  page: string;
+  text: string;
+}
+
+/** Which pages there are. */
+export interface RulesPages {
+  pages: string[];
+}
+
+/** Is the server well? */
+export interface Health {
+  status: 'ok';
+  version: string;
+  database: string;
+  tables: number;
+  connections: number;
+}
+
+/** A log to keep among my tables, as a finished game. */
+export interface Uploaded {
+  log: Json;
+}
+
+export type NodeInfo =
+  | DecisionNode
+  | ChanceNode
+  | OverNode;
+
+export type ClientMessage =
+  | Watch
+  | Unwatch
+  | Act
+  | Plan
+  | Undo
+  | Redo
+  | Sit
+  | Stand
+  | Bot
+  | Start
+  | Resign
+  | Away
+  | Back
+  | Hint
+  | Ping;
+
+export type ServerMessage =
+  | Table
+  | Update
+  | Seats
+  | Done
+  | Failure
+  | Notice
+  | Hints
+  | Pong;

@@ -1,0 +1,69 @@
+/** What a person has chosen for this browser. */
+import { recall, remember } from './storage.ts';
+import { LANGUAGES, load, type Language } from './words.svelte.ts';
+
+export const THEMES = ['auto', 'light', 'dark'] as const;
+export const SPEEDS = ['slow', 'normal', 'fast', 'instant'] as const;
+export type Theme = (typeof THEMES)[number];
+export type Speed = (typeof SPEEDS)[number];
+
+/** How long things take to happen, against normal. */
+const FACTOR: Record<Speed, number> = { slow: 1.8, normal: 1, fast: 0.45, instant: 0 };
+
+interface Values {
+  language: Language;
+  theme: Theme;
+  speed: Speed;
+  autoEnd: boolean;
+  motion: boolean;
+}
+
+function chosen(): Partial<Values> {
+  const stored = recall('settings');
+  return typeof stored === 'object' && stored !== null ? stored : {};
+}
+
+/** The first of the browser's languages that we speak. */
+function browserLanguage(): Language {
+  const wanted = navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase());
+  return LANGUAGES.find((known) => known === wanted.find((w) => LANGUAGES.some((k) => k === w))) ?? 'en';
+}
+
+export const settings = $state<Values>({
+  language: browserLanguage(),
+  theme: 'auto',
+  speed: 'normal',
+  autoEnd: false,
+  motion: true,
+  ...chosen(),
+});
+
+function paint(): void {
+  const root = document.documentElement;
+  if (settings.theme === 'auto') delete root.dataset['theme'];
+  else root.dataset['theme'] = settings.theme;
+}
+
+/** Change settings and keep them. */
+export async function change(values: Partial<Values>): Promise<void> {
+  Object.assign(settings, values);
+  remember('settings', { ...chosen(), ...values });
+  paint();
+  if (values.language) await load(values.language);
+}
+
+/** Before the first drawing: the theme, and the words. */
+export async function start(): Promise<void> {
+  paint();
+  await load(settings.language);
+}
+
+/** Is motion wanted, by this person and by the system? */
+export function moving(): boolean {
+  return settings.motion && !matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
+/** A time in milliseconds at the chosen speed. */
+export function paced(milliseconds: number): number {
+  return milliseconds * FACTOR[settings.speed];
+}

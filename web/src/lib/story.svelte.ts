@@ -1,0 +1,94 @@
+/** What has happened at a table, turn by turn; kept in this tab over a reload. */
+import { eventsOf, type GameEvent } from './game.ts';
+import type { StepInfo } from './protocol.ts';
+
+export interface TurnStory {
+  /** Its first entry, and which turn of that entry: one may begin several. */
+  key: string;
+  seat: number;
+  round: number;
+  events: GameEvent[];
+}
+
+const MOST_STEPS = 400;
+
+/** Whose turn it is where the story begins: told from its middle on, chance speaks for somebody. */
+function beginner(by: number, event: GameEvent, whole: boolean): number {
+  return by < 0 && !whole ? (event.seat ?? by) : by;
+}
+
+function gather(steps: StepInfo[]): TurnStory[] {
+  const whole = steps[0]?.n === 1;
+  const turns: TurnStory[] = [];
+  for (const step of steps) {
+    for (const event of eventsOf(step.events)) {
+      const key = `${step.n}.${turns.length}`;
+      if (event.event === 'turn_begun') {
+        turns.push({ key, seat: event.seat ?? 0, round: event.round ?? 0, events: [] });
+      } else {
+        // nobody announces the first turn of a game, nor one that is told from its middle on
+        const by = step.by === 'chance' ? -1 : step.by;
+        const last = turns.at(-1);
+        if (!last || (last.seat < 0 && by >= 0)) {
+          turns.push({ key, seat: beginner(by, event, whole), round: whole && by >= 0 ? 1 : 0, events: [] });
+        }
+        turns.at(-1)?.events.push(event);
+      }
+    }
+  }
+  return turns;
+}
+
+export class Story {
+  #steps = $state.raw<StepInfo[]>([]);
+  #undone: StepInfo[] = [];
+  #key: string;
+  turns = $derived(gather(this.#steps));
+
+  constructor(table: string) {
+    this.#key = `istanbul.story.${table}`;
+    try {
+      this.#steps = JSON.parse(sessionStorage.getItem(this.#key) ?? '[]') as StepInfo[];
+    } catch {
+      this.#steps = [];
+    }
+  }
+
+  /** A table came in full with its last steps: what is told beyond them never happened, what was missed is told now. */
+  begin(recent: StepInfo[], number: number): void {
+    const first = recent[0]?.n ?? number + 1;
+    const gap = (this.#steps.at(-1)?.n ?? 0) < first - 1;
+    this.#steps = gap ? [] : this.#steps.filter((step) => step.n < first);
+    this.#undone = [];
+    this.add(recent);
+  }
+
+  add(steps: StepInfo[]): void {
+    let told = [...this.#steps];
+    for (const step of steps) {
+      const [word, back] = step.text.split(' ');
+      if (word === 'undo') {
+        this.#undone = [...told.filter((s) => s.n > Number(back)), ...this.#undone];
+        told = told.filter((s) => s.n <= Number(back));
+      } else if (word === 'redo') {
+        told.push(...this.#undone.filter((s) => s.n <= Number(back)));
+        this.#undone = this.#undone.filter((s) => s.n > Number(back));
+      } else {
+        this.#undone = [];
+        told.push(step);
+      }
+    }
+    this.#steps = told.slice(-MOST_STEPS);
+    try {
+      sessionStorage.setItem(this.#key, JSON.stringify(this.#steps));
+    } catch {
+      // no storage: the story begins anew after a reload
+    }
+  }
+
+  /** What the others did since the last turn of a seat began and ended. */
+  since(seat: number): TurnStory[] {
+    const mine = this.turns.findLastIndex((turn, i) => turn.seat === seat && i < this.turns.length - 1);
+    return this.turns.slice(mine + 1).filter((turn) => turn.seat !== seat && turn.seat >= 0);
+  }
+}

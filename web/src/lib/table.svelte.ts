@@ -1,0 +1,195 @@
+/** One table, live: what is shown, what may be done, and what is being acted out. */
+import { Refused } from './api.ts';
+import { eventsOf, viewOf, type GameView, type Option } from './game.ts';
+import { beginsNow, namesOf } from './play.ts';
+import { SPECTATOR, type DecisionNode, type SeatView, type ServerMessage, type TableInfo, type Update } from './protocol.ts';
+import { connection, type Question } from './socket.svelte.ts';
+import { pause, stage } from './stage.svelte.ts';
+import { Story } from './story.svelte.ts';
+import { say } from './words.ts';
+
+const NO_OPTIONS: Option[] = [];
+
+export class TableStore {
+  info = $state.raw<TableInfo | null>(null);
+  shown = $state.raw<SeatView | null>(null);
+  /** The number of the state that is shown. */
+  number = $state(0);
+  /** Updates are being acted out. */
+  playing = $state(false);
+  busy = $state(false);
+  starting = $state(false);
+  problem = $state('');
+  missing = $state(false);
+  /** When the time of the one who has to choose is over, by performance.now(). */
+  deadline = $state<number | null>(null);
+  readonly story: Story;
+
+  view = $derived<GameView | null>(this.shown ? viewOf(this.shown) : null);
+  seat = $derived(this.shown?.seat ?? SPECTATOR);
+  node = $derived(this.shown?.node ?? null);
+  names = $derived(namesOf(this.info?.seats ?? []));
+  decision = $derived<DecisionNode | null>(this.node?.kind === 'decision' ? this.node : null);
+  options = $derived<Option[]>(this.playing ? NO_OPTIONS : (this.decision?.options ?? NO_OPTIONS));
+  yourTurn = $derived(this.options.length > 0);
+
+  #heard = 0;
+  #queue: Update[] = [];
+  #closed = false;
+  #stop: () => void;
+
+  constructor(readonly id: string) {
+    this.story = new Story(id);
+    this.#stop = connection.listen(
+      (message) => this.#hear(message),
+      () => void this.#watch(),
+    );
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.#queue = [];
+    this.#stop();
+    stage.skip();
+    void connection.ask({ type: 'unwatch', table: this.id }).catch(() => undefined);
+  }
+
+  /** Nobody looks any more; asked anew after every wait. */
+  #gone(): boolean {
+    return this.#closed;
+  }
+
+  async #watch(): Promise<void> {
+    try {
+      await connection.ask({ type: 'watch', table: this.id });
+    } catch (problem) {
+      if (problem instanceof Refused && problem.reason !== 'screen.error_offline') this.missing = true;
+    }
+  }
+
+  #hear(message: ServerMessage): void {
+    if (message.type === 'table' && (message.table.id === this.id || message.table.watch === this.id)) {
+      const told = message.views[0]?.steps ?? [];
+      if (told.length && this.shown && message.number - told.length === this.#heard) {
+        // the game has just ended: acted out like any other change, then all is known
+        this.#heard = message.number;
+        this.#queue.push({
+          type: 'update', re: null, table: this.id, before: message.number - told.length,
+          after: message.number, views: message.views, seconds_left: null, stopped: null,
+        });
+        void this.#play().then(() => (this.info = message.table));
+        return;
+      }
+      this.info = message.table;
+      this.#heard = message.number;
+      this.#queue = [];
+      stage.skip();
+      this.number = message.number;
+      const shown = this.#mine(message.views);
+      const recent = shown ? (message.recent[message.views.indexOf(shown)] ?? []) : [];
+      this.story.begin([...recent, ...(shown?.steps ?? [])], message.number);
+      this.shown = shown;
+      this.#clock(message.table.seconds_left);
+      this.busy = false;
+      if (this.info.status === 'waiting' && beginsNow(this.id)) {
+        this.starting = true;
+        void this.ask({ type: 'start', table: this.id }).finally(() => (this.starting = false));
+      }
+    } else if (message.type === 'seats' && message.table === this.id && this.info) {
+      const { status, seats, watchers, your_seats, you_host } = message;
+      this.info = { ...this.info, status, seats, watchers, your_seats, you_host };
+    } else if (message.type === 'update' && message.table === this.id) {
+      if (message.before !== this.#heard) {
+        void this.#watch();
+        return;
+      }
+      this.#heard = message.after;
+      this.#queue.push(message);
+      void this.#play();
+    }
+  }
+
+  /** Of several own seats, the one that has to choose; else the one shown so far. */
+  #mine(views: SeatView[]): SeatView | null {
+    const asked = views.find((v) => v.node.kind === 'decision' && v.node.seat === v.seat);
+    return asked ?? views.find((v) => v.seat === this.seat) ?? views[0] ?? null;
+  }
+
+  #clock(seconds: number | null): void {
+    this.deadline = seconds === null ? null : performance.now() + seconds * 1000;
+  }
+
+  async #play(): Promise<void> {
+    if (this.playing) return;
+    this.playing = true;
+    for (let update = this.#queue.shift(); update; update = this.#queue.shift()) {
+      if (this.#queue.length > 30) stage.skip();
+      await this.#actOut(update);
+    }
+    this.playing = false;
+    // what was skipped is over when it is my turn again
+    if (this.node?.kind !== 'decision' || this.node.seat === this.seat) stage.resume();
+  }
+
+  async #actOut(update: Update): Promise<void> {
+    const next = this.#mine(update.views);
+    if (!next || this.#gone()) return;
+    const events = next.steps.flatMap((step) => eventsOf(step.events));
+    const mine = next.steps.some((step) => step.by === next.seat);
+    for (const event of events) {
+      if (event.event === 'rolled') await stage.roll([event.first ?? 1, event.second ?? 1]);
+      else if (event.event === 'rolled_one') await stage.roll([event.n ?? 1]);
+    }
+    if (this.#gone()) return;
+    const before = this.view;
+    this.shown = next;
+    this.number = update.after;
+    this.story.add(next.steps);
+    this.#clock(update.seconds_left);
+    if (next.node.kind === 'over' && this.info) this.info = { ...this.info, status: 'over' };
+    const acting = before?.seats[before.seat]?.merchant ?? 'fountain';
+    stage.fly(events, events.find((event) => event.place)?.place ?? acting);
+    await stage.wait(pause(events, mine));
+  }
+
+  /** Everything that waits to be acted out, at once. */
+  skip(): void {
+    stage.skip();
+  }
+
+  async ask(question: Question): Promise<boolean> {
+    if (this.busy) return false;
+    this.busy = true;
+    this.problem = '';
+    stage.resume();
+    try {
+      await connection.ask(question);
+      return true;
+    } catch (problem) {
+      const refused = problem instanceof Refused ? problem : null;
+      this.problem = refused?.reason === 'screen.error_offline' ? say('screen.error_offline') : (refused?.message ?? '');
+      if (refused && refused.reason !== 'screen.error_offline') void this.#watch();
+      return false;
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  act(option: Option): void {
+    const { id: table, seat, number: at } = this;
+    void this.ask({ type: 'act', table, seat, at, action: option.action });
+  }
+
+  plan(texts: string[]): void {
+    const { id: table, seat, number: at } = this;
+    void this.ask({ type: 'plan', table, seat, at, texts });
+  }
+
+  undo(): void {
+    void this.ask({ type: 'undo', table: this.id, seat: this.seat, at: this.number });
+  }
+
+  redo(): void {
+    void this.ask({ type: 'redo', table: this.id, seat: this.seat, at: this.number });
+  }
+}

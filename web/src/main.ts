@@ -1,0 +1,19 @@
+import { mount } from 'svelte';
+import './theme.css';
+import './ui.css';
+import App from './App.svelte';
+import { start } from './lib/settings.svelte.ts';
+
+async function main(): Promise<void> {
+  const target = document.getElementById('app');
+  if (!target) return;
+  // whoever comes to a table need not wait for the words before its screen is fetched
+  if (/^#\/(table|watch)\//.test(location.hash)) void import('./screens/Table.svelte');
+  await start();
+  mount(App, { target });
+  if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+    await navigator.serviceWorker.register('/sw.js').catch(() => undefined);
+  }
+}
+
+void main();

@@ -1,0 +1,143 @@
+/** The turn at hand: what was pointed at and picked up so far, and what a click means. */
+import { placeId } from '../board/view.ts';
+import { eventsOf, pendingPlace, topFrame, type Option } from '../lib/game.ts';
+import { settings } from '../lib/settings.svelte.ts';
+import type { TableStore } from '../lib/table.svelte.ts';
+import { openEdges, ordered, type Edge } from './edges.ts';
+import { byPlace, group, type Groups } from './groups.ts';
+
+/** A card or tile that was picked up and now needs its target. */
+export type Armed = { kind: 'card' | 'guild'; id: string } | { kind: 'yellow' };
+
+const MOVES = new Set(['move', 'move_own', 'move_neutral', 'move_lay', 'companion']);
+const NOTHING: Option[] = [];
+
+export class Turn {
+  armed = $state.raw<Armed | null>(null);
+  /** The place under the pointer, or with the focus. */
+  pointed = $state<string | null>(null);
+  /** The place that was tapped, to be looked at or confirmed. */
+  selected = $state<string | null>(null);
+  listing = $state(false);
+  /** The last thing that pointed: a finger taps twice, a mouse has seen the preview already. */
+  touching = $state(false);
+  /** The last choice was made by key: the focus goes on with it. */
+  byKeys = false;
+
+  groups = $derived<Groups>(group(this.table.options));
+  /** What is chosen among now: all of it, or what the picked-up card or tile can do. */
+  armedOptions = $derived<Option[]>(this.#armedOptions());
+  targets = $derived<Map<string, Option[]>>(this.#targets());
+  /** Where the barrier may be put now. */
+  edges = $derived<Edge[]>(this.#edges());
+  /** Nothing but the board and the hand is asked: the bar has room for a preview. */
+  idle = $derived(!this.armed && !this.selected && this.#roomy());
+  /** The place whose action is under way. */
+  at = $derived(this.table.view && this.table.yourTurn ? pendingPlace(this.table.view) : undefined);
+
+  constructor(readonly table: TableStore) {}
+
+  #roomy(): boolean {
+    const { sets, numbers, bids, kiosk, letters, dice, goods, buttons, yellow } = this.groups;
+    return [sets, numbers, bids, kiosk, letters, dice, goods, buttons].every((list) => !list.length) && !yellow.size;
+  }
+
+  #barrierStep(): number {
+    return this.table.view ? (topFrame(this.table.view).step ?? 0) : 0;
+  }
+
+  #edges(): Edge[] {
+    const { view, decision, yourTurn } = this.table;
+    const step = this.#barrierStep();
+    if (!view || !yourTurn || decision?.prompt !== 'barrier' || step > 1) return [];
+    const first = step === 1 ? placeId((topFrame(view).value ?? 0) + 1) : null;
+    return openEdges(view.layout, [...this.groups.places.keys()], first);
+  }
+
+  #armedOptions(): Option[] {
+    const { armed, groups } = this;
+    if (!armed) return NOTHING;
+    if (armed.kind === 'yellow') return [...groups.yellow.values()].flat();
+    return groups[armed.kind === 'card' ? 'cards' : 'guild'].get(armed.id) ?? NOTHING;
+  }
+
+  #targets(): Map<string, Option[]> {
+    const { armed } = this;
+    if (!armed) return this.groups.places;
+    if (armed.kind === 'yellow') return this.groups.yellow;
+    return byPlace(this.armedOptions);
+  }
+
+  /** Begin anew: another state is shown. */
+  reset(): void {
+    this.armed = null;
+    this.selected = null;
+    this.pointed = null;
+    this.listing = false;
+  }
+
+  choose(option: Option): void {
+    const texts = [option.text, ...this.#follows(option)];
+    this.reset();
+    if (texts.length > 1) this.table.plan(texts);
+    else this.table.act(option);
+  }
+
+  /** Merchants met on arrival are paid along with the step: a plan, which stops where it cannot go on. */
+  #follows(option: Option): string[] {
+    const place = option.args['place'];
+    if (!MOVES.has(option.kind) || typeof place !== 'string') return [];
+    return this.met(place).length && !this.ends(option) ? ['pay'] : [];
+  }
+
+  /** Whose merchants stand at a place: seats, and neutral ones as -1. */
+  met(place: string): number[] {
+    const { view, seat } = this.table;
+    if (!view || place === 'fountain') return [];
+    const seats = view.seats.flatMap((other, n) => (n !== seat && other.merchant === place ? [n] : []));
+    return [...seats, ...(view.neutral_merchants ?? []).filter((at) => at === place).map(() => -1)];
+  }
+
+  /** Would the option end the turn at once? */
+  ends(option: Option): boolean {
+    return eventsOf(option.preview).some((event) => event.event === 'turn_cut_short');
+  }
+
+  /** A place was clicked, tapped, or chosen by key. */
+  pick(place: string): void {
+    const options = this.targets.get(place) ?? NOTHING;
+    const main = options.filter((option) => option.kind !== 'visit');
+    const [only] = main.length ? main : options;
+    const clear = only && main.length === 1 && !this.ends(only);
+    if (clear && (!this.touching || this.selected === place)) this.choose(only);
+    else this.selected = this.selected === place ? null : place;
+  }
+
+  /** An edge was clicked: the barrier goes between these two. */
+  pickEdge(a: string, b: string): void {
+    const [first, second] = ordered(a, b);
+    const left = [first, second].filter((place) => this.#barrierStep() === 0 || this.groups.places.has(place));
+    this.reset();
+    this.table.plan(left.map((place) => `put ${place}`));
+  }
+
+  arm(armed: Armed): void {
+    const same = JSON.stringify(armed) === JSON.stringify(this.armed);
+    this.armed = same ? null : armed;
+    this.selected = null;
+  }
+
+  /** A card of the hand was clicked. */
+  pickCard(kind: 'card' | 'guild', id: string): void {
+    const options = this.groups[kind === 'card' ? 'cards' : 'guild'].get(id) ?? NOTHING;
+    const [only] = options;
+    // to discard it is all that can be done, and can be undone: no need to ask again
+    if (only && options.length === 1 && only.kind.startsWith('discard') && !this.touching) this.choose(only);
+    else this.arm({ kind, id });
+  }
+
+  /** Nothing else can be done: the turn may end by itself, if that is wanted. */
+  get endsItself(): boolean {
+    return settings.autoEnd && this.table.options.length === 1 && this.groups.end !== null;
+  }
+}
