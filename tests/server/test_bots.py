@@ -62,7 +62,7 @@ def test_a_worker_knows_what_its_seat_may_know_and_no_more(
             seen.append(question.view)
             return super().choose(question)
 
-    monkeypatch.setitem(roster.agents(), "apprentice", Nosy)
+    monkeypatch.setattr(roster, "find", lambda name: Nosy)
     bot_worker.answer(row)
     assert seen[0].to_json() == match.state.view(seat).to_json()
     others = [match.state.view(other).record.pack() for other in range(3) if other != seat]
