@@ -18,14 +18,14 @@ OFFERED: Final = """() => {
     const found = [];
     document.querySelectorAll('.place.go').forEach((n) => found.push(['place', n.dataset.place]));
     document.querySelectorAll('.place.stop').forEach((n) => found.push(['stop', n.dataset.place]));
-    document.querySelectorAll('.bottom [data-action]').forEach((n) => {
+    document.querySelectorAll(':is(.bottom, .popover) [data-action]').forEach((n) => {
         const button = n.matches('button') ? n : n.querySelector('button');
         if (button && !button.disabled && seen(button)) found.push(['action', n.dataset.action]);
     });
     document.querySelectorAll('g.edge[role=button]').forEach((n, i) => {
         found.push(['edge', String(i)]);
     });
-    document.querySelectorAll('.bottom .add').forEach((n, i) => {
+    document.querySelectorAll(':is(.bottom, .popover) .add').forEach((n, i) => {
         if (!n.disabled && seen(n)) found.push(['add', String(i)]);
     });
     document.querySelectorAll('section.hand button.card').forEach((n, i) => {
@@ -59,16 +59,16 @@ class Player:
         selector = {
             "place": f'[data-place="{name}"]',
             "stop": f'[data-place="{name}"]',
-            "action": f'.bottom [data-action="{name}"]',
+            "action": f':is(.bottom, .popover) [data-action="{name}"]',
             "edge": f"g.edge[role=button] >> nth={name}",
-            "add": f".bottom .add >> nth={name}",
+            "add": f":is(.bottom, .popover) .add >> nth={name}",
             "card": f"section.hand:visible button.card >> nth={name}",
         }[kind]
         self.clicked[f"{kind} {name.split(maxsplit=1)[0]}" if kind == "action" else kind] += 1
         self._press(selector)
-        asked = self.page.locator(".bottom .selected")
+        asked = self.page.locator(":is(.bottom, .popover) .selected [data-action]")
         if kind in ("place", "stop") and (self._touch or kind == "stop" or asked.count()):
-            self._press(".bottom .selected [data-action]")
+            self._press(":is(.bottom, .popover) .selected [data-action]")
 
     def _press(self, selector: str) -> None:
         target = self.page.locator(selector).first

@@ -136,7 +136,7 @@ def test_the_turn_ends_by_itself_if_that_is_wanted(open_page: Opener) -> None:
     page.locator(".place.go").first.click()
     for _ in range(6):
         if turn.inner_text().startswith("Ada") and page.locator('[data-yours="true"]').count():
-            skip = page.locator('.bottom [data-action="skip"]')
+            skip = page.locator(':is(.bottom, .popover) [data-action="skip"]')
             if skip.count():
                 skip.click()
         page.wait_for_timeout(150)

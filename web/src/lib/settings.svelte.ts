@@ -58,9 +58,12 @@ export async function start(): Promise<void> {
   await load(settings.language);
 }
 
+let quiet: MediaQueryList | null = null;
+
 /** Is motion wanted, by this person and by the system? */
 export function moving(): boolean {
-  return settings.motion && !matchMedia('(prefers-reduced-motion: reduce)').matches;
+  quiet ??= matchMedia('(prefers-reduced-motion: reduce)');
+  return settings.motion && !quiet.matches;
 }
 
 /** A time in milliseconds at the chosen speed. */

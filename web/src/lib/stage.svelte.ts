@@ -37,10 +37,15 @@ class Stage {
   #skip: (() => void) | null = null;
   #skipping = false;
 
+  /** Nothing is acted out: everything is there at once. */
+  get still(): boolean {
+    return this.#skipping || paced(1) === 0 || !moving();
+  }
+
   /** Wait, unless it is skipped. */
   wait(milliseconds: number): Promise<void> {
     const time = paced(milliseconds);
-    if (this.#skipping || time < 1 || !moving()) return Promise.resolve();
+    if (this.still || time < 1) return Promise.resolve();
     return new Promise((resolve) => {
       const timer = setTimeout(done, time);
       function done(): void {
@@ -63,7 +68,7 @@ class Stage {
   }
 
   async roll(values: number[]): Promise<void> {
-    if (this.#skipping || !moving() || paced(1) === 0) return;
+    if (this.still) return;
     this.dice = { values, rolling: true };
     await this.wait(600);
     this.dice = { values, rolling: false };
@@ -73,7 +78,7 @@ class Stage {
 
   /** Goods, coins and cards go their way; nobody waits for them. */
   fly(events: GameEvent[], place: string): void {
-    if (this.#skipping || !moving() || paced(1) === 0) return;
+    if (this.still) return;
     const flights: Flight[] = [];
     const add = (what: string, n: number, from: string | number, to: string | number): void => {
       flights.push({ id: this.#next++, what, n, from, to, delay: flights.length * 70 });

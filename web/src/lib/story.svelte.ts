@@ -11,39 +11,40 @@ export interface TurnStory {
 }
 
 const MOST_STEPS = 400;
+/** Forgotten at a time: the whole story is told anew then. */
+const FORGET = 50;
 
 /** Whose turn it is where the story begins: told from its middle on, chance speaks for somebody. */
 function beginner(by: number, event: GameEvent, whole: boolean): number {
   return by < 0 && !whole ? (event.seat ?? by) : by;
 }
 
-function gather(steps: StepInfo[]): TurnStory[] {
-  const whole = steps[0]?.n === 1;
-  const turns: TurnStory[] = [];
+/** The story with more steps. Turns to which nothing is added stay the same objects, so nobody draws them anew. */
+function tell(story: readonly TurnStory[], steps: StepInfo[], whole: boolean): TurnStory[] {
+  const turns = [...story];
   for (const step of steps) {
-    for (const event of eventsOf(step.events)) {
-      const key = `${step.n}.${turns.length}`;
+    for (const [i, event] of eventsOf(step.events).entries()) {
+      const key = `${step.n}.${i}`;
       if (event.event === 'turn_begun') {
         turns.push({ key, seat: event.seat ?? 0, round: event.round ?? 0, events: [] });
-      } else {
-        // nobody announces the first turn of a game, nor one that is told from its middle on
-        const by = step.by === 'chance' ? -1 : step.by;
-        const last = turns.at(-1);
-        if (!last || (last.seat < 0 && by >= 0)) {
-          turns.push({ key, seat: beginner(by, event, whole), round: whole && by >= 0 ? 1 : 0, events: [] });
-        }
-        turns.at(-1)?.events.push(event);
+        continue;
       }
+      // nobody announces the first turn of a game, nor one that is told from its middle on
+      const by = step.by === 'chance' ? -1 : step.by;
+      const last = turns.at(-1);
+      if (!last || (last.seat < 0 && by >= 0)) {
+        turns.push({ key, seat: beginner(by, event, whole), round: whole && by >= 0 ? 1 : 0, events: [event] });
+      } else turns[turns.length - 1] = { ...last, events: [...last.events, event] };
     }
   }
   return turns;
 }
 
 export class Story {
-  #steps = $state.raw<StepInfo[]>([]);
+  #steps: StepInfo[] = [];
   #undone: StepInfo[] = [];
   #key: string;
-  turns = $derived(gather(this.#steps));
+  turns = $state.raw<TurnStory[]>([]);
 
   constructor(table: string) {
     this.#key = `istanbul.story.${table}`;
@@ -51,6 +52,20 @@ export class Story {
       this.#steps = JSON.parse(sessionStorage.getItem(this.#key) ?? '[]') as StepInfo[];
     } catch {
       this.#steps = [];
+    }
+    this.#retell();
+  }
+
+  #retell(): void {
+    this.turns = tell([], this.#steps, this.#steps[0]?.n === 1);
+  }
+
+  /** For the next time that this tab opens the table. */
+  save(): void {
+    try {
+      sessionStorage.setItem(this.#key, JSON.stringify(this.#steps));
+    } catch {
+      // no storage: the story begins with the table's last steps
     }
   }
 
@@ -60,10 +75,12 @@ export class Story {
     const gap = (this.#steps.at(-1)?.n ?? 0) < first - 1;
     this.#steps = gap ? [] : this.#steps.filter((step) => step.n < first);
     this.#undone = [];
+    this.#retell();
     this.add(recent);
   }
 
   add(steps: StepInfo[]): void {
+    const goesOn = steps.every((step) => !/^(undo|redo) /.test(step.text));
     let told = [...this.#steps];
     for (const step of steps) {
       const [word, back] = step.text.split(' ');
@@ -78,12 +95,10 @@ export class Story {
         told.push(step);
       }
     }
-    this.#steps = told.slice(-MOST_STEPS);
-    try {
-      sessionStorage.setItem(this.#key, JSON.stringify(this.#steps));
-    } catch {
-      // no storage: the story begins anew after a reload
-    }
+    const tooLong = told.length > MOST_STEPS + FORGET;
+    this.#steps = tooLong ? told.slice(-MOST_STEPS) : told;
+    if (goesOn && !tooLong) this.turns = tell(this.turns, steps, told[0]?.n === 1);
+    else this.#retell();
   }
 
   /** What the others did since the last turn of a seat began and ended. */

@@ -23,6 +23,16 @@ it('forgets what was taken back, and remembers what was done again', () => {
   expect(story.turns[0]?.events).toHaveLength(1);
 });
 
+it('leaves turns alone to which nothing is added', () => {
+  const story = new Story('t');
+  story.add([step(1, 0, 'x', begun(0, 1)), step(2, 0, 'move kiosk', moved(0)), step(3, 0, 'end_turn', begun(1, 1))]);
+  const [first, second] = story.turns;
+  story.add([step(4, 1, 'move kiosk', moved(1))]);
+  expect(story.turns[0]).toBe(first);
+  expect(story.turns[1]).not.toBe(second);
+  expect(story.turns.map((turn) => turn.key)).toEqual(['1.0', '3.0']);
+});
+
 it('begins with the last steps of the table', () => {
   const story = new Story('t');
   const rolled = { event: 'rolled', seat: 2, first: 1, second: 2 };
@@ -41,7 +51,9 @@ it('keeps what came before the last steps, unless something is missing between',
 });
 
 it('is there after a reload, but not beyond the state', () => {
-  new Story('t').add([step(1, 0, 'x', begun(0, 1)), step(2, 0, 'move kiosk', moved(0))]);
+  const first = new Story('t');
+  first.add([step(1, 0, 'x', begun(0, 1)), step(2, 0, 'move kiosk', moved(0))]);
+  first.save();
   const again = new Story('t');
   expect(again.turns[0]?.events).toHaveLength(1);
   again.begin([step(1, 0, 'x', begun(0, 1))], 1);

@@ -37,9 +37,11 @@ export class TableStore {
   #queue: Update[] = [];
   #closed = false;
   #stop: () => void;
+  #save = (): void => this.story.save();
 
   constructor(readonly id: string) {
     this.story = new Story(id);
+    addEventListener('pagehide', this.#save);
     this.#stop = connection.listen(
       (message) => this.#hear(message),
       () => void this.#watch(),
@@ -48,6 +50,8 @@ export class TableStore {
 
   close(): void {
     this.#closed = true;
+    removeEventListener('pagehide', this.#save);
+    this.story.save();
     this.#queue = [];
     this.#stop();
     stage.skip();
@@ -124,7 +128,9 @@ export class TableStore {
     this.playing = true;
     for (let update = this.#queue.shift(); update; update = this.#queue.shift()) {
       if (this.#queue.length > 30) stage.skip();
-      await this.#actOut(update);
+      // only told where the next one is there already: nobody would see it
+      if (stage.still && this.#queue.length) this.story.add(this.#mine(update.views)?.steps ?? []);
+      else await this.#actOut(update);
     }
     this.playing = false;
     // what was skipped is over when it is my turn again
@@ -181,8 +187,7 @@ export class TableStore {
   }
 
   plan(texts: string[]): void {
-    const { id: table, seat, number: at } = this;
-    void this.ask({ type: 'plan', table, seat, at, texts });
+    void this.ask({ type: 'plan', table: this.id, seat: this.seat, at: this.number, texts });
   }
 
   undo(): void {

@@ -1,4 +1,4 @@
-/** Keys that work anywhere at the table. */
+/** Keys and clicks that mean something anywhere at the table. */
 import type { Turn } from './turn.svelte.ts';
 
 function typing(target: EventTarget | null): boolean {
@@ -13,9 +13,17 @@ export function keys(event: KeyboardEvent, turn: Turn): void {
   }
   if (event.ctrlKey || event.metaKey || event.altKey || typing(event.target)) return;
   if (event.key === 'Escape') {
-    turn.reset();
+    turn.back();
     turn.table.skip();
   } else if (event.key === 'u' && turn.table.shown?.can_undo) turn.table.undo();
   else if (event.key === 'e' && turn.groups.end) turn.choose(turn.groups.end);
   else if (event.key === 'o' && turn.table.yourTurn) turn.listing = !turn.listing;
+}
+
+/** A click beside the choices that lie on the board puts them into the bar. */
+export function press(event: PointerEvent, turn: Turn): void {
+  turn.touching = event.pointerType === 'touch';
+  turn.byKeys = false;
+  const near = event.target instanceof Element && event.target.closest('.popover, .place') !== null;
+  if (!near && turn.beside && !turn.selected) turn.aside = true;
 }

@@ -1,4 +1,5 @@
 /** The turn at hand: what was pointed at and picked up so far, and what a click means. */
+import { MediaQuery } from 'svelte/reactivity';
 import { placeId } from '../board/view.ts';
 import { eventsOf, pendingPlace, topFrame, type Option } from '../lib/game.ts';
 import { settings } from '../lib/settings.svelte.ts';
@@ -19,6 +20,10 @@ export class Turn {
   /** The place that was tapped, to be looked at or confirmed. */
   selected = $state<string | null>(null);
   listing = $state(false);
+  /** The choices beside the place were put away: the bar has them. */
+  aside = $state(false);
+  /** As small as a phone: nothing is shown beside the places, the bar has all. */
+  readonly phone = new MediaQuery('(max-width: 820px), (max-height: 540px)');
   /** The last thing that pointed: a finger taps twice, a mouse has seen the preview already. */
   touching = $state(false);
   /** The last choice was made by key: the focus goes on with it. */
@@ -35,11 +40,23 @@ export class Turn {
   /** The place whose action is under way. */
   at = $derived(this.table.view && this.table.yourTurn ? pendingPlace(this.table.view) : undefined);
 
+  /** The place beside which its choices are shown, instead of in the bar. */
+  beside = $derived<string | null>(this.#beside());
+
   constructor(readonly table: TableStore) {}
 
   #roomy(): boolean {
     const { sets, numbers, bids, kiosk, letters, dice, goods, buttons, yellow } = this.groups;
     return [sets, numbers, bids, kiosk, letters, dice, goods, buttons].every((list) => !list.length) && !yellow.size;
+  }
+
+  #beside(): string | null {
+    const { view, yourTurn, seat, decision } = this.table;
+    if (!view || !yourTurn || this.aside || this.armed || this.phone.current) return null;
+    if (this.selected) return this.selected;
+    // where places are to be chosen nothing may lie on the board
+    if (this.targets.size || this.groups.end || this.#roomy() || decision?.prompt === 'move') return null;
+    return this.at ?? (view.seat === seat ? (view.seats[seat]?.merchant ?? null) : null);
   }
 
   #barrierStep(): number {
@@ -74,6 +91,14 @@ export class Turn {
     this.selected = null;
     this.pointed = null;
     this.listing = false;
+    this.aside = false;
+  }
+
+  /** Esc: what was picked up goes back; choices that lie on the board go into the bar. */
+  back(): void {
+    const aside = this.beside !== null && !this.selected;
+    this.reset();
+    this.aside = aside;
   }
 
   choose(option: Option): void {
@@ -105,6 +130,10 @@ export class Turn {
 
   /** A place was clicked, tapped, or chosen by key. */
   pick(place: string): void {
+    if (this.aside && place === this.at && !this.targets.has(place)) {
+      this.aside = false;
+      return;
+    }
     const options = this.targets.get(place) ?? NOTHING;
     const main = options.filter((option) => option.kind !== 'visit');
     const [only] = main.length ? main : options;

@@ -1,0 +1,56 @@
+"""Nothing blocks the screen while others play: short tasks, and no more is drawn than has changed."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from playwright.sync_api import Page
+
+from tests.web.conftest import Opener
+from tests.web.player import Player
+from tests.web.test_screens import new_game
+
+WATCH: Final = """() => {
+    window.long = [];
+    const note = (list) => list.getEntries().forEach((task) => window.long.push(task.duration));
+    new PerformanceObserver(note).observe({ type: 'longtask' });
+}"""
+MARK: Final = "document.querySelectorAll('.log article').forEach((n) => { n.marked = true; })"
+MARKED: Final = "[...document.querySelectorAll('.log article')].filter((n) => n.marked).length"
+
+
+def play(page: Page, clicks: int) -> None:
+    player = Player(page, 3)
+    for _ in range(clicks):
+        if player.wait() == "over":
+            return
+        player.step()
+    player.wait()
+
+
+def test_the_largest_table_has_hardly_a_long_task(open_page: Opener) -> None:
+    """None where the machine has nothing else to do; others at work make some tasks longer."""
+    page = open_page(reduced_motion="no-preference")
+    updates: list[str] = []
+    page.on(
+        "websocket",
+        lambda ws: ws.on("framereceived", lambda frame: updates.append(str(frame)[:20])),
+    )
+    new_game(page, 5, ("mocha", "letters"))
+    page.wait_for_timeout(500)
+    page.evaluate(WATCH)
+    updates.clear()
+    play(page, 16)
+    long = page.evaluate("window.long")
+    assert len(updates) > 20
+    assert len(long) <= max(3, len(updates) // 20), long
+
+
+def test_turns_that_are_over_are_not_drawn_again(open_page: Opener) -> None:
+    page = open_page()
+    new_game(page)
+    play(page, 12)
+    page.evaluate(MARK)
+    before = page.evaluate(MARKED)
+    play(page, 4)
+    assert 3 < before <= page.evaluate(MARKED) + 1
