@@ -1,4 +1,4 @@
-"""Nothing blocks the screen while others play: short tasks, and no more is drawn than has changed."""
+"""Nothing blocks the screen while others play, and no more is drawn than has changed."""
 
 from __future__ import annotations
 

@@ -200,6 +200,16 @@ class SeatInfo(Struct, frozen=True, kw_only=True):
     yours: bool
 
 
+class FollowInfo(Struct, frozen=True, kw_only=True):
+    """What has to be paid right after an option to go on: may be sent along with it, as a plan."""
+
+    texts: list[str]
+    price: int
+    """Lira, in all."""
+    preview: list[Json]
+    """The events that it would cause: who is paid what."""
+
+
 class OptionInfo(Struct, frozen=True, kw_only=True):
     """A legal action."""
 
@@ -212,6 +222,7 @@ class OptionInfo(Struct, frozen=True, kw_only=True):
     """Lira that it costs at once."""
     preview: list[Json] = field(default_factory=list)
     """The events that it would cause, up to the next choice or chance."""
+    follow: FollowInfo | None = None
 
 
 class DecisionNode(Struct, tag_field="kind", tag="decision", frozen=True, kw_only=True):

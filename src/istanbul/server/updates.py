@@ -7,7 +7,7 @@ field by field by the game itself; events and entries go through the game's own 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 from msgspec import Raw
@@ -21,6 +21,7 @@ from istanbul.server.change import Change, Step, Told
 from istanbul.server.protocol import (
     ChanceNode,
     DecisionNode,
+    FollowInfo,
     NodeInfo,
     OptionInfo,
     OverNode,
@@ -32,6 +33,9 @@ from istanbul.server.protocol import (
 )
 from istanbul.server.seats import SeatKind
 from istanbul.server.table import Status, Table
+
+WALKS: Final = frozenset({"move", "move_own", "move_neutral", "move_lay", "companion"})
+PAY: Final = "pay"
 
 encode = msgspec.json.Encoder().encode
 
@@ -121,9 +125,23 @@ def _options(state: State, previews: bool) -> list[OptionInfo]:
             args=option.args,
             price=state.price(events),
             preview=events,
+            follow=_follow(state, option.action) if option.kind in WALKS else None,
         )
         for option, events in state.previews()
     ]
+
+
+def _follow(state: State, action: int) -> FollowInfo | None:
+    """What is paid after a step to those who stand there, if it can be paid."""
+    after = state.apply(action)
+    if after.waits_for != state.waits_for:
+        return None
+    for next_action in after.legal_actions():
+        option = after.game.describe(next_action)
+        if option.kind == PAY:
+            events = after.preview(next_action)
+            return FollowInfo(texts=[option.text], price=after.price(events), preview=events)
+    return None
 
 
 class Updates:

@@ -160,6 +160,15 @@ export interface SeatInfo {
   yours: boolean;
 }
 
+/** What has to be paid right after an option to go on: may be sent along with it, as a plan. */
+export interface FollowInfo {
+  texts: string[];
+  /** Lira, in all. */
+  price: number;
+  /** The events that it would cause: who is paid what. */
+  preview: Json[];
+}
+
 /** A legal action. */
 export interface OptionInfo {
   action: number;
@@ -171,6 +180,7 @@ export interface OptionInfo {
   price: number;
   /** The events that it would cause, up to the next choice or chance. */
   preview: Json[];
+  follow: FollowInfo | null;
 }
 
 /** A seat has to choose. Only that seat's own view lists the options. */

@@ -3,7 +3,7 @@ import type { Option } from '../lib/game.ts';
 import { all, byPlace, group } from './groups.ts';
 
 const option = (action: number, kind: string, args: Option['args'] = {}): Option => ({
-  action, kind, args, text: kind, price: 0, preview: [],
+  action, kind, args, text: kind, price: 0, preview: [], follow: null,
 });
 
 const OPTIONS = [

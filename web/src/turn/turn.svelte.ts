@@ -10,7 +10,6 @@ import { byPlace, group, type Groups } from './groups.ts';
 /** A card or tile that was picked up and now needs its target. */
 export type Armed = { kind: 'card' | 'guild'; id: string } | { kind: 'yellow' };
 
-const MOVES = new Set(['move', 'move_own', 'move_neutral', 'move_lay', 'companion']);
 const NOTHING: Option[] = [];
 
 export class Turn {
@@ -102,25 +101,27 @@ export class Turn {
   }
 
   choose(option: Option): void {
-    const texts = [option.text, ...this.#follows(option)];
+    // merchants met on arrival are paid along with the step: a plan, which stops where it cannot go on
+    const texts = [option.text, ...(option.follow?.texts ?? [])];
     this.reset();
     if (texts.length > 1) this.table.plan(texts);
     else this.table.act(option);
   }
 
-  /** Merchants met on arrival are paid along with the step: a plan, which stops where it cannot go on. */
-  #follows(option: Option): string[] {
-    const place = option.args['place'];
-    if (!MOVES.has(option.kind) || typeof place !== 'string') return [];
-    return this.met(place).length && !this.ends(option) ? ['pay'] : [];
+  /** Who is paid how much along with the first way to a place: seats, and the supply as -1. */
+  fees(place: string): { seat: number; n: number }[] {
+    const way = this.targets.get(place)?.find((option) => option.follow);
+    return eventsOf(way?.follow?.preview ?? []).flatMap(({ event, other, n = 0 }) => {
+      if (event === 'merchant_paid') return [{ seat: other ?? -1, n }];
+      return event === 'neutral_paid' ? [{ seat: -1, n }] : [];
+    });
   }
 
-  /** Whose merchants stand at a place: seats, and neutral ones as -1. */
-  met(place: string): number[] {
+  /** Does another merchant stand there? Only for the words: what it costs is in the options. */
+  crowded(place: string): boolean {
     const { view, seat } = this.table;
-    if (!view || place === 'fountain') return [];
-    const seats = view.seats.flatMap((other, n) => (n !== seat && other.merchant === place ? [n] : []));
-    return [...seats, ...(view.neutral_merchants ?? []).filter((at) => at === place).map(() => -1)];
+    const others = view?.seats.some((other, n) => n !== seat && other.merchant === place) ?? false;
+    return others || (view?.neutral_merchants?.includes(place) ?? false);
   }
 
   /** Would the option end the turn at once? */

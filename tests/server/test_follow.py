@@ -1,0 +1,37 @@
+"""What a step costs beyond itself is told with it: the merchants who stand there are paid."""
+
+from istanbul.engine.match import Match
+from istanbul.server.protocol import DecisionNode
+from istanbul.server.updates import PAY, WALKS, node_for
+from tests.server.test_updates import begun, walk
+
+
+def test_what_follows_a_step_is_what_the_plan_would_do() -> None:
+    match: Match = begun("great_bazaar_4")
+    paid = free = 0
+    for _ in range(60):
+        walk(match, 3)
+        state = match.state
+        node = node_for(state, state.waits_for, previews=True)
+        if not isinstance(node, DecisionNode):
+            return
+        for option in node.options or []:
+            if option.kind not in WALKS:
+                assert option.follow is None
+                continue
+            after = state.apply(option.action)
+            offered = [] if after.is_chance else [after.text(a) for a in after.legal_actions()]
+            mine = after.waits_for == state.waits_for
+            assert (option.follow is not None) == (mine and PAY in offered)
+            if option.follow is None:
+                free += 1
+                continue
+            events = after.apply_with_events(after.parse(PAY))[1]
+            told = option.follow.preview
+            assert (option.follow.texts, told) == ([PAY], events[: len(told)])
+            assert option.follow.price == sum(
+                event["n"] for event in told if event["event"] in ("merchant_paid", "neutral_paid")
+            )
+            assert option.follow.price > 0
+            paid += 1
+    assert min(paid, free) > 5
