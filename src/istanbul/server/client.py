@@ -258,8 +258,7 @@ class Client:
             views = {view.seat: view for view in found.views}
             game = Game(self, table, found.table, found.number, views, previews)
             self.games[table] = game
-        game.heard(found)
-        return game
+        return game  # one that is known has heard it already, when it was read
 
     def look_again(self, game: Game) -> None:
         """Ask for all of a table, without waiting for it here."""
