@@ -140,16 +140,20 @@ def test_the_turn_ends_by_itself_if_that_is_wanted(open_page: Opener) -> None:
     page = open_page()
     page.goto("/#/settings")
     page.get_by_role("switch", name="End the turn by itself").check()
-    new_game(page)
-    turn = page.locator(".log article h3").first
-    page.locator(".place.go").first.click()
-    for _ in range(6):
-        if turn.inner_text().startswith("Ada") and page.locator('[data-yours="true"]').count():
-            skip = page.locator(':is(.bottom, .popover) [data-action="skip"]')
-            if skip.count():
-                skip.click()
-        page.wait_for_timeout(150)
-    expect(page.locator(".bottom h2")).to_have_text("Where to?")
+    heading = page.locator(".bottom h2")
+    for _ in range(5):
+        new_game(page)
+        turn = page.locator(".log article h3").first
+        page.locator(".place.go").first.click()
+        for _ in range(6):
+            if turn.inner_text().startswith("Ada") and page.locator('[data-yours="true"]').count():
+                skip = page.locator(':is(.bottom, .popover) [data-action="skip"]')
+                if skip.count():
+                    skip.click()
+            page.wait_for_timeout(150)
+        if "meet" not in heading.inner_text():  # somebody stands there: there is a choice left
+            break
+    expect(heading).to_have_text("Where to?")
 
 
 def test_somebody_who_is_back_takes_the_seat_back(open_page: Opener) -> None:

@@ -27,6 +27,12 @@ describe('groups', () => {
     expect(group(OPTIONS).buttons.map((o) => o.kind)).toEqual(['skip', 'something_new']);
   });
 
+  it('make a button of a card that is not in the hand', () => {
+    const { cards, buttons } = group(OPTIONS, (card) => card !== 'five_lira');
+    expect([cards.has('five_lira'), cards.has('one_good')]).toEqual([false, true]);
+    expect(buttons.map((o) => o.action)).toContain(4);
+  });
+
   it('put the ways to play a card together', () => {
     expect(group(OPTIONS).cards.get('one_good')).toHaveLength(2);
   });

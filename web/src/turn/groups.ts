@@ -41,7 +41,8 @@ function push(map: Map<string, Option[]>, key: unknown, option: Option): void {
   else map.set(String(key), [option]);
 }
 
-export function group(options: Option[]): Groups {
+/** `held`: is this card in the hand? What is played without holding it (a copied card) is a button. */
+export function group(options: Option[], held: (card: string) => boolean = () => true): Groups {
   const groups: Groups = {
     places: new Map(), cards: new Map(), guild: new Map(), yellow: new Map(),
     sets: [], numbers: [], bids: [], kiosk: [], letters: [], dice: [], goods: [], end: null, buttons: [],
@@ -53,7 +54,7 @@ export function group(options: Option[]): Groups {
     else if (ON_BOARD.has(kind)) push(groups.places, args['place'], option);
     else if (kind === 'tile_yellow') push(groups.yellow, args['place'], option);
     else if (kind === 'guild' || kind === 'discard_guild') push(groups.guild, args['card'], option);
-    else if (kind === 'discard' || kind.startsWith('card')) push(groups.cards, args['card'], option);
+    else if ((kind === 'discard' || kind.startsWith('card')) && held(String(args['card']))) push(groups.cards, args['card'], option);
     else if (kind === 'act_goods') groups.sets.push(option);
     else if (kind === 'act_number') groups.numbers.push(option);
     else if (kind === 'bid') groups.bids.push(option);
