@@ -25,7 +25,7 @@ from tools.browser import installed
 
 TARGET: Final = Path(__file__).resolve().parent.parent / "docs" / "images"
 BOTH: Final = ("mocha", "letters")
-BOT: Final = "collector"
+BOT: Final = "trader"
 
 
 @contextmanager
