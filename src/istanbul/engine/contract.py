@@ -8,12 +8,24 @@ from istanbul.engine.record import Record
 from istanbul.engine.rng import Rng
 
 
+class Tables(Record):
+    """What stays the same during a game."""
+
+    def __init__(self) -> None:
+        self.players = 0
+        self.start = 0  # the seat that began
+
+
 class State(Record):
     """A state: `options` and `outcomes` leave their answers here."""
+
+    tables: Tables
 
     SCRATCH: ClassVar = ("option", "outcome", "weight")
 
     def __init__(self) -> None:
+        self.round = 0
+        self.seat = 0  # whose turn it is
         self.option: list[int] = [0]
         self.outcome: list[int] = [0]
         self.weight: list[int] = [0]

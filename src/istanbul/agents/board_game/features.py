@@ -24,14 +24,13 @@ from istanbul.agents.board_game.sources import (
     remaining_cost,
     tile_missing,
 )
-from istanbul.agents.board_game.visits import fees, sale
+from istanbul.agents.board_game.visits import LARGE_MARKET, fees, sale
 from istanbul.agents.thinking.desk import MAX_FEATURES, Desk
-from istanbul.board_game.contents import BONUS_CARDS, GOODS, PLACES
+from istanbul.board_game.contents import BONUS_CARDS, GOODS
 from istanbul.board_game.place_numbers import FOUNTAIN, POLICE_STATION, SMALL_MARKET
 from istanbul.board_game.state import FIRST_NEUTRAL, IN_RESERVE, State
 from istanbul.board_game.tables import LARGE, MAX_PLACES, N_GOODS, N_TAVERN_TILES, SMALL
 
-LARGE_MARKET: Final = PLACES.index("large_market")
 NAMES: Final[list[str]] = []
 
 

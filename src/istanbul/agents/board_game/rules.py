@@ -6,18 +6,8 @@ from typing import Final
 
 from istanbul.agents.board_game.features import list_features
 from istanbul.agents.board_game.liking import liking
-from istanbul.agents.board_game.valuation import players, turn_begins, turn_number, turn_of, value
-from istanbul.agents.thinking.desk import (
-    Desk,
-    Style,
-    Weights,
-    clear,
-    first_child,
-    key_of,
-    mean,
-    next_child,
-    visits_of,
-)
+from istanbul.agents.board_game.valuation import turn_begins, value
+from istanbul.agents.thinking.desk import FROM_OUTSIDE, Desk, Style, Weights
 from istanbul.board_game import rules
 from istanbul.board_game.rounds import is_ahead
 from istanbul.board_game.state import State
@@ -40,16 +30,10 @@ search: Final = instance(
     pick_outcome=rules.random_games.pick_outcome,
     liking=liking,
     value=value,
-    players=players,
     turn_begins=turn_begins,
-    turn_number=turn_number,
-    turn_of=turn_of,
 )
 think: Final = search.think
 liked_most: Final = search.liked_most
 
-ENTRY: Final = [
-    *rules.ENTRY,
-    *(liked_most, list_features, value, clear, first_child, next_child, key_of, visits_of, mean),
-]
+ENTRY: Final = [*rules.ENTRY, *FROM_OUTSIDE, liked_most, list_features, value]
 LONG: Final = [*rules.LONG, think]

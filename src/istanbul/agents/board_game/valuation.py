@@ -15,22 +15,6 @@ def value(g: State, p: int, d: Desk) -> int:
     return points
 
 
-def players(g: State) -> int:
-    """How many seats there are."""
-    return g.tables.players
-
-
-def turn_number(g: State) -> int:
-    """Turns are numbered."""
-    n = g.tables.players
-    return g.round * n + (g.seat - g.tables.start + n) % n
-
-
-def turn_of(g: State) -> int:
-    """Whose turn it is."""
-    return g.seat
-
-
 def turn_begins(g: State) -> bool:
     """Has the merchant not moved yet?"""
     return g.top == 0 and g.frame[STEP] == MOVE

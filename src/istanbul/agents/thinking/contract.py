@@ -6,21 +6,6 @@ from istanbul.agents.thinking.desk import Desk
 from istanbul.engine.contract import State
 
 
-def players(g: State) -> int:
-    """How many seats there are."""
-    raise NotImplementedError
-
-
-def turn_number(g: State) -> int:
-    """Turns are numbered: it rises with every turn."""
-    raise NotImplementedError
-
-
-def turn_of(g: State) -> int:
-    """Whose turn it is."""
-    raise NotImplementedError
-
-
 def turn_begins(g: State) -> bool:
     """Has nothing been done in this turn yet?"""
     raise NotImplementedError

@@ -192,3 +192,7 @@ def weigh(d: Desk, n: int) -> int:
     for j in range(x.units):
         total += max(0, d.hidden[j]) * x.out[j] // BRIGHT
     return total // FINE
+
+
+FROM_OUTSIDE: Final = [clear, first_child, next_child, key_of, visits_of, mean]
+"""What those ask who read the tree."""

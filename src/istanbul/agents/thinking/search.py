@@ -8,14 +8,7 @@ finished by liking, and the position judged.
 
 from __future__ import annotations
 
-from istanbul.agents.thinking.contract import (
-    liking,
-    players,
-    turn_begins,
-    turn_number,
-    turn_of,
-    value,
-)
+from istanbul.agents.thinking.contract import liking, turn_begins, value
 from istanbul.agents.thinking.desk import (
     LIKED,
     MAX_DEPTH,
@@ -58,8 +51,14 @@ def think(d: Desk, v: View, w: State, r: Rng, s: Style, iterations: int) -> None
         for i in range(depth + 1):
             node = d.path[i]
             d.visits[node] += 1
-            for p in range(players(w)):
+            for p in range(w.tables.players):
                 d.total[SEATS * node + p] += d.share[p]
+
+
+def turn_number(w: State) -> int:
+    """It rises with every turn."""
+    n = w.tables.players
+    return w.round * n + (w.seat - w.tables.start + n) % n
 
 
 def walk_down(d: Desk, w: State, r: Rng, s: Style) -> int:
@@ -104,7 +103,7 @@ def wait_for_turn(w: State, r: Rng, s: Style, me: int) -> None:
     """The others play by liking until it is our turn again."""
     steps = 0
     while steps < MOST_STEPS and waits_for(w) != NOBODY:
-        if turn_of(w) == me and turn_begins(w):
+        if w.seat == me and turn_begins(w):
             return
         steps += 1
         step_by_liking(w, r, s)
@@ -192,17 +191,17 @@ def liked_most(w: State, r: Rng, whim: int) -> int:
 def judge(d: Desk, w: State) -> None:
     """Every seat's chances into d.share: from the values, or from the result."""
     if waits_for(w) != NOBODY:
-        for p in range(players(w)):
+        for p in range(w.tables.players):
             points = value(w, p, d)
             d.value[p] = points
-        share_chances(d, players(w))
+        share_chances(d, w.tables.players)
         return
     winners = 0
-    for p in range(players(w)):
+    for p in range(w.tables.players):
         d.share[p] = 1
-        for q in range(players(w)):
+        for q in range(w.tables.players):
             if is_ahead(w, q, p):
                 d.share[p] = 0
         winners += d.share[p]
-    for p in range(players(w)):
+    for p in range(w.tables.players):
         d.share[p] = d.share[p] * SHARE // winners
