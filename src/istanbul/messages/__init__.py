@@ -1,5 +1,7 @@
 """The words that people read, in four languages: one catalogue each, with the same keys.
 
+A catalogue is all files of its language: en.json, dice_en.json, screen_en.json ...
+
 A message may hold `{name}`, which is filled in, and `{n|card|cards}`, which chooses a form by a
 number: two forms in English and German, three (one, few, many) in Russian and Polish.
 """
@@ -52,9 +54,10 @@ def catalogue(language: str) -> Mapping[str, str]:
     if language not in LANGUAGES:
         raise MalformedInput(f"language {language!r}: expected {', '.join(LANGUAGES)}")
     found: dict[str, str] = {}
-    for part in ("", "dice_", "reasons_", "server_", "screen_"):
-        name = f"{part}{language}.json"
-        text = (resources.files("istanbul.messages") / name).read_text(encoding="utf-8")
+    folder = resources.files("istanbul.messages")
+    names = [file.name.removesuffix(f"{language}.json") for file in folder.iterdir()]
+    for name in sorted(name for name in names if re.fullmatch(r"(\w+_)?", name)):
+        text = (folder / f"{name}{language}.json").read_text(encoding="utf-8")
         messages: dict[str, str] = json.loads(text)
         assert not found.keys() & messages.keys(), "a key stands in one file only"
         found |= messages

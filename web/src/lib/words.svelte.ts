@@ -10,15 +10,8 @@ export type Language = (typeof LANGUAGES)[number];
 export type WordArgs = Record<string, string | number>;
 type Catalogue = Record<string, string>;
 
-const board = import.meta.glob<Catalogue>('../../../src/istanbul/messages/{en,de,ru,pl}.json', {
-  import: 'default',
-});
-const screen = import.meta.glob<Catalogue>('../../../src/istanbul/messages/screen_{en,de,ru,pl}.json', {
-  import: 'default',
-});
-const server = import.meta.glob<Catalogue>('../../../src/istanbul/messages/server_{en,de,ru,pl}.json', {
-  import: 'default',
-});
+/** All files of all languages: `en.json`, `dice_en.json`, `screen_en.json` ... */
+const files = import.meta.glob<Catalogue>('../../../src/istanbul/messages/*.json', { import: 'default' });
 
 const SLOT = /\{(\w+)(?:\|([^{}]*))?\}/g;
 const FORMS: Partial<Record<Intl.LDMLPluralRule, number>> = { one: 0, few: 1, many: 2 };
@@ -34,12 +27,8 @@ export function language(): Language {
 
 /** Load a language and switch to it. */
 export async function load(wanted: Language): Promise<void> {
-  const parts = [
-    board[`../../../src/istanbul/messages/${wanted}.json`],
-    screen[`../../../src/istanbul/messages/screen_${wanted}.json`],
-    server[`../../../src/istanbul/messages/server_${wanted}.json`],
-  ];
-  const loaded = await Promise.all(parts.map(async (part) => (await part?.()) ?? {}));
+  const mine = Object.entries(files).filter(([path]) => /([a-z]+)\.json$/.exec(path)?.[1] === wanted);
+  const loaded = await Promise.all(mine.map(([, read]) => read()));
   plural = new Intl.PluralRules(wanted);
   messages = Object.assign({}, ...loaded) as Catalogue;
   current = wanted;
