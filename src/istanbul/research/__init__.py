@@ -1,0 +1,1 @@
+"""For programmers: environments, batches, data. Needs the extra `istanbul[research]`."""
