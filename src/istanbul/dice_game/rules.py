@@ -22,6 +22,13 @@ STEPS: Final = {  # what templates ask for
 random_games: Final = instance("istanbul.engine.playout", f"{__name__}.random_games", **STEPS)
 playout: Final = random_games.playout
 playouts: Final = random_games.playouts
+BATCH: Final = instance(
+    "istanbul.engine.batch",
+    f"{__name__}.many_games",
+    **{name: step for name, step in STEPS.items() if name != "outcomes"},
+    **{"View": View, "Observation": Observation, "see": see, "observe": observe},
+    **{"is_ahead": is_ahead, "pick_outcome": random_games.pick_outcome},
+)
 RECORDS: Final = [Tables, State, View, Observation, Rng]  # classes that the outside may create
 
 ENTRY: Final = [

@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, partial
 from importlib import import_module
 from typing import Any
 
 from istanbul.engine.errors import MalformedInput
 from istanbul.engine.native import loader
+from istanbul.engine.plain_batch import Arrays, PlainBatch
 from istanbul.engine.rules import Rules
 
 
@@ -40,6 +41,7 @@ class Build:
     is_ahead: Callable[[Any, int, int], bool]
     playout: Callable[[Any, Any, int], int]
     playouts: Callable[[Any, Any, Any, int, int], int]
+    new_batch: Callable[[Any, Arrays], Any]
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,4 +110,5 @@ def _build(package: str, module: Any, why: str) -> Build:
         is_ahead=module.is_ahead,
         playout=module.playout,
         playouts=module.playouts,
+        new_batch=module.Batch if is_native else partial(PlainBatch, module),
     )

@@ -1,1 +1,1 @@
-"""For programmers: environments, batches, data. Needs the extra `istanbul[research]`."""
+"""For those who train and study players. Needs `pip install 'istanbul[research]'`."""
