@@ -10,10 +10,11 @@ from __future__ import annotations
 import threading
 from asyncio import AbstractEventLoop, Future
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from functools import partial
 from queue import SimpleQueue
 from typing import Any, TypeVar
+
+from msgspec import Struct
 
 from istanbul.server.records import Write
 from istanbul.server.store.base import Conflict, StorageFailed, Store
@@ -22,14 +23,12 @@ T = TypeVar("T")
 Done = Callable[[StorageFailed | None], None]
 
 
-@dataclass(frozen=True, slots=True)
-class _Writing:
+class _Writing(Struct, frozen=True):
     write: Write
     done: Done
 
 
-@dataclass(frozen=True, slots=True)
-class _Reading:
+class _Reading(Struct, frozen=True):
     ask: Callable[[Store], Any]
     answer: Future[Any]
 
