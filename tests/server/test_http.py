@@ -228,7 +228,7 @@ def test_a_finished_game_goes_on_from_any_entry(ada: Person, ben: Person) -> Non
     far = ben("POST", f"/api/tables/{table}/fork", {"entry": 99_999, "seats": seats})
     assert far.json["kind"] == "malformed"
     log = log_of(ada, table)
-    from_log = ben("POST", "/api/logs/fork", {"log": log, "entry": 10, "seats": seats}).json
+    from_log = ben("POST", "/api/logs/fork", {"log": log, "entry": half, "seats": seats}).json
     assert from_log["status"] == "playing"
 
 
