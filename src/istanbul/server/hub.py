@@ -311,8 +311,10 @@ class Hub:
         waiting = [live.under_way for live in self._live.values() if live.under_way]
         if waiting:
             await asyncio.wait(waiting)
+        thinking = [live.thinking for live in self._live.values() if live.thinking]
         for table_id in list(self._live):
             self._drop(table_id)
+        await asyncio.gather(*thinking, return_exceptions=True)  # each stops its bot's process
         await self.bots.close()
         await self.writer.close()
 
