@@ -44,7 +44,7 @@ check: $(VENV)/.test $(VENV)/.web-test ## run lint, format check, type check and
 	@echo "[check] ruff format"
 	@$(BIN)/ruff format --check --quiet . || { echo "Not formatted (above): run 'make format'."; exit 1; }
 	@echo "[check] mypy"
-	@$(BIN)/mypy --no-error-summary src tests tools examples
+	@$(BIN)/mypy --no-error-summary src tests tools examples bench
 	@echo "[check] lint-imports"
 	@$(BIN)/lint-imports --no-logo
 	@echo "[check] svelte-check"
@@ -95,7 +95,7 @@ clean: ## remove the environment, caches and builds
 	@rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
 	@rm -rf web/node_modules src/istanbul/server/static
 	@rm -f src/istanbul/*/_native*.so src/istanbul/agents/*/_native*.so
-	@find src tests tools examples -name __pycache__ -type d -prune -exec rm -rf {} +
+	@find src tests tools examples bench -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # Set-up, a stamp for each step: done again only when the file that asks for it changes.
 
@@ -117,9 +117,8 @@ $(VENV)/.peers: $(VENV)/.package requirements-peers.txt
 	@$(PIP) -r requirements-peers.txt
 	@touch $@
 
-$(VENV)/.bench: $(VENV)/.package requirements-bench.txt bench/boardgameio/package-lock.json
-	@echo "[setup] the load generator, Node and boardgame.io"
-	@$(PIP) -r requirements-bench.txt
+$(VENV)/.bench: $(VENV)/.test bench/boardgameio/package-lock.json
+	@echo "[setup] boardgame.io"
 	@cd bench/boardgameio && $(NODE) $(NODE_HOME)/lib/node_modules/npm/bin/npm-cli.js ci --silent
 	@touch $@
 
