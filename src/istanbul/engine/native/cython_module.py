@@ -25,14 +25,14 @@ cdef extern from *:
     '''
     #include <stdio.h>
     #include <stdlib.h>
-    static inline int at(int i, int n, const char *where) {{
+    static inline int inside(int i, int n, const char *where) {{
         if ((unsigned)i < (unsigned)n) return i;
         fprintf(stderr, "%s: index %d, length %d\\\\n", where, i, n);
         abort();
     }}
 {c}
     '''
-    int at(int i, int n, const char *where) noexcept nogil
+    int inside(int i, int n, const char *where) noexcept nogil
 {names}
 """
 
