@@ -1,8 +1,8 @@
 """The part of `make bench-peers` that measures environments: ours, and one of others beside each.
 
-Random steps through the interface that a learner uses: observation, mask, choice, step. The same
-loop for both of a pair, by processor time. Chance and the opponents are part of a step where the
-interface makes them so (Gymnasium), and steps of their own where it does not (OpenSpiel).
+Random games through the interface that a learner uses, the same loop for both of a pair, by
+processor time. PettingZoo and Gymnasium make the observation and the mask at each step; with them
+chance is part of a step, with Gymnasium the opponents too. In OpenSpiel chance is a step by itself.
 """
 
 from __future__ import annotations
@@ -20,7 +20,6 @@ from rich.table import Table
 
 from istanbul.cli.speed import median_of
 from istanbul.research.gymnasium import IstanbulEnv
-from istanbul.research.open_spiel import BoardSpiel
 from istanbul.research.pettingzoo import board_v0
 
 
@@ -60,29 +59,44 @@ def gym_speed(env: Any, legal: Callable[[Any], Any], steps: int) -> float:
     return steps / (time.thread_time() - began)
 
 
-def spiel_speed(game: Any, steps: int) -> float:
-    """Steps per second of an OpenSpiel game, with the observation tensor at each decision."""
-    rng, state = random.Random(1), game.new_initial_state()
+def masked(env: Any) -> Any:
+    """The legal actions of our environment."""
+    return np.flatnonzero(env.action_masks())
+
+
+def listed(env: Any) -> Any:
+    """Those of Catanatron's."""
+    return env.get_valid_actions()
+
+
+def spiel_driven(name: str, games: int) -> tuple[float, float]:
+    """Steps per second of OpenSpiel driven from Python, and the mean length of a game."""
+    pyspiel: Any = import_module("pyspiel")
+    game, rng, steps = pyspiel.load_game(name), random.Random(1), 0
     began = time.thread_time()
-    for _ in range(steps):
-        if state.is_terminal():
-            state = game.new_initial_state()
-        elif state.is_chance_node():
-            outcomes, odds = zip(*state.chance_outcomes(), strict=True)
-            state.apply_action(rng.choices(outcomes, odds)[0])
-        else:
-            state.observation_tensor()
-            state.apply_action(rng.choice(state.legal_actions()))
-    return steps / (time.thread_time() - began)
+    for _ in range(games):
+        state = game.new_initial_state()
+        while not state.is_terminal():
+            if state.is_chance_node():
+                outcomes, odds = zip(*state.chance_outcomes(), strict=True)
+                state.apply_action(rng.choices(outcomes, odds)[0])
+            else:
+                actions = state.legal_actions()
+                state.apply_action(actions[int(rng.random() * len(actions))])
+            steps += 1
+    return steps / (time.thread_time() - began), steps / games
+
+
+def spiel_speed(name: str, games: int) -> float:
+    """The speed alone."""
+    return spiel_driven(name, games)[0]
 
 
 def pairs() -> list[Pair]:
     """One for each interface."""
-    pyspiel: Any = import_module("pyspiel")
+    import_module("istanbul.research.open_spiel")  # makes its games known
     catanatron: Any = import_module("catanatron_gym.envs.catanatron_env").CatanatronEnv()
     ours_gym = IstanbulEnv(players=2, opponents="random")
-    masked = lambda env: np.flatnonzero(env.action_masks())  # noqa: E731 - beside its fellow below
-    listed = lambda env: env.get_valid_actions()  # noqa: E731 - Catanatron's way
     chess = pettingzoo.make("aec", "classic/chess_v6")
     return [
         Pair(
@@ -102,9 +116,9 @@ def pairs() -> list[Pair]:
         Pair(
             "OpenSpiel",
             "python_istanbul, 4 players",
-            partial(spiel_speed, BoardSpiel({"players": 4}), 8_000),
+            partial(spiel_speed, "python_istanbul(players=4)", 8),
             "backgammon (C++)",
-            partial(spiel_speed, pyspiel.load_game("backgammon"), 8_000),
+            partial(spiel_speed, "backgammon", 60),
         ),
     ]
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Any, ClassVar, Final
+from typing import Any, Final
 
 from istanbul import catalog
 from istanbul.agents import roster
@@ -39,7 +39,7 @@ SEEDS: Final = 1 << 31
 ILLEGAL: Final = ("lose", "raise")
 
 
-class IstanbulEnv(gymnasium.Env[Observed, np.int64]):
+class IstanbulEnv(gymnasium.Env[Any, Any]):
     """One seat. The options of the game are those of `istanbul.game`.
 
     Args:
@@ -54,7 +54,7 @@ class IstanbulEnv(gymnasium.Env[Observed, np.int64]):
         options: players, expansions, layout ...
     """
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi", "human"], "render_fps": 1}
+    metadata: dict[str, Any] = {"render_modes": ["ansi", "human"], "render_fps": 1}  # noqa: RUF012 - as Gymnasium declares it
 
     def __init__(
         self,
@@ -106,7 +106,7 @@ class IstanbulEnv(gymnasium.Env[Observed, np.int64]):
         self._let_others_play()
         return self._observed(), self._info()
 
-    def step(self, action: np.int64) -> tuple[Observed, float, bool, bool, dict[str, Any]]:
+    def step(self, action: int | np.int64) -> tuple[Observed, float, bool, bool, dict[str, Any]]:
         """The learner acts, then the others until it is asked again or the game is over."""
         try:
             self.episode.act(int(action))
@@ -128,7 +128,7 @@ class IstanbulEnv(gymnasium.Env[Observed, np.int64]):
         """What an action means: `move tea_house`."""
         return self.episode.game.describe(int(action)).text
 
-    def render(self) -> str | None:  # type: ignore[override]  # Gymnasium's frames are of any type
+    def render(self) -> str | None:
         """The table as the learner sees it."""
         text = text_of(self.episode.state.view(self.seat))
         if self.render_mode == "human":
@@ -166,10 +166,9 @@ class IstanbulEnv(gymnasium.Env[Observed, np.int64]):
 def _seated(given: Opponent | Sequence[Opponent], game: Game) -> list[Opponent]:
     """One opponent for each other seat."""
     others = game.players - 1
-    if isinstance(given, str) or callable(given):
-        found = [given] * others
-    else:
-        found = list(given)
+    found: list[Opponent] = (
+        [given] * others if isinstance(given, str) or callable(given) else list(given)
+    )
     if len(found) != others:
         raise MalformedInput(f"opponents: expected {others} for {game.players} players")
     for opponent in found:
@@ -179,6 +178,4 @@ def _seated(given: Opponent | Sequence[Opponent], game: Game) -> list[Opponent]:
 
 
 for _name, _game in ENVIRONMENTS.items():
-    gymnasium.register(
-        _name, f"{__name__}:IstanbulEnv", kwargs={"game": _game}
-    )
+    gymnasium.register(_name, f"{__name__}:IstanbulEnv", kwargs={"game": _game})

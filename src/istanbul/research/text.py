@@ -11,7 +11,9 @@ def text_of(view: View) -> str:
     """All that the viewer knows. What is empty, zero or has not happened is left out."""
     found = view.to_json()
     node = found.pop("node")
-    names = {key: found.pop(key) for key in ("options", "viewer", "layout", "seats") if key in found}
+    names = {
+        key: found.pop(key) for key in ("options", "viewer", "layout", "seats") if key in found
+    }
     lines = [_words(names["options"]), f"seen by seat {names['viewer']}"]
     lines += [" ".join(f"{place:2}" for place in row) for row in names.get("layout", [])]
     lines += [f"seat {seat}: {_words(row)}" for seat, row in enumerate(names["seats"])]

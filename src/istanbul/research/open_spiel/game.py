@@ -108,10 +108,11 @@ def made(name: str, defaults: Mapping[str, Any], given: Mapping[str, Any]) -> Ga
 
 def info(game: Game) -> Any:
     """Sizes and bounds."""
+    root: Any = game.blank()
     most = game.options()["max_rounds"] * game.players * DECISIONS
     return pyspiel.GameInfo(
         num_distinct_actions=game.n_actions,
-        max_chance_outcomes=len(game.blank().outcome),
+        max_chance_outcomes=len(root.outcome),
         num_players=game.players,
         min_utility=-1.0,
         max_utility=1.0,

@@ -18,10 +18,11 @@ from istanbul.research.episode import quick
 class Held:
     """A state with its history: what everybody saw, and what one seat alone saw."""
 
-    __slots__ = ("own", "public", "state")
+    __slots__ = ("own", "public", "seat", "state")
 
     def __init__(self, state: State, public: list[str], own: list[list[str]]) -> None:
         self.state = state
+        self.seat = state.waits_for
         self.public = public
         self.own = own
 
@@ -39,19 +40,30 @@ class Held:
         return restored, (about, self.state.record.pack(), self.public, self.own)
 
     def apply(self, number: int) -> None:
-        """An action, or at a chance node an outcome; both are checked."""
-        state, game = self.state, self.state.game
-        text, by = state.text(number), state.waits_for
-        if by != CHANCE:
-            self.public.append(f"{by} {text}")
-        elif game.hides_outcomes(state.record):
-            for seat in range(game.players):
-                if not game.outcome_is_hidden_from(state.record, seat):
-                    self.own[seat].append(f"{len(self.public)} {text}")
-            self.public.append(game.hidden_outcome_text(state.record))
+        """An action, or at a chance node an outcome; IllegalAction if it is neither."""
+        state, rules, record = self.state, self.state.game.rules, self.state.record
+        if self.seat == CHANCE:
+            if all(number != outcome for outcome, _ in rules.chance_outcomes(record)):
+                state.apply_in_place(number)  # says what was expected
+            self._remember(number)
+            rules.apply_chance(record, number)
         else:
-            self.public.append(text)
-        state.apply_in_place(number)
+            if number not in rules.legal_actions(record):
+                state.apply_in_place(number)
+            self.public.append(f"{self.seat} {state.game.describe(number).text}")
+            rules.apply(record, number)
+        self.seat = rules.waits_for(record)
+
+    def _remember(self, outcome: int) -> None:
+        """What chance says, to all or to the one who sees it."""
+        game, record = self.state.game, self.state.record
+        text = game.outcome_text(record, outcome)
+        if game.hides_outcomes(record):
+            for seat in range(game.players):
+                if not game.outcome_is_hidden_from(record, seat):
+                    self.own[seat].append(f"{len(self.public)} {text}")
+            text = game.hidden_outcome_text(record)
+        self.public.append(text)
 
     def known_to(self, seat: int) -> str:
         """A name for all that a seat may know: equal only if it cannot tell two states apart."""

@@ -17,24 +17,22 @@ with Needs("research"):
 class SpielObserver:
     """The observation of a seat; with perfect recall, its information state (a text only).
 
-    Without private information it sees what a spectator sees.
+    Without private information it sees what a spectator sees. `istanbul.research.slots` names the
+    parts of the numbers.
     """
 
     def __init__(self, game: Game, kind: Any, params: Any = None) -> None:
         if params:
             raise ValueError(f"observers take no parameters, got {params}")
         if not kind.public_info or kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
-            raise ValueError("observers tell what is public, with one player's private part or none")
+            raise ValueError("observers tell what is public, and one player's own or nobody's")
         self._recalls = kind.perfect_recall
         self._private = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
         self.tensor = None
         self.dict = {}
         if not self._recalls:
             self.tensor = np.zeros(sum(slot.length for slot in game.slots), np.float32)
-            self.dict = {
-                slot.name: self.tensor[slot.offset : slot.offset + slot.length]
-                for slot in game.slots
-            }
+            self.dict = {"observation": self.tensor}
 
     def set_from(self, state: Any, player: int) -> None:
         """Fill the numbers from what a player sees of a state."""

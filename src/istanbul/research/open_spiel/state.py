@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from istanbul.engine.rules import CHANCE, NOBODY
 from istanbul.research.episode import rewards
@@ -14,6 +14,11 @@ from istanbul.research.open_spiel.held import Held
 with Needs("research"):
     import pyspiel
 
+PLAYER_IDS: Final = {
+    CHANCE: int(pyspiel.PlayerId.CHANCE),
+    NOBODY: int(pyspiel.PlayerId.TERMINAL),
+}
+
 
 class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no type hints
     """Chance nodes list their outcomes, and nothing is hidden but by observers."""
@@ -22,16 +27,14 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no type 
         super().__init__(game)
         self.held: Held = Held.at_root(game.start)
 
-    def current_player(self) -> Any:
+    def current_player(self) -> int:
         """The seat that decides, or CHANCE, or TERMINAL."""
-        seat = self.held.state.waits_for
-        if seat == NOBODY:
-            return pyspiel.PlayerId.TERMINAL
-        return pyspiel.PlayerId.CHANCE if seat == CHANCE else seat
+        seat = self.held.seat
+        return PLAYER_IDS[seat] if seat < 0 else seat
 
     def is_terminal(self) -> bool:
         """Is the game over, or stopped for its length?"""
-        return self.held.state.is_over
+        return self.held.seat == NOBODY
 
     def _legal_actions(self, player: int) -> list[int]:
         """Ascending; asked of the player who decides only."""
@@ -51,14 +54,15 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no type 
     def _action_to_string(self, player: int, action: int) -> str:
         """The text of the notation: `move tea_house`, `roll 2 5`."""
         state = self.held.state
-        if player == pyspiel.PlayerId.CHANCE and not state.is_chance:
-            return f"outcome {action}"  # it has no other name away from its node
-        return state.text(action) if state.is_chance else state.game.describe(action).text
+        if player != PLAYER_IDS[CHANCE]:
+            return state.game.describe(action).text
+        # An outcome has no name away from its node.
+        return state.text(action) if state.is_chance else f"outcome {action}"
 
     def returns(self) -> list[float]:
         """By rank, once the game is over (see `istanbul.research.episode.rewards`)."""
         state = self.held.state
-        if not state.is_over:
+        if not self.is_terminal():
             return [0.0] * state.game.players
         return rewards(state.game.ranking(state.record))
 
