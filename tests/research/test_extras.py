@@ -20,7 +20,7 @@ def test_the_extra_is_named(missing: str, module: str) -> None:
     done = subprocess.run(
         [sys.executable, "-c", program], capture_output=True, text=True, check=False
     )
-    expected = f"ModuleNotFoundError: {missing} is missing: pip install 'istanbul[research]'"
+    expected = f"istanbul.engine.extras.MissingPackageError: {missing} is missing: pip install 'istanbul[research]'"
     assert done.stderr.splitlines()[-1] == expected
 
 
