@@ -51,7 +51,9 @@ async def new_table(call: Call) -> TableInfo:
     """Make a table, and begin at once if asked to."""
     body, hub = call.body, call.site.hub
     seats = await seats_for(call, body.seats, body.contribution)
-    made = await hub.create(call.person, body.options, seats, body.turn_seconds, body.hints)
+    made = await hub.create(
+        call.person, body.options, seats, body.turn_seconds, body.hints, body.shared
+    )
     if body.start:
         await hub.do(made.id, lambda table: table.start(call.person))
     return await info(call, made.id)
