@@ -96,6 +96,7 @@ class Hub:
         options: Json,
         seats: Sequence[Seat] | None = None,
         turn_seconds: int | None = None,
+        *,
         hints: bool = False,
         shared: bool = False,
     ) -> Table:
@@ -130,7 +131,7 @@ class Hub:
             return await self.table(old.rematch)
         seats = [Seat(s.kind, s.owner, s.name, s.agent) for s in old.seats]
         made = await self.create(
-            person, old.options, seats, old.turn_seconds, old.hints, old.shared
+            person, old.options, seats, old.turn_seconds, hints=old.hints, shared=old.shared
         )
         try:
             await self.do(table_id, lambda table: table.set_rematch(made.id))
