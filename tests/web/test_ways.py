@@ -129,7 +129,7 @@ def test_people_at_one_screen_are_seated_in_the_lobby(open_page: Opener) -> None
 
 def names_of(page: Page) -> list[str]:
     """The people at this screen, in the order of their turns."""
-    found = []
+    found: list[str] = []
     player = Player(page, 3)
     while len(set(found)) < 2:
         if next_page(page) == "hand over":
