@@ -113,7 +113,7 @@ def draw_ways(browser: Browser, address: str) -> None:
         opened(browser, address, "phone") as anna,
         opened(browser, address, "phone") as boris,
     ):
-        shared_table(screen, [anna, boris], lambda: shoot(screen, "shared_lobby"))
+        shared_table(screen, [anna, boris])
         moves = 0
         while moves < 24 or not anna.locator("[data-place-button]").count():
             moves += step_on_phone(anna) + step_on_phone(boris)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from itertools import pairwise
 from typing import Any, Final
 
@@ -152,9 +151,7 @@ def join(page: Page, code: str, name: str) -> None:
     expect(page.get_by_label("name").first).to_have_value(name)
 
 
-def shared_table(
-    screen: Page, phones: list[Page], invited: Callable[[], None] = lambda: None
-) -> None:
+def shared_table(screen: Page, phones: list[Page]) -> None:
     """A public screen and phones, by clicking; the game has begun."""
     screen.goto("/#/new")
     screen.get_by_label("Shared table").check()
@@ -163,7 +160,6 @@ def shared_table(
     expect(screen.get_by_role("img", name="QR code")).to_be_visible()
     for phone, name in zip(phones, ("Anna", "Boris"), strict=False):
         join(phone, code, name)
-        invited()
         expect(screen.get_by_text(name)).to_be_visible()
     screen.get_by_role("button", name="Computer instead").click()
     screen.get_by_role("button", name="Start the game").click()
