@@ -25,14 +25,20 @@ OUTSIDE: Final = """() => [...document.querySelectorAll('button, a, select, inpu
 
 
 def new_game(
-    page: Page, players: int = 3, expansions: tuple[str, ...] = (), agent: str = "random"
+    page: Page,
+    players: int = 3,
+    expansions: tuple[str, ...] = (),
+    agent: str = "random",
+    game: str = "board",
 ) -> str:
     """A table with bots, made by this page's person and shown; its id."""
     page.goto("/")
     expect(page.locator("h1")).to_be_visible()
     page.evaluate("fetch('/api/me')")
     bots = [{"kind": "bot", "agent": agent} for _ in range(players - 1)]
-    options = {"game": "board", "players": players, "expansions": list(expansions)}
+    options: dict[str, Any] = {"game": game, "players": players}
+    if game == "board":
+        options["expansions"] = list(expansions)
     body = {"options": options, "seats": [{"kind": "me", "name": "Ada"}, *bots], "start": True}
     made: str = page.evaluate(
         """async (body) => {

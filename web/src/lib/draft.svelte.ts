@@ -12,9 +12,6 @@ export interface DraftSeat {
   agent: string;
 }
 
-/** The dice game has no table here yet. */
-const PLAYABLE = (game: GameChoice): boolean => game.options['game'] !== 'dice';
-
 export class Draft {
   games = $state.raw<GameChoice[]>([]);
   bots = $state.raw<BotInfo[]>([]);
@@ -35,7 +32,7 @@ export class Draft {
   async load(wanted: Record<string, string> = {}): Promise<void> {
     try {
       [this.games, this.bots] = await Promise.all([
-        api.games().then((found) => found.games.filter(PLAYABLE)),
+        api.games().then((found) => found.games),
         bots(),
       ]);
       const { first, ...given } = this.#named(wanted);
@@ -67,6 +64,7 @@ export class Draft {
     const expansions = words('expansions');
     const same = (game: GameChoice): boolean => {
       const own = game.options['expansions'];
+      if (wanted['game'] === 'dice') return game.options['game'] === 'dice';
       return Array.isArray(own) && own.length === expansions.length && own.every((e) => expansions.includes(String(e)));
     };
     const first = this.games.find(same) ?? this.games[0];
@@ -92,6 +90,7 @@ export class Draft {
     this.variants = [];
     this.#own = false;
     if (!this.seats.length) this.resize(3);
+    this.resize(Math.min(this.seats.length, Math.max(...(this.game?.players ?? [5]))));
     await this.check();
   }
 
@@ -113,7 +112,7 @@ export class Draft {
 
   get options(): Json {
     const options: Json = { ...this.game?.options, players: this.seats.length };
-    options['layout'] = this.#own ? this.rows : this.layout;
+    if (this.game?.layouts.length) options['layout'] = this.#own ? this.rows : this.layout;
     if (this.variants.length) options['variants'] = this.variants;
     if ((this.game?.editions.length ?? 0) > 1) options['edition'] = this.edition;
     if ((this.game?.letters_decks.length ?? 0) > 1) options['letters_deck'] = this.deck;
@@ -126,7 +125,7 @@ export class Draft {
     try {
       const { header } = await api.check(this.options);
       if (asked !== this.#asked) return;
-      this.rows = header['layout'] as number[][];
+      this.rows = (header['layout'] ?? []) as number[][];
       this.problem = '';
     } catch (refused) {
       if (asked === this.#asked) this.problem = refused instanceof Refused ? refused.message : '';

@@ -6,6 +6,7 @@ import { SPECTATOR, type DecisionNode, type SeatView, type ServerMessage, type T
 import { connection, type Question } from './socket.svelte.ts';
 import { pause, stage } from './stage.svelte.ts';
 import { Story } from './story.svelte.ts';
+import type { Telling } from './telling.ts';
 import { say } from './words.ts';
 
 const NO_OPTIONS: Option[] = [];
@@ -24,6 +25,8 @@ export class TableStore {
   /** When the time of the one who has to choose is over, by performance.now(). */
   deadline = $state<number | null>(null);
   readonly story: Story;
+  /** Lent by the screen of the game that is played. */
+  telling: Telling | null = null;
 
   view = $derived<GameView | null>(this.shown ? viewOf(this.shown) : null);
   seat = $derived(this.shown?.seat ?? SPECTATOR);
@@ -142,10 +145,7 @@ export class TableStore {
     if (!next || this.#gone()) return;
     const events = next.steps.flatMap((step) => eventsOf(step.events));
     const mine = next.steps.some((step) => step.by === next.seat);
-    for (const event of events) {
-      if (event.event === 'rolled') await stage.roll([event.first ?? 1, event.second ?? 1]);
-      else if (event.event === 'rolled_one') await stage.roll([event.n ?? 1]);
-    }
+    await this.telling?.before(events);
     if (this.#gone()) return;
     const before = this.view;
     this.shown = next;
@@ -153,8 +153,7 @@ export class TableStore {
     this.story.add(next.steps);
     this.#clock(update.seconds_left);
     if (next.node.kind === 'over' && this.info) this.info = { ...this.info, status: 'over' };
-    const acting = before?.seats[before.seat]?.merchant ?? 'fountain';
-    stage.fly(events, events.find((event) => event.place)?.place ?? acting);
+    await this.telling?.after(events, before);
     await stage.wait(pause(events, mine));
   }
 
