@@ -125,7 +125,7 @@ def test_touch_targets_are_large_enough(open_page: Opener) -> None:
 
 def test_a_new_table_with_the_options_of_the_command_line(open_page: Opener) -> None:
     page = open_page()
-    page.goto("/#/new?seats=person,random,apprentice,random&expansions=mocha&layout=random")
+    page.goto("/#/new?seats=me,random,apprentice,random&expansions=mocha&layout=random")
     expect(page.get_by_role("radio", name="Mocha & Baksheesh")).to_be_checked()
     expect(page.get_by_role("radio", name="4", exact=True)).to_be_checked()
     expect(page.get_by_label("Layout of the bazaar").first).to_have_value("random")

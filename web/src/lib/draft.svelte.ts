@@ -46,13 +46,13 @@ export class Draft {
     }
   }
 
-  /** Who sits where, as named in the address: `seats=person,random` or `players=4&bots=random`. */
+  /** Who sits where, as named in the address: `seats=me,random` or `players=4&bots=random`. */
   #seat(wanted: Record<string, string>): void {
     const kinds = wanted['seats']?.split(',') ?? [];
     const known = (agent: string | undefined): string | undefined => this.bots.find((bot) => bot.name === agent)?.name;
     this.resize(kinds.length || Number(wanted['players'] ?? 3));
     this.seats.forEach((seat, n) => {
-      if (kinds[n] === 'person') seat.kind = 'me';
+      if (kinds[n] === 'me') seat.kind = 'me';
       else if (kinds[n] !== undefined) seat.kind = 'bot';
       seat.agent = known(kinds[n]) ?? known(wanted['bots']?.split(',')[0]) ?? seat.agent;
     });
