@@ -93,6 +93,12 @@ class BuiltGame(Game):
         self.build.see(record, viewer, view)
         return view
 
+    def observe(self, view: Any) -> bytes:
+        """The game's observation.py, in this build."""
+        observation = self.build.new_observation()
+        self.build.observe(view, observation)
+        return bytes(observation.slot)
+
     def imagine(self, view: Any, source: Source) -> Any:
         """The game's view.py, in this build."""
         record, rng = self.blank(), self.build.new_rng()

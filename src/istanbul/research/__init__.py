@@ -1,0 +1,1 @@
+"""For those who train and study players. Needs `pip install 'istanbul[research]'`."""
