@@ -3,7 +3,7 @@ import { Refused } from './api.ts';
 import { eventsOf, viewOf, type GameView, type Option } from './game.ts';
 import { beginsNow, namesOf } from './play.ts';
 import { SPECTATOR, type DecisionNode, type SeatView, type ServerMessage, type TableInfo, type Update } from './protocol.ts';
-import { connection, type Question } from './socket.svelte.ts';
+import { connection, type Line, type Question } from './socket.svelte.ts';
 import { pause, stage } from './stage.svelte.ts';
 import { Story } from './story.svelte.ts';
 import { say } from './words.ts';
@@ -39,10 +39,13 @@ export class TableStore {
   #stop: () => void;
   #save = (): void => this.story.save();
 
-  constructor(readonly id: string) {
+  constructor(
+    readonly id: string,
+    private readonly line: Line = connection,
+  ) {
     this.story = new Story(id);
     addEventListener('pagehide', this.#save);
-    this.#stop = connection.listen(
+    this.#stop = line.listen(
       (message) => this.#hear(message),
       () => void this.#watch(),
     );
@@ -55,7 +58,7 @@ export class TableStore {
     this.#queue = [];
     this.#stop();
     stage.skip();
-    void connection.ask({ type: 'unwatch', table: this.id }).catch(() => undefined);
+    void this.line.ask({ type: 'unwatch', table: this.id }).catch(() => undefined);
   }
 
   /** Nobody looks any more; asked anew after every wait. */
@@ -65,7 +68,7 @@ export class TableStore {
 
   async #watch(): Promise<void> {
     try {
-      await connection.ask({ type: 'watch', table: this.id });
+      await this.line.ask({ type: 'watch', table: this.id });
     } catch (problem) {
       if (problem instanceof Refused && problem.reason !== 'screen.error_offline') this.missing = true;
     }
@@ -169,7 +172,7 @@ export class TableStore {
     this.problem = '';
     stage.resume();
     try {
-      await connection.ask(question);
+      await this.line.ask(question);
       return true;
     } catch (problem) {
       const refused = problem instanceof Refused ? problem : null;
