@@ -74,6 +74,23 @@ def put_together(page: Page) -> None:
         player.step()
 
 
+def learn(page: Page) -> None:
+    """A step of the first game, an explanation, a page of rules."""
+    page.goto("/#/learn")
+    for _ in range(3):
+        page.locator(".guide").get_by_role("button", name="Skip").click()
+    shoot(page, "learn")
+    new_game(page, 3, ("mocha",), agent=BOT)
+    page.locator('[data-place="roasting_plant"]').focus()
+    page.keyboard.press("i")
+    page.wait_for_selector("dialog dl")
+    shoot(page, "explain")
+    page.goto("/#/rules/mocha")
+    page.get_by_role("searchbox").fill("coffee house")
+    page.wait_for_selector("article mark")
+    shoot(page, "rules")
+
+
 def draw(browser: Browser, address: str) -> None:
     """All pictures."""
     for theme in ("light", "dark"):
@@ -100,6 +117,8 @@ def draw(browser: Browser, address: str) -> None:
         new_game(page, 3, agent=BOT, game="dice")
         put_together(page)
         shoot(page, "dice_table")
+    with opened(browser, address, "desktop") as page:
+        learn(page)
     with opened(browser, address, "desktop") as page:
         page.goto("/#/new")
         shoot(page, "new_table")
