@@ -14,7 +14,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK = 1
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test test-long chaos check format web native bench bench-peers bench-server ladder playthroughs golden screenshots clean
+.PHONY: help play test test-long chaos check format web native bench bench-peers bench-server ladder playthroughs golden docs screenshots clean
 
 help: ## show this list
 	@echo "Usage: make TARGET [ARGS='...']"
@@ -69,7 +69,7 @@ bench: native ## measure the speed of the base game, the Great Bazaar and the Di
 	@$(BIN)/istanbul bench --players 5 --expansions mocha,letters $(ARGS)
 	@$(BIN)/istanbul bench --game dice --players 3 $(ARGS)
 
-bench-peers: native $(VENV)/.peers ## measure the speed beside Catanatron and OpenSpiel
+bench-peers: native $(VENV)/.peers ## measure the speed beside Catanatron, OpenSpiel and PettingZoo
 	@$(BIN)/python -m tools.bench_peers $(ARGS)
 
 bench-server: native $(VENV)/.bench ## measure the server beside boardgame.io (ARGS='--quick' for minutes)
@@ -85,6 +85,10 @@ playthroughs: $(VENV)/.package ## write the playthrough files anew; read their d
 golden: $(VENV)/.package ## write the golden games anew; read their diff
 	@echo "[golden] writing"
 	@$(BIN)/python -m tools.golden $(ARGS)
+
+docs: $(VENV)/.tools ## write the reference in docs/api from the docstrings
+	@echo "[docs] writing"
+	@$(BIN)/python -m tools.api_reference
 
 screenshots: $(VENV)/.test native web ## draw the pictures of the screens in docs/images anew
 	@echo "[screenshots] drawing"
@@ -115,6 +119,8 @@ $(VENV)/.package: $(VENV)/.tools pyproject.toml requirements-test.txt tools/hatc
 $(VENV)/.peers: $(VENV)/.package requirements-peers.txt
 	@echo "[setup] the peers to compare with"
 	@$(PIP) -r requirements-peers.txt
+	@# catanatron-gym asks for exactly gymnasium 0.29.1; it runs on ours, so it comes alone.
+	@$(PIP) --no-deps catanatron-gym==4.0.0
 	@touch $@
 
 $(VENV)/.bench: $(VENV)/.test bench/boardgameio/package-lock.json
@@ -123,7 +129,7 @@ $(VENV)/.bench: $(VENV)/.test bench/boardgameio/package-lock.json
 	@touch $@
 
 $(VENV)/.test: $(VENV)/.package requirements-test.txt
-	@echo "[setup] test tools"
+	@echo "[setup] test tools, with what the extras postgres and research bring"
 	@$(PIP) -r requirements-test.txt
 	@touch $@
 

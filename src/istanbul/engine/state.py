@@ -237,6 +237,10 @@ class View:
         """The view with named fields."""
         return {**self.game.view_json(self.record), "viewer": self.viewer, "node": self.node}
 
+    def observation(self) -> bytes:
+        """The view as numbers for networks, one byte each; `game.slots` says what they are."""
+        return self.game.observe(self.record)
+
     def world(self, source: Source) -> State:
         """A full state drawn uniformly among the deals that fit this view."""
         return State(self.game, self.game.imagine(self.record, source))
