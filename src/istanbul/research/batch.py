@@ -15,16 +15,13 @@ from typing import TYPE_CHECKING, Any
 
 from istanbul.engine.build import NativeMissing
 from istanbul.engine.errors import IllegalAction, MalformedInput
+from istanbul.engine.extras import Needs
 from istanbul.engine.game import Game
 from istanbul.engine.plain_batch import Arrays
 from istanbul.engine.state import State
 
-try:
+with Needs("research"):
     import numpy as np
-except ModuleNotFoundError as missing:
-    raise ModuleNotFoundError(
-        "istanbul.research.batch needs NumPy: pip install 'istanbul[research]'"
-    ) from missing
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
