@@ -15,16 +15,13 @@ from typing import TYPE_CHECKING, Any
 
 from istanbul.engine.build import NativeMissing
 from istanbul.engine.errors import IllegalAction, MalformedInput
+from istanbul.engine.extras import Needs
 from istanbul.engine.game import Game
 from istanbul.engine.plain_batch import Arrays
 from istanbul.engine.state import State
 
-try:
+with Needs("research"):
     import numpy as np
-except ModuleNotFoundError as missing:
-    raise ModuleNotFoundError(
-        "istanbul.research.batch needs NumPy: pip install 'istanbul[research]'"
-    ) from missing
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -74,7 +71,7 @@ class Batch:
         self._games = self.game.build.new_batch(self.game.root().record, arrays)
         for name in Arrays._fields[1:]:
             getattr(self, name).flags.writeable = False  # it is for the batch to write
-        self._parts = _parts(n, max(1, min(threads, n)))
+        self._parts = _parts(n, max(1, min(threads, n)) if self.game.is_native else 1)
         self._pool = ThreadPoolExecutor(len(self._parts)) if len(self._parts) > 1 else None
         self._begun = False
 

@@ -43,16 +43,17 @@ class Table(Seating):
         secret: str,
         turn_seconds: int | None = None,
         hints: bool = False,
+        shared: bool = False,
         created: float = 0.0,
         now: Callable[[], float] = time.monotonic,
     ) -> None:
         self.id = id
         self.code = code
         self.watch = watch
-        super().__init__(host, seats)
+        super().__init__(host, seats, hints)
         self.options = options
         self.turn_seconds = turn_seconds
-        self.hints = hints
+        self.shared = shared  # one public screen on the table, and each hand on a phone
         self.created = created
         self.match: Match | None = None
         self.recent = Recent()
@@ -201,6 +202,7 @@ class Table(Seating):
             "seats": [seat.to_json() for seat in self.seats],
             "turn_seconds": self.turn_seconds,
             "hints": self.hints,
+            "shared": self.shared,
             "rematch": self.rematch,
             "header": self.match.log.header if self.match else None,
             "result": self.match.log.result if self.match else None,
@@ -318,7 +320,7 @@ class Table(Seating):
 
     def _set_clock(self, steps: Sequence[Step]) -> None:
         """The time runs anew with another seat, and with another turn of the same one."""
-        seat = self.waits_for
+        seat = self.waits_for if self.turn_seconds is not None else None
         if self.turn_seconds is None or seat is None or self.seats[seat].player is not None:
             self.deadline = self._timed = None
             return

@@ -130,6 +130,15 @@ export interface Back {
   seat: number;
 }
 
+/** Say whether the person of my seat agrees to hints. Answer: `done`; everyone gets `seats`. */
+export interface Agree {
+  type: 'agree';
+  id: number;
+  table: string;
+  seat: number;
+  hints: boolean;
+}
+
 /** What would a strong player do? Answer: `hints`. */
 export interface Hint {
   type: 'hint';
@@ -157,6 +166,8 @@ export interface SeatInfo {
   resigned: boolean;
   /** Its part of the dice; hidden until the game begins. */
   contribution: string | null;
+  /** Its person agrees to hints. */
+  hints: boolean;
   yours: boolean;
 }
 
@@ -240,7 +251,12 @@ export interface TableInfo {
   turn_seconds: number | null;
   /** Until the seat that has to choose runs out of time. */
   seconds_left: number | null;
+  /** Hints may be asked for; between people only as long as each of them agrees. */
   hints: boolean;
+  /** They are given now. */
+  hints_on: boolean;
+  /** There is a public screen; the screens of the players show their hands. */
+  shared: boolean;
   /** SHA-256 of the server's secret, fixed before anyone sat down (docs/fair.md). */
   commitment: string;
   /** The secret itself, once the game is over. */
@@ -255,7 +271,7 @@ export interface Table {
   re: number | null;
   table: TableInfo;
   number: number;
-  /** One for each of my seats, or one of a spectator; none before the game has begun. */
+  /** One for each of my seats; one of a spectator too, unless I have exactly one seat. None before the game has begun. */
   views: SeatView[];
   /** For each of the views the last steps before those that it tells, oldest first. */
   recent: StepInfo[][];
@@ -287,6 +303,7 @@ export interface Seats {
   watchers: number;
   your_seats: number[];
   you_host: boolean;
+  hints_on: boolean;
 }
 
 /** The request was carried out, and is stored. */
@@ -381,7 +398,10 @@ export interface NewTable {
   options: Json;
   seats: NewSeat[];
   turn_seconds?: number | null;
+  /** May hints be asked for? Between people only as long as each of them agrees. */
   hints?: boolean;
+  /** One public screen for all (a tablet, a television), and each hand on a phone. */
+  shared?: boolean;
   contribution?: string;
   start?: boolean;
 }
@@ -495,15 +515,82 @@ export interface Checked {
   header: Json;
 }
 
-/** A page of the rules, as Markdown. */
+/** A piece of a page of rules: a heading, or a clause with what belongs to it. */
+export interface RuleBlock {
+  /** To point at it: the number of the clause, or the heading in small letters. */
+  id: string;
+  /** Of a heading 1 to 3; of a clause 0. */
+  level: number;
+  html: string;
+  /** The same without any signs, to be searched. */
+  text: string;
+  /** All clauses in it: rows of a table are clauses too. */
+  ids: string[];
+}
+
+/** The rules of one way to play, in English, made from the pages of `docs/rules/`. */
 export interface RulesPage {
   page: string;
-  text: string;
+  blocks: RuleBlock[];
 }
 
 /** Which pages there are. */
 export interface RulesPages {
   pages: string[];
+}
+
+/** A number of the tables, or several: with values, or with goods by their colour. */
+export interface Fact {
+  /** Its message is `fact.LABEL`. */
+  label: string;
+  /** Where it stands in the tables. */
+  row: string;
+  /** It holds with this number of players. */
+  players: number | null;
+  values: string[];
+  goods: Record<string, number>[];
+  /** How certain it is: `l` likely, `r` reconstructed; else certain. */
+  mark: '' | 'l' | 'r';
+}
+
+/** Something of a game that can be explained: a place, a card, a tile, a figure, a piece. */
+export interface Thing {
+  /** As `board:place:tea_house` or `dice:card:a_red`. */
+  id: string;
+  /** Of the rules that tell of it. */
+  page: string;
+  clause: string;
+  name: string;
+  /** Messages: what it is called and what it does; `numbers` fills them in. */
+  help: string;
+  numbers: Record<string, number>;
+  facts: Fact[];
+  /** How certain it is as a whole. */
+  mark: '' | 'l' | 'r';
+}
+
+/** Everything that can be explained, of both games. */
+export interface Things {
+  things: Thing[];
+}
+
+/** A step of a lesson: from frame `first` the learner plays up to `played`, others to `last`. */
+export interface LessonStep {
+  first: number;
+  played: number;
+  last: number;
+}
+
+/**
+ * A game to learn by: what the learner sees after each line of a script, from seat 0.
+ *
+ * The text of a frame's only step is what leads to it; where it is the learner's, that is the move
+ * to make. Words are the messages `lesson.NAME_1` and so on.
+ */
+export interface Lesson {
+  options: Json;
+  frames: SeatView[];
+  steps: LessonStep[];
 }
 
 /** Is the server well? */
@@ -539,6 +626,7 @@ export type ClientMessage =
   | Resign
   | Away
   | Back
+  | Agree
   | Hint
   | Ping;
 
