@@ -1,7 +1,8 @@
-"""Somebody who plays the Dice Game by clicking only: dice, markers, tracks, tiles, cards, buttons."""
+"""Somebody who plays the Dice Game by clicking only, whatever glows, chosen by chance."""
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 from tests.web.player import Player
@@ -40,7 +41,7 @@ class DicePlayer(Player):
 
     def click(self, kind: str, name: str) -> None:
         """Click it, or tap it."""
-        self.clicked[f"{kind} {name.split()[0].split(':')[0]}"] += 1
+        self.clicked[f"{kind} {re.split('[ :]', name, maxsplit=1)[0]}"] += 1
         self._press(SELECTOR[kind].format(name))
 
     def weight(self, kind: str) -> float:

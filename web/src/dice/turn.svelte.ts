@@ -4,6 +4,7 @@ import type { AnyTurn } from '../lib/context.ts';
 import type { Option } from '../lib/game.ts';
 import { settings } from '../lib/settings.svelte.ts';
 import type { TableStore } from '../lib/table.svelte.ts';
+import { group } from './groups.ts';
 import { assign, deals, fitting, kindOf, nearest, ready, rerollTexts, texts, UNDER_WAY, type Deal } from './pieces.ts';
 import { asDice, each, FACES, MARKERS } from './view.ts';
 
@@ -22,11 +23,6 @@ export interface Hands {
   readonly rerolling: boolean;
 }
 
-const CARDS = new Set(['use_card']);
-const TILES = new Set(['give_tile']);
-const THINGS = new Set(['take', 'give']);
-const REROLL = new Set(['keep', 'reroll_all', 'pick', 'done']);
-
 export class DiceTurn implements AnyTurn, Hands {
   /** Dice and markers that were picked. */
   picked = $state.raw<string[]>([]);
@@ -40,8 +36,9 @@ export class DiceTurn implements AnyTurn, Hands {
   readonly phone = new MediaQuery('(max-width: 820px), (max-height: 540px)');
 
   view = $derived(this.table.view ? asDice(this.table.view) : null);
-  end = $derived<Option | null>(this.table.options.find((option) => option.kind === 'end_turn') ?? null);
-  rerolling = $derived(this.table.options.some((option) => option.kind === 'pick' || option.kind === 'done'));
+  groups = $derived(group(this.table.options));
+  end = $derived(this.groups.end);
+  rerolling = $derived(this.groups.reroll.length > 0);
   deals = $derived<Deal[]>(deals(this.table.options, this.view?.payments ?? {}));
   kinds = $derived(this.picked.map(kindOf));
   /** Those of the target; of all, while nothing is aimed at. */
@@ -50,25 +47,11 @@ export class DiceTurn implements AnyTurn, Hands {
   bought = $derived<Deal[]>(ready(this.aimed, this.kinds));
   /** Everything that lies on the table and could be paid with. */
   there = $derived<string[]>(this.#there());
+  /** How what the pointer is over would be paid. */
+  proposed = $derived<Deal | undefined>(this.target === null && this.pointed !== null ? this.#proposal(this.pointed) : undefined);
   #wanted = $derived<string[]>(this.#wantedFor());
 
-  cards = $derived(this.#of(CARDS));
-  tiles = $derived(this.#of(TILES));
-  things = $derived(this.#of(THINGS));
-  reroll = $derived(this.#of(REROLL));
-  /** What has no place of its own is a button. */
-  buttons = $derived(
-    this.table.options.filter((option) => {
-      const placed = [CARDS, TILES, THINGS, REROLL].some((kinds) => kinds.has(option.kind)) || option.kind.startsWith('pay_');
-      return !placed && option !== this.end && !this.deals.some((deal) => deal.option === option);
-    }),
-  );
-
   constructor(readonly table: TableStore) {}
-
-  #of(kinds: Set<string>): Option[] {
-    return this.table.options.filter((option) => kinds.has(option.kind));
-  }
 
   #there(): string[] {
     const { view } = this;
@@ -81,9 +64,7 @@ export class DiceTurn implements AnyTurn, Hands {
 
   /** What the thing under the pointer would take. */
   #wantedFor(): string[] {
-    if (this.target !== null || this.pointed === null) return [];
-    const deal = nearest(fitting(this.deals.filter(({ key }) => key === this.pointed), this.kinds), this.kinds);
-    return deal ? assign(deal.way, this.there, this.picked) : [];
+    return this.proposed ? assign(this.proposed.way, this.there, this.picked) : [];
   }
 
   /** Another state is shown: a payment that has begun is proposed as far as it is not asked. */
@@ -114,7 +95,7 @@ export class DiceTurn implements AnyTurn, Hands {
     if (this.picked.includes(piece)) return 'picked';
     if (this.#wanted.includes(piece)) return 'wanted';
     const kind = kindOf(piece);
-    if (this.rerolling) return this.reroll.some((option) => `die ${option.args['face'] ?? ''}` === kind) ? 'go' : undefined;
+    if (this.rerolling) return this.groups.reroll.some((option) => `die ${option.args['face'] ?? ''}` === kind) ? 'go' : undefined;
     return this.#with(kind).length ? 'go' : undefined;
   }
 
@@ -160,12 +141,18 @@ export class DiceTurn implements AnyTurn, Hands {
       if (deal) this.buy(deal);
       return;
     }
-    const mine = this.deals.filter((deal) => deal.key === key);
-    const kept = fitting(mine, this.kinds);
-    const deal = nearest(kept.length ? kept : mine, this.kinds);
+    const deal = this.#proposal(key);
     if (!deal) return;
     this.target = key;
-    this.#take(key === 'cards' && !this.picked.length ? mine.at(-1) : deal);
+    this.#take(deal);
+  }
+
+  /** How a thing is paid unless something else is picked: with what is picked already; cards with all their dice. */
+  #proposal(key: string): Deal | undefined {
+    const mine = this.deals.filter((deal) => deal.key === key);
+    const kept = fitting(mine, this.kinds);
+    if (key === 'cards' && kept.length) return kept.at(-1);
+    return nearest(kept.length ? kept : mine, this.kinds);
   }
 
   buy(deal: Deal): void {

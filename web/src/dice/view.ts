@@ -78,3 +78,8 @@ export function rubiesOf(view: DiceView, track: Track | 'mosque'): { prices: num
 export function cardInUse(view: DiceView): string | null {
   return view.pending.findLast((frame) => frame.card)?.card ?? null;
 }
+
+/** Where a piece is explained: markers of all colours are alike. */
+export function ruleOf(thing: string): string {
+  return `dice:thing:${(COLOURS as readonly string[]).includes(thing) ? 'marker' : thing}`;
+}

@@ -10,7 +10,7 @@ import { connection, type Line, type Question } from './socket.svelte.ts';
 import { pause, stage } from './stage.svelte.ts';
 import { Stories } from './stories.ts';
 import type { Story } from './story.svelte.ts';
-import type { Telling } from './telling.ts';
+import { tellingOf, type Telling } from './telling.ts';
 import { say } from './words.ts';
 
 const NO_OPTIONS: Option[] = [];
@@ -32,10 +32,8 @@ export class TableStore extends Acting {
   /** When the time of the one who has to choose is over, by performance.now(). */
   deadline = $state<number | null>(null);
   readonly hints = new Hints(this);
-  /** Lent by the screen of the game that is played. */
-  telling: Telling | null = null;
-  /** Of the table itself, with its log: a public screen knows it by its watch link. */
-  origin: string;
+  /** The words of the game that is played. */
+  telling = $state.raw<Telling | null>(null);
 
   here = $derived(peopleHere(this.info));
   shown = $derived<SeatView | null>(viewToShow(this.views, this.here, this.holder));
@@ -62,7 +60,6 @@ export class TableStore extends Acting {
   ) {
     super();
     this.#stories = new Stories(id);
-    this.origin = id;
     addEventListener('pagehide', this.#save);
     this.#stop = line.listen(
       (message) => this.#hear(message),
@@ -107,6 +104,7 @@ export class TableStore extends Acting {
         return;
       }
       this.info = message.table;
+      void tellingOf(this.info.options).then((telling) => (this.telling = telling));
       this.#heard = message.number;
       this.#queue = [];
       stage.skip();

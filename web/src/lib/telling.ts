@@ -1,6 +1,8 @@
 /** What a game lends to the parts that all tables share: its words, and how it is acted out. */
 import type { GameEvent, GameView, Option } from './game.ts';
 import type { Gain } from './labels.ts';
+import { wayOf } from './options.ts';
+import type { Json } from './protocol.ts';
 
 export interface Telling {
   /** What the decision at hand asks. */
@@ -17,4 +19,10 @@ export interface Telling {
   before(events: GameEvent[]): Promise<void>;
   /** Act out the rest, while the next state is seen; `view` is the state before. */
   after(events: GameEvent[], view: GameView | null): Promise<void> | void;
+}
+
+/** The words of the game with these options; a table loads those of its own game only. */
+export async function tellingOf(options: Json): Promise<Telling> {
+  const found = wayOf(options) === 'dice' ? await import('../dice/words.ts') : await import('../board/telling.ts');
+  return found.telling;
 }
