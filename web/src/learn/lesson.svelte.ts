@@ -139,12 +139,13 @@ export class Lesson implements Line {
   #info(view: SeatView): TableInfo {
     const seats = this.names.map((name, seat): SeatInfo => ({
       seat, name, kind: seat === LEARNER ? 'person' : 'bot', agent: seat === LEARNER ? null : name, connected: true,
-      resigned: false, contribution: null, yours: seat === LEARNER,
+      resigned: false, contribution: null, hints: false, yours: seat === LEARNER,
     }));
     return {
       id: this.name, code: null, watch: '', options: this.script.options, seats, watchers: 0,
       status: view.node.kind === 'over' ? 'over' : 'playing', you_host: true, your_seats: [LEARNER],
-      turn_seconds: null, seconds_left: null, hints: false, commitment: '', secret: null, rematch: null,
+      turn_seconds: null, seconds_left: null, hints: false, hints_on: false, shared: false, commitment: '', secret: null,
+      rematch: null,
     };
   }
 }

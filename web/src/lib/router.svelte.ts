@@ -1,6 +1,8 @@
 /** Which screen is shown: what follows `#` in the address. */
 
-const NAMES = ['home', 'new', 'join', 'tables', 'settings', 'table', 'watch', 'enter', 'gallery', 'learn', 'rules'] as const;
+const NAMES = [
+  'home', 'new', 'join', 'tables', 'settings', 'table', 'watch', 'shared', 'enter', 'gallery', 'learn', 'rules',
+] as const;
 export type ScreenName = (typeof NAMES)[number];
 export interface Route {
   screen: ScreenName;
