@@ -73,3 +73,4 @@ class Write:
     entries: tuple[EntryRow, ...] = ()
     person: PersonRow | None = None
     delete_table: str | None = None
+    delete_person: str | None = None
