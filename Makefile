@@ -64,7 +64,7 @@ web: $(VENV)/.package ## build the screens of the browser, if they changed
 native: $(VENV)/.package ## compile the rules, if they changed and there is a C compiler
 	@$(BIN)/python -m istanbul.engine.native.build $(GAMES)
 
-bench: native ## measure the speed of the base game, the Great Bazaar and the Dice Game
+bench: $(VENV)/.test native ## measure the speed of the base game, the Great Bazaar and the Dice Game
 	@$(BIN)/istanbul bench $(ARGS)
 	@$(BIN)/istanbul bench --players 5 --expansions mocha,letters $(ARGS)
 	@$(BIN)/istanbul bench --game dice --players 3 $(ARGS)

@@ -9,7 +9,7 @@ from typing import Any
 from istanbul.engine.errors import MalformedInput
 
 
-class MissingExtra(MalformedInput, ModuleNotFoundError):
+class MissingPackageError(MalformedInput, ModuleNotFoundError):
     """An optional package is not installed."""
 
 
@@ -30,7 +30,7 @@ class Needs:
     ) -> None:
         if isinstance(problem, ModuleNotFoundError):
             message = f"{problem.name} is missing: pip install 'istanbul[{self.extra}]'"
-            raise MissingExtra(message) from problem
+            raise MissingPackageError(message) from problem
 
 
 def extra(module: str, name: str = "research") -> Any:

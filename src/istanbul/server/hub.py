@@ -101,10 +101,14 @@ class Hub:
         options: Json,
         seats: Sequence[Seat] | None = None,
         turn_seconds: int | None = None,
+        *,
         hints: bool = False,
+        shared: bool = False,
     ) -> Table:
         """A new table that waits for its players."""
-        return await self._add(lambda: new_table(person, options, seats, turn_seconds, hints=hints))
+        return await self._add(
+            lambda: new_table(person, options, seats, turn_seconds, hints=hints, shared=shared)
+        )
 
     async def import_log(self, person: str, log: Log) -> Table:
         """A table from somebody's log: to go on with, or to look at if the game is over."""
@@ -131,7 +135,9 @@ class Hub:
         if old.rematch is not None:
             return await self.table(old.rematch)
         seats = [Seat(s.kind, s.owner, s.name, s.agent) for s in old.seats]
-        made = await self.create(person, old.options, seats, old.turn_seconds, old.hints)
+        made = await self.create(
+            person, old.options, seats, old.turn_seconds, hints=old.hints, shared=old.shared
+        )
         try:
             await self.do(table_id, lambda table: table.set_rematch(made.id))
         except Refused:  # somebody else was quicker

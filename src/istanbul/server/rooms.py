@@ -164,6 +164,7 @@ class Room:
                 watchers=watchers,
                 your_seats=self.table.viewer_of(person) if person else [],
                 you_host=person == self.table.host,
+                hints_on=self.table.hints_on,
             )
             who.tell(encode(message))
 

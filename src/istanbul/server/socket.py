@@ -221,6 +221,11 @@ class Session:
         """Take my seat back."""
         return self._do(request, lambda table: table.take_back(self.person, request.seat))
 
+    async def agree(self, request: p.Agree) -> None:
+        """Hints, or no hints."""
+        person, seat, hints = self.person, request.seat, request.hints
+        await self._do(request, lambda table: table.agree(person, seat, hints))
+
     async def hint(self, request: p.Hint) -> None:
         """What would a strong player do?"""
         table = await self.site.hub.table(request.table)
@@ -272,6 +277,7 @@ HANDLERS: Final[dict[type, Handler]] = {
     p.Resign: Session.resign,
     p.Away: Session.away,
     p.Back: Session.back,
+    p.Agree: Session.agree,
     p.Hint: Session.hint,
     p.Ping: Session.ping,
 }

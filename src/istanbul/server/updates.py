@@ -248,6 +248,7 @@ def seats_info(table: Table, present: frozenset[str], person: str | None) -> lis
             connected=seat.kind == SeatKind.BOT or seat.owner in present,
             resigned=seat.resigned,
             contribution=seat.contribution if begun and seat.kind == SeatKind.PERSON else None,
+            hints=seat.hints,
             yours=person is not None and seat.owner == person,
         )
         for n, seat in enumerate(table.seats)
@@ -271,6 +272,8 @@ def table_info(
         turn_seconds=table.turn_seconds,
         seconds_left=left,
         hints=table.hints,
+        hints_on=table.hints_on,
+        shared=table.shared,
         commitment=table.commitment,
         secret=_secret(table),
         rematch=table.rematch if person is not None else None,
@@ -284,6 +287,9 @@ def _secret(table: Table) -> str | None:
 
 
 def viewers_of(table: Table, person: str | None) -> list[int]:
-    """Through whose eyes somebody sees a table: their seats, or nobody's."""
+    """Through whose eyes somebody sees a table: their seats, or nobody's.
+
+    Several people at one screen also need what all of them may see, while the screen changes hands.
+    """
     seats = table.viewer_of(person) if person is not None else []
-    return seats or [SPECTATOR]
+    return seats if len(seats) == 1 else [*seats, SPECTATOR]

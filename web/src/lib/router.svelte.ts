@@ -1,6 +1,8 @@
 /** Which screen is shown: what follows `#` in the address. */
 
-const NAMES = ['home', 'new', 'join', 'tables', 'settings', 'table', 'watch', 'replay', 'upload', 'statistics', 'enter', 'gallery'] as const;
+const NAMES = [
+  'home', 'new', 'join', 'tables', 'settings', 'table', 'watch', 'shared', 'replay', 'upload', 'statistics', 'enter', 'gallery',
+] as const;
 export type ScreenName = (typeof NAMES)[number];
 export interface Route {
   screen: ScreenName;

@@ -18,6 +18,7 @@ export function keys(event: KeyboardEvent, turn: Turn): void {
   } else if (event.key === 'u' && turn.table.shown?.can_undo) turn.table.undo();
   else if (event.key === 'e' && turn.groups.end) turn.choose(turn.groups.end);
   else if (event.key === 'o' && turn.table.yourTurn) turn.listing = !turn.listing;
+  else if (event.key === 'h') void turn.table.hints.toggle();
 }
 
 /** A click beside the choices that lie on the board puts them into the bar. */
