@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-import json
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
-from urllib.request import Request, urlopen
 
 from playwright.sync_api import Page
 
 from istanbul.agents.simulation import Plan, play
 from istanbul.engine.source import SeededSource
 from istanbul.server.client import ME, Client
-from tests.server.serving import play_at_random, run
+from tests.server.serving import play_at_random, request, run
 
 
 def cookie(page: Page) -> str:
@@ -47,7 +45,4 @@ def simulated(seed: int = 5, **options: Any) -> dict[str, Any]:
 
 def uploaded(page: Page, address: str, log: dict[str, Any]) -> Any:
     """A log among the tables of this page's person: what the server says of it."""
-    headers = {"Cookie": cookie(page), "Content-Type": "application/json"}
-    request = Request(f"{address}/api/logs", json.dumps({"log": log}).encode(), headers)
-    with urlopen(request) as answer:
-        return json.load(answer)
+    return request(address, "POST", "/api/logs", {"log": log}, {"Cookie": cookie(page)}).json

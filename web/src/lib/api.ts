@@ -70,7 +70,6 @@ export const api = {
   newTable: (wanted: NewTable) => mine<TableInfo>('POST', '/api/tables', wanted),
   table: (id: string) => mine<TableInfo>('GET', table(id)),
   join: (code: string) => mine<Found>('POST', '/api/join', { code }),
-  table: (id: string) => mine<TableInfo>('GET', table(id)),
   rematch: (id: string) => mine<TableInfo>('POST', `${table(id)}/rematch`, {}),
   deleteTable: (id: string) => mine<Json>('DELETE', table(id)),
   replay: (id: string, viewer: number, first: number, last: number) =>

@@ -4,7 +4,11 @@ import type { GameEvent, GameView, Option } from '../lib/game.ts';
 import { sayOption, sayPrompt } from '../lib/labels.ts';
 import { stage } from '../lib/stage.svelte.ts';
 import { sayEvents } from '../lib/tell.ts';
+import type { Json } from '../lib/protocol.ts';
+import { say } from '../lib/words.ts';
 import BoardScene from './BoardScene.svelte';
+import { sayDiceEvents } from './dice.ts';
+import DiceScene from './DiceScene.svelte';
 
 export interface SceneProps {
   view: GameView;
@@ -24,7 +28,7 @@ export interface ReplayGame {
   after(events: GameEvent[], view: GameView | null): Promise<void> | void;
 }
 
-export const boardGame: ReplayGame = {
+const boardGame: ReplayGame = {
   Scene: BoardScene,
   prompt: sayPrompt,
   option: sayOption,
@@ -40,3 +44,14 @@ export const boardGame: ReplayGame = {
     stage.fly(events, events.find((event) => event.place)?.place ?? acting);
   },
 };
+
+const diceGame: ReplayGame = {
+  Scene: DiceScene,
+  prompt: () => say('screen.replay_chooses'),
+  option: (option) => option.text,
+  events: sayDiceEvents,
+  before: () => Promise.resolve(),
+  after: () => undefined,
+};
+
+export const gameOf = (options: Json): ReplayGame => (options['game'] === 'dice' ? diceGame : boardGame);

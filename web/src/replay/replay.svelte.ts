@@ -6,7 +6,7 @@ import { SPECTATOR, type SeatView, type StepInfo, type TableInfo } from '../lib/
 import { paced } from '../lib/settings.svelte.ts';
 import { pause, stage } from '../lib/stage.svelte.ts';
 import { say } from '../lib/words.ts';
-import { boardGame, type ReplayGame } from './game.ts';
+import { gameOf, type ReplayGame } from './game.ts';
 import { outline, turnFrom, type Outline } from './outline.ts';
 
 /** Frames fetched at a time. */
@@ -46,7 +46,7 @@ export class ReplayStore {
     try {
       this.info = await api.table(this.id);
       this.viewer = this.viewers.find((seat) => seat === viewer) ?? this.info.your_seats[0] ?? SPECTATOR;
-      this.game = boardGame;
+      this.game = gameOf(this.info.options);
       this.steps = (await api.steps(this.id, this.viewer)).steps;
       stage.resume();
       await this.go(at);
