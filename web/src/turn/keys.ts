@@ -1,11 +1,12 @@
 /** Keys and clicks that mean something anywhere at the table. */
+import type { AnyTurn } from '../lib/context.ts';
 import type { Turn } from './turn.svelte.ts';
 
 function typing(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && (target.closest('input, select, textarea, dialog') !== null);
 }
 
-export function keys(event: KeyboardEvent, turn: Turn): void {
+export function keys(event: KeyboardEvent, turn: AnyTurn): void {
   if (event.ctrlKey && event.key === 'z' && turn.table.shown?.can_undo) {
     event.preventDefault();
     turn.table.undo();
@@ -16,7 +17,7 @@ export function keys(event: KeyboardEvent, turn: Turn): void {
     turn.back();
     turn.table.skip();
   } else if (event.key === 'u' && turn.table.shown?.can_undo) turn.table.undo();
-  else if (event.key === 'e' && turn.groups.end) turn.choose(turn.groups.end);
+  else if (event.key === 'e' && turn.end) turn.choose(turn.end);
   else if (event.key === 'o' && turn.table.yourTurn) turn.listing = !turn.listing;
   else if (event.key === 'h') void turn.table.hints.toggle();
 }

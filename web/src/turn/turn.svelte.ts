@@ -2,6 +2,7 @@
 import { MediaQuery } from 'svelte/reactivity';
 import { placeId } from '../board/view.ts';
 import { eventsOf, pendingPlace, topFrame, type Option } from '../lib/game.ts';
+import type { AnyTurn } from '../lib/context.ts';
 import { settings } from '../lib/settings.svelte.ts';
 import type { TableStore } from '../lib/table.svelte.ts';
 import { openEdges, ordered, type Edge } from './edges.ts';
@@ -12,7 +13,7 @@ export type Armed = { kind: 'card' | 'guild'; id: string } | { kind: 'yellow' };
 
 const NOTHING: Option[] = [];
 
-export class Turn {
+export class Turn implements AnyTurn {
   armed = $state.raw<Armed | null>(null);
   /** The place under the pointer, or with the focus. */
   pointed = $state<string | null>(null);
@@ -38,6 +39,9 @@ export class Turn {
   idle = $derived(!this.armed && !this.selected && this.#roomy());
   /** The place whose action is under way. */
   at = $derived(this.table.view && this.table.yourTurn ? pendingPlace(this.table.view) : undefined);
+
+  /** The option that ends the turn. */
+  end = $derived(this.groups.end);
 
   /** The place beside which its choices are shown, instead of in the bar. */
   beside = $derived<string | null>(this.#beside());
