@@ -16,6 +16,8 @@ interface Values {
   speed: Speed;
   autoEnd: boolean;
   motion: boolean;
+  /** Keys that are single letters do something. */
+  letters: boolean;
 }
 
 function chosen(): Partial<Values> {
@@ -35,6 +37,7 @@ export const settings = $state<Values>({
   speed: 'normal',
   autoEnd: false,
   motion: true,
+  letters: true,
   ...chosen(),
 });
 
