@@ -66,7 +66,7 @@ class Listener:
         return self.page.get_by_role("status", name=NEWS).text_content() or ""
 
     def listen(self, seconds: float = 20) -> list[Thing]:
-        """Until something new was said that lets us act, or that the game is over; then the buttons."""
+        """Until something new was said, and there is something to do or the game is over."""
         for _ in range(int(seconds * 50)):
             said = self.news()
             if said and (not self.heard or said != self.heard[-1]):

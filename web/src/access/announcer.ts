@@ -52,12 +52,11 @@ export class Announcer {
 
   /** What is asked, unless it was said already. */
   #now(others: boolean): string[] {
-    const { node, yourTurn, number, options, decision, names, seat } = this.table;
+    const { yourTurn, number, options, decision, names, seat } = this.table;
     const before = this.#mine;
     if (number === this.#number && before === yourTurn) return [];
     this.#number = number;
     this.#mine = yourTurn;
-    if (node?.kind === 'over') return [say('screen.game_over')];
     if (!yourTurn) {
       const next = decision?.seat ?? seat;
       return before && next !== seat ? [say('screen.waits_for', { seat: names[next] ?? '' })] : [];
