@@ -1,10 +1,14 @@
 /** What a person has chosen for this browser. */
+import { phone } from './layout.svelte.ts';
 import { recall, remember } from './storage.ts';
 import { LANGUAGES, load, type Language } from './words.svelte.ts';
 
 export const THEMES = ['auto', 'light', 'dark'] as const;
 export const SPEEDS = ['slow', 'normal', 'fast', 'instant'] as const;
+/** The size of the text, in percent of what the browser says. */
+export const TEXT_SIZES = [100, 125, 150, 175, 200] as const;
 export type Theme = (typeof THEMES)[number];
+export type TextSize = (typeof TEXT_SIZES)[number];
 export type Speed = (typeof SPEEDS)[number];
 
 /** How long things take to happen, against normal. */
@@ -14,6 +18,7 @@ interface Values {
   language: Language;
   theme: Theme;
   speed: Speed;
+  textSize: TextSize;
   autoEnd: boolean;
   motion: boolean;
   /** Keys that are single letters do something. */
@@ -35,6 +40,7 @@ export const settings = $state<Values>({
   language: browserLanguage(),
   theme: 'auto',
   speed: 'normal',
+  textSize: 100,
   autoEnd: false,
   motion: true,
   letters: true,
@@ -45,6 +51,8 @@ function paint(): void {
   const root = document.documentElement;
   if (settings.theme === 'auto') delete root.dataset['theme'];
   else root.dataset['theme'] = settings.theme;
+  root.style.fontSize = settings.textSize === 100 ? '' : `${settings.textSize}%`;
+  phone.measure();
 }
 
 /** Change settings and keep them. */
