@@ -1,4 +1,5 @@
 /** Says what has happened and what can be done now, once things have come to rest. */
+import { play } from '../lib/sound.ts';
 import type { TableStore } from '../lib/table.svelte.ts';
 import { say } from '../lib/words.ts';
 import { voice } from './access.svelte.ts';
@@ -61,7 +62,9 @@ export class Announcer {
       const next = decision?.seat ?? seat;
       return before && next !== seat ? [say('screen.waits_for', { seat: names[next] ?? '' })] : [];
     }
-    const asked = before && !others ? this.speech.prompt() : `${say('ui.your_turn')}: ${this.speech.prompt()}`;
+    const begins = others || !before;
+    if (begins) play('turn');
+    const asked = begins ? `${say('ui.your_turn')}: ${this.speech.prompt()}` : this.speech.prompt();
     return [asked, sayOptions(options, this.speech.option)];
   }
 }

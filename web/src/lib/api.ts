@@ -1,4 +1,5 @@
 /** The HTTP half of the server: tables to make and to find, who I am, what can be played. */
+import { line } from './line.svelte.ts';
 import type {
   Bots, Checked, Found, Games, Json, Me, MeChange, MyTables, NewTable, PersonalLink, Replay, TableInfo,
 } from './protocol.ts';
@@ -24,7 +25,9 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   let answer: Response;
   try {
     answer = await fetch(path, init);
+    line.lost = false;
   } catch {
+    line.lost = true;
     throw new Refused('screen.error_offline', '');
   }
   const text = await answer.text();

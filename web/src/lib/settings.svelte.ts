@@ -21,6 +21,9 @@ interface Values {
   textSize: TextSize;
   autoEnd: boolean;
   motion: boolean;
+  sound: boolean;
+  /** How loud, in percent. */
+  volume: number;
   /** Keys that are single letters do something. */
   letters: boolean;
 }
@@ -43,6 +46,8 @@ export const settings = $state<Values>({
   textSize: 100,
   autoEnd: false,
   motion: true,
+  sound: false,
+  volume: 60,
   letters: true,
   ...chosen(),
 });

@@ -1,6 +1,7 @@
 /** What is acted out just now: dice, things that fly, a ruby's moment. Drawn by turn/Stage.svelte. */
 import type { GameEvent } from './game.ts';
 import { moving, paced } from './settings.svelte.ts';
+import { hear, play } from './sound.ts';
 
 export interface Flight {
   id: number;
@@ -68,6 +69,7 @@ class Stage {
   }
 
   async roll(values: number[]): Promise<void> {
+    play('dice');
     if (this.still) return;
     this.dice = { values, rolling: true };
     await this.wait(600);
@@ -78,6 +80,7 @@ class Stage {
 
   /** Goods, coins and cards go their way; nobody waits for them. */
   fly(events: GameEvent[], place: string): void {
+    hear(events);
     if (this.still) return;
     const flights: Flight[] = [];
     const add = (what: string, n: number, from: string | number, to: string | number): void => {
