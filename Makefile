@@ -14,7 +14,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK = 1
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test test-long chaos check format web native bench bench-peers bench-server ladder playthroughs golden screenshots clean
+.PHONY: help play test test-long chaos check format web native bench bench-peers bench-server ladder playthroughs golden docs screenshots clean
 
 help: ## show this list
 	@echo "Usage: make TARGET [ARGS='...']"
@@ -44,7 +44,7 @@ check: $(VENV)/.test $(VENV)/.web-test ## run lint, format check, type check and
 	@echo "[check] ruff format"
 	@$(BIN)/ruff format --check --quiet . || { echo "Not formatted (above): run 'make format'."; exit 1; }
 	@echo "[check] mypy"
-	@$(BIN)/mypy --no-error-summary src tests tools examples
+	@$(BIN)/mypy --no-error-summary src tests tools examples bench
 	@echo "[check] lint-imports"
 	@$(BIN)/lint-imports --no-logo
 	@echo "[check] svelte-check"
@@ -64,12 +64,12 @@ web: $(VENV)/.package ## build the screens of the browser, if they changed
 native: $(VENV)/.package ## compile the rules, if they changed and there is a C compiler
 	@$(BIN)/python -m istanbul.engine.native.build $(GAMES)
 
-bench: native ## measure the speed of the base game, the Great Bazaar and the Dice Game
+bench: $(VENV)/.test native ## measure the speed of the base game, the Great Bazaar and the Dice Game
 	@$(BIN)/istanbul bench $(ARGS)
 	@$(BIN)/istanbul bench --players 5 --expansions mocha,letters $(ARGS)
 	@$(BIN)/istanbul bench --game dice --players 3 $(ARGS)
 
-bench-peers: native $(VENV)/.peers ## measure the speed beside Catanatron and OpenSpiel
+bench-peers: native $(VENV)/.peers ## measure the speed beside Catanatron, OpenSpiel and PettingZoo
 	@$(BIN)/python -m tools.bench_peers $(ARGS)
 
 bench-server: native $(VENV)/.bench ## measure the server beside boardgame.io (ARGS='--quick' for minutes)
@@ -86,6 +86,10 @@ golden: $(VENV)/.package ## write the golden games anew; read their diff
 	@echo "[golden] writing"
 	@$(BIN)/python -m tools.golden $(ARGS)
 
+docs: $(VENV)/.tools ## write the reference in docs/api from the docstrings
+	@echo "[docs] writing"
+	@$(BIN)/python -m tools.api_reference
+
 screenshots: $(VENV)/.test native web ## draw the pictures of the screens in docs/images and of the app in web/public anew
 	@echo "[screenshots] drawing"
 	@ISTANBUL_CHROMIUM="$$($(BIN)/python -m tools.browser)" $(BIN)/python -m tools.screenshots $(ARGS)
@@ -96,7 +100,7 @@ clean: ## remove the environment, caches and builds
 	@rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
 	@rm -rf web/node_modules src/istanbul/server/static
 	@rm -f src/istanbul/*/_native*.so src/istanbul/agents/*/_native*.so
-	@find src tests tools examples -name __pycache__ -type d -prune -exec rm -rf {} +
+	@find src tests tools examples bench -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # Set-up, a stamp for each step: done again only when the file that asks for it changes.
 
@@ -116,16 +120,17 @@ $(VENV)/.package: $(VENV)/.tools pyproject.toml requirements-test.txt tools/hatc
 $(VENV)/.peers: $(VENV)/.package requirements-peers.txt
 	@echo "[setup] the peers to compare with"
 	@$(PIP) -r requirements-peers.txt
+	@# catanatron-gym asks for exactly gymnasium 0.29.1; it runs on ours, so it comes alone.
+	@$(PIP) --no-deps catanatron-gym==4.0.0
 	@touch $@
 
-$(VENV)/.bench: $(VENV)/.package requirements-bench.txt bench/boardgameio/package-lock.json
-	@echo "[setup] the load generator, Node and boardgame.io"
-	@$(PIP) -r requirements-bench.txt
+$(VENV)/.bench: $(VENV)/.test bench/boardgameio/package-lock.json
+	@echo "[setup] boardgame.io"
 	@cd bench/boardgameio && $(NODE) $(NODE_HOME)/lib/node_modules/npm/bin/npm-cli.js ci --silent
 	@touch $@
 
 $(VENV)/.test: $(VENV)/.package requirements-test.txt
-	@echo "[setup] test tools"
+	@echo "[setup] test tools, with what the extras postgres and research bring"
 	@$(PIP) -r requirements-test.txt
 	@touch $@
 

@@ -2,7 +2,8 @@
 
 Latency is the time from sending a move until the last of the four has the update. Without --rate
 each table sends its next move as soon as the last one has reached all four (capacity); with --rate
-moves are due at fixed times, and latency counts from when a move was due.
+moves are due at fixed times, and latency counts from when a move was due. With --moves each table
+plays so many and no more, and only memory is measured.
 
 Writes one JSON line. Only ever talks to 127.0.0.1.
 """
@@ -12,6 +13,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
+import math
 import os
 import random
 import signal
@@ -32,6 +34,7 @@ class Generator(Load):
 
     def __init__(self, args: argparse.Namespace) -> None:
         self.rate = args.rate
+        self.most = args.moves or math.inf  # at each table
         self.measuring = False
         self.times: list[float] = []
         self.period = args.matches / args.rate if args.rate else 0.0
@@ -55,7 +58,7 @@ class Generator(Load):
         if self.measuring:
             self.times.append(end - match.sent_at)
         match.moves += 1
-        if not self.running or match.over:
+        if not self.running or match.over or match.moves >= self.most:
             return
         if not self.rate:
             self.send(match, end)
@@ -95,7 +98,12 @@ class Generator(Load):
 async def measure(args: argparse.Namespace) -> dict[str, Any]:
     """One run."""
     load = Generator(args)
-    found: dict[str, Any] = {"label": args.label, "matches": args.matches, "rate": args.rate}
+    found: dict[str, Any] = {
+        "label": args.label,
+        "matches": args.matches,
+        "rate": args.rate,
+        "most": args.moves,
+    }
     await load.player.prepare()
     empty = memory_kb(args.pid)
     matches = [Match(f"m{os.getpid()}x{n}") for n in range(args.matches)]
@@ -109,8 +117,12 @@ async def measure(args: argparse.Namespace) -> dict[str, Any]:
     await collected(args.pid)
     found["kb_connected"] = round((memory_kb(args.pid) - empty) / args.matches, 1)
     load.begin(matches)
-    await asyncio.sleep(args.warmup)
-    found |= await window(args, load)
+    if args.moves:
+        while any(match.moves < args.moves for match in matches):
+            await asyncio.sleep(0.1)
+    else:
+        await asyncio.sleep(args.warmup)
+        found |= await window(args, load)
     load.running = False
     for _ in range(100):
         await asyncio.sleep(0.1)
@@ -173,6 +185,7 @@ def main() -> None:
     parser.add_argument("--rate", type=float, default=0.0)
     parser.add_argument("--seconds", type=float, default=5.0)
     parser.add_argument("--warmup", type=float, default=2.0)
+    parser.add_argument("--moves", type=int, default=0)
     parser.add_argument("--previews", action="store_true")
     args = parser.parse_args()
     if args.matches > 2000 or args.seconds > 60:

@@ -1,7 +1,7 @@
 """`make bench-server`: our server beside boardgame.io, interleaved, on one core each.
 
-    python -m bench.run                     all tables of docs/server_speed.md (about 40 minutes)
-    python -m bench.run --quick             50 tables, two repeats (some minutes)
+    python -m bench.run                     all tables of docs/server_speed.md (under 20 minutes)
+    python -m bench.run --quick             50 tables, two repeats (under 5 minutes)
     python -m bench.run --table FILE        only print the tables of an earlier run
 
 The server runs on core 0, the load on core 1. Every run is appended to --out as a JSON line.
@@ -21,7 +21,7 @@ import tempfile
 import time
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from bench.tables import tables
 
@@ -63,11 +63,28 @@ SERVERS: Final = {
 COUNTERS: Final = list(SERVERS)[:4]
 BOARDS: Final = list(SERVERS)[4:]
 PACED: Final = [name for name in COUNTERS if "not stored" not in name]
+REMEMBERING: Final = ["boardgame.io, memory", "ours, counter"]
+MOVES_EACH: Final = 150
+SHOWN: Final = ("moves_cpu_s", "p99_ms", "kb_end", "bad", "error")
 
 
-def one(name: str, matches: int, rate: float, args: argparse.Namespace) -> dict[str, Any]:
-    """One run of one server."""
-    server = SERVERS[name]
+class Run(NamedTuple):
+    """One run of one server: as fast as possible, at a rate, or so many moves at each table."""
+
+    name: str
+    matches: int
+    rate: float = 0.0
+    moves: int = 0
+
+    def __str__(self) -> str:
+        rate = f", {self.rate:g} moves/s" if self.rate else ""
+        moves = f", {self.moves} moves each" if self.moves else ""
+        return f"{self.name}, {self.matches} tables{rate}{moves}"
+
+
+def one(run: Run, args: argparse.Namespace) -> dict[str, Any]:
+    """Start a server, load it, and end it."""
+    server = SERVERS[run.name]
     folder = Path(tempfile.mkdtemp(prefix="istanbul-bench-"))
     process = subprocess.Popen(
         ["taskset", "-c", "0", *server.command(folder, args.node)],
@@ -79,13 +96,14 @@ def one(name: str, matches: int, rate: float, args: argparse.Namespace) -> dict[
         wait_for_port(process)
         command = [
             *("taskset", "-c", "1", sys.executable, "-m", "bench.load", "--server", server.game),
-            *("--label", name, "--port", str(PORT), "--pid", str(process.pid)),
-            *("--matches", str(matches), "--rate", str(rate), "--seconds", str(args.seconds)),
-            *("--warmup", str(args.warmup), *(["--previews"] if server.previews else [])),
+            *("--label", run.name, "--port", str(PORT), "--pid", str(process.pid)),
+            *("--matches", str(run.matches), "--rate", str(run.rate), "--moves", str(run.moves)),
+            *("--seconds", str(args.seconds), "--warmup", str(args.warmup)),
+            *(["--previews"] if server.previews else []),
         ]
         done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=300)
         if done.returncode:
-            return {"label": name, "matches": matches, "rate": rate, "error": done.stderr[-300:]}
+            return {"label": run.name, "matches": run.matches, "error": done.stderr[-300:]}
         found: dict[str, Any] = json.loads(done.stdout.splitlines()[-1])
         return found
     finally:
@@ -113,17 +131,22 @@ def wait_for_port(process: subprocess.Popen[bytes]) -> None:
     sys.exit("the server does not answer")
 
 
-def plan(args: argparse.Namespace) -> list[tuple[str, int, float]]:
+def plan(args: argparse.Namespace) -> list[Run]:
     """What to run, interleaved: each round goes through all servers."""
     sizes = [int(word) for word in args.sizes.split(",")]
-    runs = [
-        (name, matches, 0.0)
+    middle = sizes[len(sizes) // 2]
+    capacity = [
+        Run(name, matches)
         for _ in range(args.repeats)
         for matches in sizes
-        for name in (*COUNTERS, *BOARDS)
+        for name in (*COUNTERS, *(BOARDS if matches == middle else ()))
     ]
-    paced_at = sizes[len(sizes) // 2]
-    return runs + [(name, paced_at, 300.0) for _ in range(args.pairs) for name in PACED]
+    paced = [Run(name, middle, rate=300.0) for _ in range(args.pairs) for name in PACED]
+    memory = [
+        Run(name, middle, moves=MOVES_EACH) for _ in range(args.memory) for name in REMEMBERING
+    ]
+    runs = capacity + paced + memory
+    return [run for run in runs if not args.only or args.only in run.name]
 
 
 def main() -> None:
@@ -133,26 +156,27 @@ def main() -> None:
     parser.add_argument("--sizes", default="50,200,800", help="how many tables")
     parser.add_argument("--repeats", type=int, default=3, help="of the runs for capacity")
     parser.add_argument("--pairs", type=int, default=5, help="of the runs at a fixed rate")
+    parser.add_argument("--memory", type=int, default=2, help="of the runs for memory")
     parser.add_argument("--seconds", type=float, default=5.0)
-    parser.add_argument("--warmup", type=float, default=3.0)
+    parser.add_argument("--warmup", type=float, default=2.0)
     parser.add_argument("--node", default="node", help="the Node program to use")
     parser.add_argument("--out", type=Path, default=Path("build/bench_server.jsonl"))
     parser.add_argument("--only", help="servers whose name holds this word")
     parser.add_argument("--table", type=Path, metavar="FILE")
     args = parser.parse_args()
     if args.quick:
-        args.sizes, args.repeats, args.pairs = "50", 2, 2
+        args.sizes, args.repeats, args.pairs, args.memory = "50", 2, 2, 1
     if args.table is None:
         args.out.parent.mkdir(parents=True, exist_ok=True)
         with args.out.open("w", encoding="utf-8") as out:
-            for name, matches, rate in plan(args):
-                if args.only and args.only not in name:
-                    continue
-                found = one(name, matches, rate, args)
+            begun, runs = time.monotonic(), plan(args)
+            for number, run in enumerate(runs, 1):
+                found = one(run, args)
                 out.write(json.dumps(found) + "\n")
                 out.flush()
-                shown = {key: found.get(key) for key in ("moves_cpu_s", "p99_ms", "kb_end", "bad")}
-                print(f"{name}, {matches} tables, rate {rate:g}: {shown}", file=sys.stderr)
+                shown = {key: found[key] for key in SHOWN if key in found}
+                minutes = (time.monotonic() - begun) / 60
+                print(f"{number}/{len(runs)} {minutes:.1f} min: {run}: {shown}", file=sys.stderr)
     source = args.table or args.out
     rows = [json.loads(line) for line in source.read_text(encoding="utf-8").splitlines()]
     print(tables(rows))

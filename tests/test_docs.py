@@ -24,7 +24,11 @@ from istanbul.cli import COMMANDS, build_parser, main
 from istanbul.cli.bench import NAMES as BENCH_KEYS
 
 ROOT = Path(__file__).resolve().parent.parent
-DOCS = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
+DOCS = [
+    ROOT / "README.md",
+    *sorted((ROOT / "docs").glob("*.md")),
+    *sorted((ROOT / "docs" / "research").glob("*.md")),
+]
 PAGES = [
     *sorted(ROOT.glob("*.md")),
     *(page for folder in ("docs", "examples") for page in sorted((ROOT / folder).rglob("*.md"))),

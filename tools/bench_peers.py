@@ -1,14 +1,14 @@
-"""`make bench-peers`: our speed beside Catanatron's and OpenSpiel's, measured in the same run.
+"""`make bench-peers`: our speed beside that of others, measured in the same run.
 
-All are random games on one core, by processor time, medians of five. A step is one action or one
-outcome of chance. "Inside" never leaves native code: for OpenSpiel that is its own random rollouts
-in C++ (RandomRolloutEvaluator at one leaf of its MCTS), whose steps are counted as rollouts times
-the mean length of a random game. "Driven" is a loop in Python.
+First the rules, then the environments (bench_environments.py). All are random games on one core, by
+processor time, medians of five. A step is one action or one outcome of chance. "Inside"
+never leaves native code: for OpenSpiel that is its own random rollouts in C++
+(RandomRolloutEvaluator at one leaf of its MCTS), whose steps are counted as rollouts times the mean
+length of a random game. "Driven" is a loop in Python.
 """
 
 from __future__ import annotations
 
-import random
 import sys
 import time
 from functools import partial
@@ -20,6 +20,8 @@ from rich.table import Table
 
 import istanbul
 from istanbul.cli.speed import driven, inside, median_of
+from tools import bench_environments
+from tools.bench_environments import spiel_driven, spiel_speed
 
 ROUNDS = 200
 
@@ -36,29 +38,6 @@ def catanatron_driven(games: int) -> float:
         records = getattr(game.state, "action_records", None) or game.state.actions
         actions += len(records)
     return actions / (time.thread_time() - began)
-
-
-def spiel_driven(name: str, games: int) -> tuple[float, float]:
-    """Steps per second of OpenSpiel driven from Python, and the mean length of a game."""
-    pyspiel: Any = import_module("pyspiel")
-    game, rng, steps = pyspiel.load_game(name), random.Random(1), 0
-    began = time.thread_time()
-    for _ in range(games):
-        state = game.new_initial_state()
-        while not state.is_terminal():
-            if state.is_chance_node():
-                outcomes, odds = zip(*state.chance_outcomes(), strict=True)
-                state.apply_action(rng.choices(outcomes, odds)[0])
-            else:
-                actions = state.legal_actions()
-                state.apply_action(actions[int(rng.random() * len(actions))])
-            steps += 1
-    return steps / (time.thread_time() - began), steps / games
-
-
-def spiel_driven_speed(name: str, games: int) -> float:
-    """The speed alone."""
-    return spiel_driven(name, games)[0]
 
 
 def spiel_inside(name: str, rollouts: int, length: float) -> float:
@@ -85,7 +64,7 @@ def main() -> int:
     rows.append(("Catanatron, 4 random players", 0.0, median_of(lambda: catanatron_driven(5))))
     for name in ("backgammon", "gin_rummy"):
         length = spiel_driven(name, 200)[1]
-        from_python = median_of(partial(spiel_driven_speed, name, 60))
+        from_python = median_of(partial(spiel_speed, name, 60))
         own = median_of(partial(spiel_inside, name, 400, length))
         rows.append((f"OpenSpiel {name}", own, from_python))
     table = Table(title="random steps/s on one core, medians of 5, one run")
@@ -99,6 +78,7 @@ def main() -> int:
         ratios = (first, f"{ours_driven / from_python:,.1f}")
         table.add_row(name, its, f"{from_python:,.0f}", *ratios)
     Console(width=110).print(table)
+    Console(width=110).print(bench_environments.table())
     return 0
 
 

@@ -17,6 +17,7 @@ from typing import Any, Final
 from istanbul.agents.arena import ArenaPlan
 from istanbul.agents.arena_file import is_of, kept_and_played
 from istanbul.agents.roster import RUNGS
+from istanbul.agents.spreading import spread
 from istanbul.agents.standings import Standings
 from istanbul.cli.arena import warn_if_slow, with_progress
 from istanbul.cli.files import write_whole
@@ -112,7 +113,7 @@ def play_cell(cell: Cell, games: int, jobs: int) -> Json:
     FOLDER.mkdir(parents=True, exist_ok=True)
     if not is_of(cell.file, cell.plan):
         cell.file.unlink(missing_ok=True)
-    there, results = kept_and_played(cell.plan, games, jobs, cell.file)
+    there, results = kept_and_played(cell.plan, games, spread(jobs), cell.file)
     title = f"{cell.game}: {cell.title}".replace("`", "")
     return Standings.of(with_progress(results, there, games, title)).to_json()
 

@@ -21,6 +21,7 @@ from istanbul.server.settings import Settings
 from tests.web.conftest import CHROMIUM_ARGS, SIZES
 from tests.web.player import Player
 from tests.web.test_screens import new_game
+from tests.web.test_ways import make, next_page, shared_table, step_on_phone
 from tools.browser import installed
 
 TARGET: Final = Path(__file__).resolve().parent.parent / "docs" / "images"
@@ -89,6 +90,38 @@ def draw(browser: Browser, address: str) -> None:
         shoot(page, "end")
 
 
+def draw_ways(browser: Browser, address: str) -> None:
+    """Hints, the hand-over page, and a public screen with a phone beside it."""
+    with opened(browser, address, "desktop") as page:
+        page.goto(f"/#/table/{make(page, ['Anna', BOT, BOT], hints=True)}")
+        play_on(page, 40, 3)
+        page.keyboard.press("h")
+        page.wait_for_selector(".why")
+        shoot(page, "hints")
+        page.goto(f"/#/table/{make(page, ['Anna', 'Boris', BOT])}")
+        player = Player(page, 3)
+        for _ in range(30):
+            if next_page(page) == "hand over":
+                page.get_by_role("button", name="I am ").click()
+            else:
+                player.step()
+        while next_page(page) != "hand over":
+            player.step()
+        shoot(page, "hand_over")
+    with (
+        opened(browser, address, "desktop") as screen,
+        opened(browser, address, "phone") as anna,
+        opened(browser, address, "phone") as boris,
+    ):
+        shared_table(screen, [anna, boris], lambda: shoot(screen, "shared_lobby"))
+        moves = 0
+        while moves < 24 or not anna.locator("[data-place-button]").count():
+            moves += step_on_phone(anna) + step_on_phone(boris)
+            anna.wait_for_timeout(40)
+        shoot(screen, "shared_table")
+        shoot(anna, "shared_hand")
+
+
 def main() -> int:
     """Start everything, draw, stop."""
     path = os.environ.get("ISTANBUL_CHROMIUM") or installed()
@@ -99,6 +132,7 @@ def main() -> int:
         with background(settings) as address, sync_playwright() as driver:
             browser = driver.chromium.launch(executable_path=path, args=CHROMIUM_ARGS)
             draw(browser, address)
+            draw_ways(browser, address)
             browser.close()
     return 0
 

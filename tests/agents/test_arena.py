@@ -12,6 +12,7 @@ from istanbul.agents import arena_file, roster
 from istanbul.agents.arena import ArenaPlan, Result, budget_for, play, results
 from istanbul.agents.arena_file import header, kept, kept_and_played, seed_of
 from istanbul.agents.base import Agent, Budget, Question
+from istanbul.agents.spreading import spread
 from istanbul.agents.standings import Standings
 from istanbul.agents.thinker import Trader
 from istanbul.engine.errors import MalformedInput
@@ -59,7 +60,7 @@ def timeless(result: Result) -> dict[str, Any]:
 
 
 def games(plan: ArenaPlan, n: int, jobs: int = 1) -> list[Result]:
-    return list(results(plan, 0, n, jobs))
+    return list(results(plan, 0, n, spread(jobs)))
 
 
 def test_everybody_has_every_seat_once_a_round() -> None:
@@ -143,15 +144,15 @@ def test_wrong_plans(agents: tuple[str, ...], more: dict[str, Any], said: str) -
 @pytest.mark.parametrize("lost", [1, 30])  # one: the line is whole, but not its end
 def test_a_stopped_arena_goes_on(tmp_path: Path, lost: int) -> None:
     plan, path = ArenaPlan(SHORT, ONE_AND_TWO, seed=1), tmp_path / "results.jsonl"
-    assert len(list(kept_and_played(plan, 4, 1, path)[1])) == 4
+    assert len(list(kept_and_played(plan, 4, spread(), path)[1])) == 4
     path.write_bytes(path.read_bytes()[:-lost])  # stopped while it wrote the last line
-    there, every = kept_and_played(plan, 6, 1, path)
+    there, every = kept_and_played(plan, 6, spread(), path)
     assert there == 3
     assert list(map(timeless, every)) == list(map(timeless, games(plan, 6)))
     lines = path.read_text(encoding="utf-8").splitlines()
     assert [json.loads(line).get("game") for line in lines] == [None, *range(6)]
     assert seed_of(path) == 1
-    there, every = kept_and_played(plan, 2, 1, path)
+    there, every = kept_and_played(plan, 2, spread(), path)
     assert (there, len(list(every))) == (2, 2), "fewer games are the first ones"
 
 
@@ -202,7 +203,7 @@ def test_other_files_are_left_alone(tmp_path: Path, text: str) -> None:
 
 def test_a_broken_line_in_the_middle_is_no_torn_one(tmp_path: Path) -> None:
     plan, path = ArenaPlan(SHORT, ONE_AND_TWO, seed=1), tmp_path / "results.jsonl"
-    list(kept_and_played(plan, 2, 1, path)[1])
+    list(kept_and_played(plan, 2, spread(), path)[1])
     first, one, two = path.read_text(encoding="utf-8").splitlines()
     path.write_text(f"{first}\n{one[:-9]}\n{two}\n", encoding="utf-8")
     with pytest.raises(MalformedInput, match="line 2: expected the result of game 0"):

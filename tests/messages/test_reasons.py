@@ -4,6 +4,7 @@ import pytest
 
 from istanbul.messages import LANGUAGES, Words, catalogue
 from istanbul.messages.reasons import ALSO, say_reason
+from tools import reason_samples
 
 
 @pytest.mark.parametrize(
@@ -65,3 +66,8 @@ def test_things_of_the_dice_game() -> None:
 def test_every_clause_has_words(language: str) -> None:
     clauses = {key for key in catalogue(language) if key.startswith("reason_also.")}
     assert clauses == {f"reason_also.{name}" for name in ALSO}
+
+
+def test_the_samples_for_the_screens_are_up_to_date() -> None:
+    """They are made by `python -m tools.reason_samples`; web/src/lib/reasons.test.ts reads them."""
+    assert reason_samples.TARGET.read_text(encoding="utf-8") == reason_samples.text()

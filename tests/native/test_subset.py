@@ -64,9 +64,9 @@ def test_registries_become_switches_and_events_vanish() -> None:
     text = cython_source("istanbul.board_game", rules, "x", checked=False)
     assert "elif which == 8: board_game_places_tea_house__act(a0, a1, a2)" in text
     assert "emit" not in text
-    assert "at(" not in text.split("static inline")[1].split("cdef struct")[1]
+    assert "inside(" not in text.split("static inline")[1].split("cdef struct")[1]
 
 
 def test_the_checked_build_tests_every_index() -> None:
     text = cython_source("istanbul.board_game", rules, "x", checked=True)
-    assert 'at(p, 5, b"tea_house.py:' in text or 'b"effects.py:' in text
+    assert 'inside(p, 5, b"tea_house.py:' in text or 'b"effects.py:' in text

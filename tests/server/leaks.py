@@ -24,7 +24,7 @@ def leaks(frame: str, seats: list[int]) -> Iterator[str]:
     """What a frame tells that a client with these seats (none: a spectator) may not know."""
     message = json.loads(frame)
     for view in message.get("views", []):
-        if view["seat"] not in (seats or [-1]):
+        if view["seat"] not in [*seats, -1]:
             yield f"the view of seat {view['seat']}"
         yield from _of_view(view["view"], view["seat"])
         for step in view["steps"]:

@@ -140,3 +140,20 @@ def test_workers_think_at_the_same_time() -> None:
         assert pool.pids == []
 
     asyncio.run(main())
+
+
+def test_a_process_that_is_being_started_when_all_stops_is_not_lost() -> None:
+    asked, _ = question()
+
+    async def main() -> None:
+        pool = Bots(workers=1)
+        asking = asyncio.ensure_future(pool.choose(asked))
+        while not pool._workers or pool._workers[0]._process is None:
+            await asyncio.sleep(0)
+        starting = pool._workers[0]._process
+        asking.cancel()
+        await pool.close()
+        await asyncio.wait([asking])
+        assert (await starting).returncode is not None, "it has ended, and we know of it"
+
+    asyncio.run(main())

@@ -2,9 +2,9 @@
 
 import gc
 import tracemalloc
-from dataclasses import replace
 
 import pytest
+from msgspec.structs import replace
 
 from istanbul import catalog
 from istanbul.engine.errors import GameError, IllegalAction, MalformedInput, StaleAction

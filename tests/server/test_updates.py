@@ -2,6 +2,7 @@
 
 import json
 
+import msgspec
 import pytest
 
 import istanbul
@@ -9,8 +10,9 @@ from istanbul.engine.game import SPECTATOR
 from istanbul.engine.match import Match
 from istanbul.engine.source import SeededSource
 from istanbul.server.change import Step
-from istanbul.server.protocol import DecisionNode, OverNode
-from istanbul.server.updates import Scene, node_for
+from istanbul.server.protocol import DecisionNode, OverNode, Update
+from istanbul.server.updates import Scene, Updates, node_for
+from tests.server import playing
 from tools.option_sets import OPTION_SETS
 
 
@@ -104,3 +106,37 @@ def test_the_end_is_told_with_its_ranking() -> None:
     node = node_for(match.state, 0, previews=True)
     assert isinstance(node, OverNode)
     assert (sorted(n for rank in node.ranking for n in rank), node.reason) == ([0, 1], "max_rounds")
+
+
+@pytest.mark.parametrize("name", ["base_3", "great_bazaar_4", "dice_3"])
+def test_the_bytes_are_those_of_the_record(name: str) -> None:
+    match = begun(name)
+    source = SeededSource(3)
+    for _ in range(40):
+        actions = match.state.legal_actions()
+        seat, action = match.state.waits_for, actions[source.below(len(actions))]
+        steps = [(match.act(seat, action), match.log.entries[-1], match.state)]
+        while match.state.is_chance:
+            steps.append((match.sample(source), match.log.entries[-1], match.state))
+        told = [Step(entry, events, state) for events, entry, state in steps]
+        for viewers in ([], [0], range(SPECTATOR, match.game.players)):
+            scene = Scene(match, match.state, told, viewers)
+            for viewer in range(SPECTATOR, match.game.players):
+                for previews in (False, True):
+                    right = msgspec.to_builtins(scene.view(viewer, previews))
+                    assert json.loads(bytes(scene.seen_by(viewer, previews))) == right
+
+
+def test_an_update_reads_as_its_record() -> None:
+    table = playing.begun(players=3)
+    assert table.match is not None
+    change = playing.act_once(table, SeededSource(1))
+    scene = Scene(table.match, table.match.state, change.steps, [0, 1])
+    for re, stopped in ((None, None), (7, 'a "reason"')):
+        told = msgspec.structs.replace(change, stopped=stopped)
+        raw = Updates(told, scene, 12.5).seen_by("a-name", [0, 1], False, re)
+        update = msgspec.json.decode(raw, type=Update)
+        assert (update.re, update.table, update.seconds_left) == (re, "a-name", 12.5)
+        assert (update.before, update.after) == (change.number - len(change.steps), change.number)
+        assert [view.seat for view in update.views] == [0, 1]
+        assert update.stopped == stopped

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import asdict, dataclass
 from functools import cached_property, partial
 from time import perf_counter_ns
@@ -17,6 +16,7 @@ from typing import Any, Final
 from istanbul import catalog
 from istanbul.agents.base import Agent, Budget, Question
 from istanbul.agents.roster import find, make
+from istanbul.agents.spreading import Spread
 from istanbul.agents.thinker import Thinker
 from istanbul.engine.errors import GameError, MalformedInput
 from istanbul.engine.game import Game
@@ -130,14 +130,9 @@ def play(plan: ArenaPlan, number: int) -> Result:
     )
 
 
-def results(plan: ArenaPlan, first: int, games: int, jobs: int) -> Iterator[Result]:
+def results(plan: ArenaPlan, first: int, games: int, spread: Spread) -> Iterator[Result]:
     """The games from `first` to `games`, in their order."""
-    numbers = range(first, games)
-    if jobs == 1 or len(numbers) < 2:
-        yield from map(partial(play, plan), numbers)
-        return
-    with ProcessPoolExecutor(min(jobs, len(numbers))) as pool:
-        yield from pool.map(partial(play, plan), numbers)
+    yield from spread(partial(play, plan), range(first, games))
 
 
 def _line_up(plan: ArenaPlan, source: SeededSource) -> list[str]:

@@ -15,6 +15,7 @@ from typing import Any, Final
 from istanbul import catalog
 from istanbul.agents.arena import ArenaPlan, Result, results
 from istanbul.agents.roster import find
+from istanbul.agents.spreading import Spread
 from istanbul.agents.thinker import Thinker
 from istanbul.agents.thinking.mind import package_of, rules_of, weight_set
 from istanbul.engine.errors import MalformedInput
@@ -92,7 +93,7 @@ def kept(path: Path, plan: ArenaPlan) -> list[Result]:
 
 
 def kept_and_played(
-    plan: ArenaPlan, games: int, jobs: int, path: Path | None
+    plan: ArenaPlan, games: int, spread: Spread, path: Path | None
 ) -> tuple[int, Iterator[Result]]:
     """How many games are there already, and all of them: those, then the rest as it is played."""
     old = [] if path is None else kept(path, plan)[:games]
@@ -101,7 +102,7 @@ def kept_and_played(
         yield from old
         if len(old) == games:
             return
-        for result in results(plan, len(old), games, jobs):
+        for result in results(plan, len(old), games, spread):
             if path is not None:
                 with path.open("a", encoding="utf-8") as file:
                     file.write(json.dumps(result.to_json(), ensure_ascii=False) + "\n")

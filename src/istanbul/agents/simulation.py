@@ -16,6 +16,18 @@ from istanbul.engine.node import Json, Over
 from istanbul.engine.source import SeededSource
 
 
+@dataclass(frozen=True)
+class Decision:
+    """A choice of a game: what the seat could know and do, and what it did."""
+
+    n: int  # of its entry in the log
+    round: int
+    seat: int
+    actions: list[int]
+    action: int
+    observation: bytes  # the slots of the game's observation.py
+
+
 @dataclass
 class GameReport:
     """What came of one game."""
@@ -28,6 +40,7 @@ class GameReport:
     widths: Counter[int] = field(default_factory=Counter)  # options at a decision
     steps: int = 0
     log: Json | None = None
+    decisions: list[Decision] = field(default_factory=list)
 
 
 @dataclass(frozen=True)
@@ -38,6 +51,7 @@ class Plan:
     agents: Sequence[str]
     seed: int
     keep_logs: bool = False
+    keep_decisions: bool = False
 
 
 def play(plan: Plan, number: int) -> GameReport:
@@ -48,18 +62,21 @@ def play(plan: Plan, number: int) -> GameReport:
     agents = [make(name, source.below(1 << 31)) for name in names]
     state, steps = game.root(), 0
     entries: list[Entry] = []
+    decisions: list[Decision] = []
     record = state.record
     record.events = []
     widths: Counter[int] = Counter()
     while not state.is_over:
         by: int | str = state.waits_for
+        steps += 1
         if state.is_chance:
             number_chosen, by = state.sample(source), CHANCE
         else:
             question = Question.at(state)
             widths[len(question.actions)] += 1
             number_chosen = agents[state.waits_for].choose(question)
-        steps += 1
+            if plan.keep_decisions:
+                decisions.append(_decision(steps, record.round, question, number_chosen))
         if plan.keep_logs:
             entries.append(Entry(steps, by, state.text(number_chosen)))
         state.apply_in_place(number_chosen)
@@ -74,13 +91,24 @@ def play(plan: Plan, number: int) -> GameReport:
         _count(game, [game.event_json(event) for event in record.events]),
         widths,
         steps,
+        decisions=decisions,
     )
     if plan.keep_logs:
         seats = [{"name": f"{name} {seat}", "kind": name} for seat, name in enumerate(names)]
         header = {"format": FORMAT, "rules": game.revision, "options": game.options()}
-        result = {"ranking": [list(rank) for rank in over.ranking], "reason": over.reason}
+        result = {
+            "ranking": [list(rank) for rank in over.ranking],
+            "reason": over.reason,
+            "rounds": report.rounds,
+            "counts": {name: dict(found) for name, found in report.counts.items()},
+        }
         report.log = Log({**header, **game.header(), "seats": seats}, entries, result).to_json()
     return report
+
+
+def _decision(n: int, in_round: int, question: Question, action: int) -> Decision:
+    seen = question.view.game.observe(question.view.record)
+    return Decision(n, in_round, question.seat, question.actions, action, seen)
 
 
 def _count(game: Game, events: list[Json]) -> dict[str, Counter[str]]:

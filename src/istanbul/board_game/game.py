@@ -26,6 +26,7 @@ from istanbul.board_game.position_read import read_position
 from istanbul.board_game.position_write import write_position, write_view, write_views
 from istanbul.board_game.prompts import prompt
 from istanbul.board_game.setup import Options, draw_layout, make_tables, read_options
+from istanbul.board_game.slots import SLOTS
 from istanbul.board_game.state import Public, State
 from istanbul.board_game.tables import Tables
 from istanbul.board_game.view import View
@@ -48,6 +49,7 @@ class BoardGame(BuiltGame):
     revision = 1
     package = PACKAGE
     catalogue = FORMS
+    slots = SLOTS
     n_actions = N_ACTIONS
     paying_events = PAYING
     counted_events = COUNTED

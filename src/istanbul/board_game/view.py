@@ -24,12 +24,11 @@ class View(Public):
 
 
 def see(g: State, viewer: int, v: View) -> None:
-    """Build the view of a seat, or of NOBODY, into a fresh View with the same tables."""
+    """Build the view of a seat, or of NOBODY, into a View with the same tables."""
     assign(v, g)  # what lies open
     v.viewer = viewer
     for kind in range(g.tables.bonus_kinds):
-        if viewer >= 0:
-            v.hand[kind] = g.hand[viewer][kind]
+        v.hand[kind] = g.hand[viewer][kind] if viewer >= 0 else 0
         v.unseen[kind] = g.tables.card_count[kind] - v.hand[kind]
     for i in range(g.discards):
         v.unseen[g.discard[i]] -= 1
@@ -37,6 +36,7 @@ def see(g: State, viewer: int, v: View) -> None:
         if g.frame[FRAME * i + KIND] == CARD:  # played, face up, not yet on the pile
             v.unseen[g.frame[FRAME * i + ABOUT]] -= 1
     for p in range(g.tables.players):
+        v.hidden[p] = 0
         if p != viewer:
             v.hidden[p] = g.hand_size[p]
             for kind in range(g.tables.bonus_kinds):
@@ -49,8 +49,7 @@ def see(g: State, viewer: int, v: View) -> None:
 def see_guild_cards(g: State, viewer: int, v: View) -> None:
     """Own guild cards, and those that are in the deck or in other hands."""
     for card in range(N_GUILD_CARDS):
-        if viewer >= 0:
-            v.guild_hand[card] = g.guild_hand[viewer][card]
+        v.guild_hand[card] = g.guild_hand[viewer][card] if viewer >= 0 else 0
         v.guild_unseen[card] = 1 - v.guild_hand[card] - g.guild_discard[card]
     for i in range(g.top // FRAME + 1):
         if g.frame[FRAME * i + KIND] == GUILD:  # played, face up, not yet on the pile

@@ -22,7 +22,13 @@ from istanbul.agents.roster import RUNGS, find
 from istanbul.agents.standings import Standings
 from istanbul.agents.thinker import Thinker
 from istanbul.agents.thinking.mind import package_of, rules_of
-from istanbul.cli.options import add_game_options, game_options, whole
+from istanbul.cli.options import (
+    add_game_options,
+    add_spread_options,
+    game_options,
+    spread_of,
+    whole,
+)
 from istanbul.engine.errors import MalformedInput
 
 LADDER_PLAYERS: Final = 4
@@ -51,8 +57,7 @@ def add(commands: Any) -> None:
         help="what `master` and players of other packages may think about a decision: 0.2s, 200ms, "
         f"or a number of nodes (default {USUAL_BUDGET}); the others have their own",
     )
-    jobs = "games at the same time (default 1)"
-    parser.add_argument("--jobs", type=whole(1, 256), default=1, metavar="J", help=jobs)
+    add_spread_options(parser)
     parser.add_argument(
         "--resume",
         type=Path,
@@ -72,7 +77,7 @@ def run(args: argparse.Namespace) -> int:
     """Play, then print."""
     plan = plan_of(args)
     warn_if_slow(plan)
-    there, results = kept_and_played(plan, args.games, args.jobs, args.resume)
+    there, results = kept_and_played(plan, args.games, spread_of(args), args.resume)
     standings = Standings.of(with_progress(results, there, args.games, "games"))
     found = {
         "seed": plan.seed,

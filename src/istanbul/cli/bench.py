@@ -12,7 +12,17 @@ from rich.table import Table
 
 from istanbul import catalog
 from istanbul.cli.options import add_game_options, game_options
-from istanbul.cli.speed import copies, driven, in_threads, inside, median_of, reference, worlds
+from istanbul.cli.speed import (
+    batched,
+    copies,
+    driven,
+    has_numpy,
+    in_threads,
+    inside,
+    median_of,
+    reference,
+    worlds,
+)
 from istanbul.engine.build import NativeMissing
 from istanbul.engine.game import Game
 from istanbul.engine.state import State
@@ -70,13 +80,16 @@ def measure_plain(game: Game) -> dict[str, float]:
 def measure_native(game: Game) -> dict[str, float]:
     """The native rules."""
     state, root, build = _after_set_up(game), game.root(), game.build
-    return {
+    found = {
         "steps_per_s": median_of(lambda: inside(root, build, 1_000, time.thread_time)),
         "steps_per_s_driven": median_of(lambda: driven(game, 100)),
         "steps_per_s_2_threads": median_of(lambda: in_threads(root, build, 1_000, 2)),
         "copies_per_s": median_of(lambda: copies(state, 200_000)),
         "worlds_per_s": median_of(lambda: worlds(state, 20_000)),
     }
+    if has_numpy():
+        found["environment_steps_per_s"] = median_of(lambda: batched(game, 1_024, 400, 2))
+    return found
 
 
 def _after_set_up(game: Game) -> State:
@@ -89,6 +102,7 @@ NAMES = {
     "steps_per_s_2_threads": "random steps/s, two threads, wall clock",
     "copies_per_s": "copies/s",
     "worlds_per_s": "worlds/s",
+    "environment_steps_per_s": "environment steps/s, batch, two threads, wall clock",
 }
 
 

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import json
-import os
 import sys
-import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -13,6 +11,7 @@ from typing import Any, Final, TextIO
 
 from istanbul import catalog
 from istanbul.engine.errors import GameError, MalformedInput
+from istanbul.engine.files import whole_path
 from istanbul.engine.log import Log
 from istanbul.engine.match import Match
 from istanbul.engine.state import State
@@ -102,21 +101,8 @@ def seat_names(match: Match) -> list[str]:
 @contextmanager
 def whole_file(path: Path) -> Iterator[TextIO]:
     """A file to write that appears as a whole: beside it first, then renamed, or not at all."""
-    path = path.resolve()
-    if path.is_dir():
-        raise MalformedInput(f"{path}: expected a file, but this is a folder")
-    if not path.parent.is_dir():
-        raise MalformedInput(f"{path}: expected a file in a folder that exists")
-    handle, name = tempfile.mkstemp(prefix=f".{path.name}.", suffix=".tmp", dir=path.parent)
-    try:
-        with os.fdopen(handle, "w", encoding="utf-8") as file:
-            yield file
-            file.flush()
-            os.fsync(file.fileno())
-        os.replace(name, path)
-    except BaseException:
-        Path(name).unlink(missing_ok=True)
-        raise
+    with whole_path(path) as beside, beside.open("w", encoding="utf-8") as file:
+        yield file
 
 
 def write_whole(path: Path, text: str) -> None:

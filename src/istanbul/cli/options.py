@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from istanbul import catalog
+from istanbul.agents.spreading import CLUSTERS, Spread, spread
 from istanbul.board_game.contents import read_own
 from istanbul.dice_game import contents as dice_contents
 from istanbul.engine.errors import MalformedInput
@@ -57,6 +58,24 @@ def add_game_options(parser: argparse.ArgumentParser) -> None:
         metavar="N",
         help="the same seed gives the same layout, start seat, cards and dice",
     )
+
+
+def add_spread_options(parser: argparse.ArgumentParser) -> None:
+    """Where the games of a plan are played."""
+    jobs = "games at the same time (default 1)"
+    parser.add_argument("--jobs", type=whole(1, 256), default=1, metavar="J", help=jobs)
+    parser.add_argument(
+        "--cluster",
+        choices=CLUSTERS,
+        metavar="NAME",
+        help="ray: on all machines of the cluster that RAY_ADDRESS names or that runs here, else "
+        "with --jobs processes of a Ray of its own; the results are the same everywhere",
+    )
+
+
+def spread_of(args: argparse.Namespace) -> Spread:
+    """The way to play many games that was asked for."""
+    return spread(args.jobs, args.cluster)
 
 
 def add_language(parser: argparse.ArgumentParser) -> None:

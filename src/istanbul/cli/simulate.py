@@ -9,12 +9,11 @@ import sys
 import time
 from collections import Counter
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
-from contextlib import nullcontext
+from contextlib import ExitStack
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -23,10 +22,17 @@ from rich.table import Table
 from istanbul.agents.roster import RUNGS, make
 from istanbul.agents.simulation import GameReport, Plan, play
 from istanbul.agents.statistics import median, percentile, wilson
-from istanbul.cli.files import whole_file
-from istanbul.cli.options import add_game_options, game_options
-from istanbul.engine.errors import MalformedInput
+from istanbul.cli.options import (
+    add_game_options,
+    add_spread_options,
+    game_options,
+    spread_of,
+    whole,
+)
+from istanbul.research.data import decisions_file, games_file
+from istanbul.research.rows import check_name
 
+MOST: Final = 100_000_000
 COUNTS = {
     "ruby": ("ruby_sources", "rubies from"),
     "acted": ("actions_done", "actions"),
@@ -113,48 +119,49 @@ def add(commands: Any) -> None:
     )
     add_game_options(parser)
     parser.add_argument(
-        "--games", type=int, default=100, metavar="N", help="how many (default 100)"
+        "--games", type=whole(1, MOST), default=100, metavar="N", help="how many (default 100)"
     )
     agents = f"comma-separated, dealt to the seats in turn (default random; {', '.join(RUNGS)})"
     parser.add_argument("--agents", default="random", metavar="A,B", help=agents)
-    parser.add_argument("--jobs", type=int, default=1, metavar="J", help="processes (default 1)")
-    parser.add_argument("--out", metavar="FILE", help="write every game's log, one JSON per line")
+    add_spread_options(parser)
+    out = "write every game: FILE.jsonl (a log per line) or FILE.parquet (with pyarrow)"
+    parser.add_argument("--out", type=Path, metavar="FILE", help=out)
+    decisions = "write every decision: observation, legal actions, choice, result; forms as --out"
+    parser.add_argument("--decisions", type=Path, metavar="FILE", help=decisions)
     parser.add_argument("--json", action="store_true", help="print the numbers as JSON")
     parser.set_defaults(func=run)
 
 
 def run(args: argparse.Namespace) -> int:
     """Play, then print."""
-    if args.games < 1 or args.jobs < 1:
-        raise MalformedInput("--games and --jobs: expected whole numbers from 1")
     names = args.agents.split(",")
     for name in names:
         make(name, 0)
+    for path in (args.out, args.decisions):
+        if path is not None:
+            check_name(path)
     options = game_options(args)
     seed = args.seed if args.seed is not None else int.from_bytes(os.urandom(4))
-    plan = Plan(options, names, seed, keep_logs=args.out is not None)
+    kept = args.out is not None or args.decisions is not None
+    plan = Plan(options, names, seed, keep_logs=kept, keep_decisions=args.decisions is not None)
     totals, began = Totals(), time.perf_counter()
-    with whole_file(Path(args.out)) if args.out else nullcontext() as out:
-        for report in _with_progress(_reports(plan, args.games, args.jobs), args.games):
+    with ExitStack() as files:
+        keeps = [
+            files.enter_context(open_file(path))
+            for path, open_file in ((args.out, games_file), (args.decisions, decisions_file))
+            if path is not None
+        ]
+        reports = spread_of(args)(partial(play, plan), range(args.games))
+        for number, report in enumerate(_with_progress(reports, args.games)):
             totals.add(report)
-            if out is not None:
-                out.write(json.dumps(report.log, ensure_ascii=False) + "\n")
+            for keep in keeps:
+                keep(number, report)
     found = totals.to_json(options["players"], time.perf_counter() - began)
     if args.json:
         print(json.dumps({"seed": seed, "agents": names, **found}))
     else:
         _print(Console(), found, seed, names)
     return 0
-
-
-def _reports(plan: Plan, games: int, jobs: int) -> Iterator[GameReport]:
-    if jobs == 1:
-        yield from map(partial(play, plan), range(games))
-        return
-    with ProcessPoolExecutor(jobs) as pool:
-        yield from pool.map(
-            partial(play, plan), range(games), chunksize=max(1, games // jobs // 50)
-        )
 
 
 def _with_progress(reports: Iterator[GameReport], games: int) -> Iterator[GameReport]:

@@ -6,6 +6,8 @@ import random
 import statistics
 import time
 from collections.abc import Callable
+from importlib import import_module
+from importlib.util import find_spec
 from threading import Thread
 from typing import Final
 
@@ -80,6 +82,24 @@ def in_threads(root: State, build: Build, games: int, threads: int) -> float:
     for worker in workers:
         worker.join()
     return sum(steps) / (time.perf_counter() - began)
+
+
+def has_numpy() -> bool:
+    """Is the extra there that a batch needs?"""
+    return find_spec("numpy") is not None
+
+
+def batched(game: Game, games: int, steps: int, threads: int) -> float:
+    """Decisions per second of a batch with random actions, by the clock on the wall.
+
+    Choosing them, observations, masks and chance are included.
+    """
+    batch = import_module("istanbul.research.batch").Batch(game, games, threads=threads)
+    batch.reset()
+    began = time.perf_counter()
+    for _ in range(steps):
+        batch.step(batch.sample())
+    return games * steps / (time.perf_counter() - began)
 
 
 def copies(state: State, n: int) -> float:

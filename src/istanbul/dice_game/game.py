@@ -13,6 +13,7 @@ from istanbul.dice_game.position_read import read_position
 from istanbul.dice_game.position_write import write_public
 from istanbul.dice_game.prompts import prompt
 from istanbul.dice_game.setup import Options, make_tables, read_options
+from istanbul.dice_game.slots import SLOTS
 from istanbul.dice_game.state import Public, State
 from istanbul.dice_game.tables import Tables
 from istanbul.dice_game.view import View
@@ -35,6 +36,7 @@ class DiceGame(BuiltGame):
     revision = 1
     package = PACKAGE
     catalogue = FORMS
+    slots = SLOTS
     n_actions = N_ACTIONS
     counted_events = COUNTED
     always_asked = frozenset({"end_turn"})

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from istanbul.dice_game.observation import Observation, observe
 from istanbul.dice_game.rounds import is_ahead
 from istanbul.dice_game.start import start
 from istanbul.dice_game.state import State
@@ -21,10 +22,17 @@ STEPS: Final = {  # what templates ask for
 random_games: Final = instance("istanbul.engine.playout", f"{__name__}.random_games", **STEPS)
 playout: Final = random_games.playout
 playouts: Final = random_games.playouts
-RECORDS: Final = [Tables, State, View, Rng]  # classes that the outside may create
+BATCH: Final = instance(
+    "istanbul.engine.batch",
+    f"{__name__}.many_games",
+    **{name: step for name, step in STEPS.items() if name != "outcomes"},
+    **{"View": View, "Observation": Observation, "see": see, "observe": observe},
+    **{"is_ahead": is_ahead, "pick_outcome": random_games.pick_outcome},
+)
+RECORDS: Final = [Tables, State, View, Observation, Rng]  # classes that the outside may create
 
 ENTRY: Final = [
     *(start, waits_for, options, apply, outcomes, apply_chance),
-    *(see, imagine, is_ahead, seed),
+    *(see, imagine, observe, is_ahead, seed),
 ]
 LONG: Final = [playout, playouts]  # these let other threads run meanwhile

@@ -16,7 +16,7 @@ class View(Public):
 
 
 def see(g: State, viewer: int, v: View) -> None:
-    """Build the view of a seat, or of nobody, into a fresh View with the same tables."""
+    """Build the view of a seat, or of nobody, into a View with the same tables."""
     assign(v, g)
     v.viewer = viewer
 

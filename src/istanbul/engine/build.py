@@ -1,19 +1,20 @@
 """The two builds of a game's rules: plain Python, and native code made from the same source.
 
-A game's `rules.py` names what both offer: the records STATE, View, Tables and Rng, the functions of
-the contract (ENTRY) and those that run long (LONG). Events are told by the plain build only.
+A game's `rules.py` names what both offer: the records STATE, View, Observation, Tables and Rng, the
+functions of the contract (ENTRY) and those that run long (LONG). Only the plain build tells events.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, partial
 from importlib import import_module
 from typing import Any
 
 from istanbul.engine.errors import MalformedInput
 from istanbul.engine.native import loader
+from istanbul.engine.plain_batch import Arrays, PlainBatch
 from istanbul.engine.rules import Rules
 
 
@@ -30,14 +31,17 @@ class Build:
     rules: Rules
     new_state: Callable[[], Any]
     new_view: Callable[[], Any]
+    new_observation: Callable[[], Any]
     new_tables: Callable[[], Any]
     new_rng: Callable[[], Any]
     seed: Callable[[Any, int], None]
     see: Callable[[Any, int, Any], None]
+    observe: Callable[[Any, Any], None]
     imagine: Callable[[Any, Any, Any], None]
     is_ahead: Callable[[Any, int, int], bool]
     playout: Callable[[Any, Any, int], int]
     playouts: Callable[[Any, Any, Any, int, int], int]
+    new_batch: Callable[[Any, Arrays], Any]
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,12 +100,15 @@ def _build(package: str, module: Any, why: str) -> Build:
         rules=rules,
         new_state=getattr(module, state),
         new_view=module.View,
+        new_observation=module.Observation,
         new_tables=module.Tables,
         new_rng=module.Rng,
         seed=module.seed,
         see=module.see,
+        observe=module.observe,
         imagine=module.imagine,
         is_ahead=module.is_ahead,
         playout=module.playout,
         playouts=module.playouts,
+        new_batch=module.Batch if is_native else partial(PlainBatch, module),
     )

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import sys
 from abc import abstractmethod
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar, Self
+from typing import Any, ClassVar, Final, Self
 
 from istanbul.engine.build import Build, native, plain
 from istanbul.engine.errors import MalformedInput
@@ -12,6 +13,8 @@ from istanbul.engine.game import Game
 from istanbul.engine.node import Option
 from istanbul.engine.source import Source
 from istanbul.engine.state import State
+
+LOW_BYTE: Final = 0 if sys.byteorder == "little" else 1  # of each packed number
 
 
 class BuiltGame(Game):
@@ -92,6 +95,12 @@ class BuiltGame(Game):
         view.tables = self._tables
         self.build.see(record, viewer, view)
         return view
+
+    def observe(self, view: Any) -> bytes:
+        """The game's observation.py, in this build."""
+        observation = self.build.new_observation()
+        self.build.observe(view, observation)
+        return bytes(observation.pack()[LOW_BYTE::2])
 
     def imagine(self, view: Any, source: Source) -> Any:
         """The game's view.py, in this build."""

@@ -35,6 +35,10 @@ class View(Record):
     """What a seat may know."""
 
 
+class Observation(Record):
+    """The same as numbers for networks."""
+
+
 def waits_for(g: State) -> int:
     """The seat that decides, or CHANCE, or NOBODY."""
     raise NotImplementedError
@@ -57,6 +61,16 @@ def outcomes(g: State) -> int:
 
 def apply_chance(g: State, outcome: int) -> None:
     """Let one come true."""
+    raise NotImplementedError
+
+
+def see(g: State, viewer: int, v: View) -> None:
+    """What a seat may know of a state."""
+    raise NotImplementedError
+
+
+def observe(v: View, o: Observation) -> None:
+    """A view as numbers."""
     raise NotImplementedError
 
 

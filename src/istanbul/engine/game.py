@@ -15,6 +15,7 @@ from istanbul.engine.build import Build, NativeMissing
 from istanbul.engine.node import Json, Option
 from istanbul.engine.record import Event, Record
 from istanbul.engine.rules import Rules
+from istanbul.engine.slots import Slot
 from istanbul.engine.source import Source
 from istanbul.engine.state import State, deal
 
@@ -34,6 +35,8 @@ class Game(ABC):
     """Events whose `n` is what their seat pays in coin: the price of an action on the screen."""
     always_asked: frozenset[str] = frozenset()
     """Texts of actions that are asked even when they are the only option."""
+    slots: Sequence[Slot] = ()
+    """What the numbers of an observation say; a game without them has empty observations."""
     rules: Rules
     build: Build
     """Where the rules come from, for drivers that stay inside them."""
@@ -131,6 +134,10 @@ class Game(ABC):
     def views_json(self, record: Any, viewers: Sequence[int]) -> list[Json]:
         """The views of several seats at once, to be read only: they may share their parts."""
         return [self.view_json(self.see(record, viewer)) for viewer in viewers]
+
+    def observe(self, view: Any) -> bytes:
+        """A view as numbers for networks, one byte each, laid out as `slots` says."""
+        return b""
 
     @abstractmethod
     def imagine(self, view: Any, source: Source) -> Record:

@@ -67,7 +67,7 @@ class State:
     def text(self, number: int) -> str:
         """The text of an action (at a chance node: of an outcome)."""
         if self.is_chance:
-            self._check(number)
+            self._check(number, chance=True)
             return self.game.outcome_text(self.record, number)
         return self.game.describe(number).text
 
@@ -82,7 +82,7 @@ class State:
         action = self.game.action_number(words)
         if action is None:
             raise MalformedInput(f"{text!r} is no action of this game; {self._expected()}")
-        self._check(action)
+        self._check(action, chance=False)
         return action
 
     def describe(self, action: int) -> Json:
@@ -171,8 +171,9 @@ class State:
 
     def apply_in_place(self, number: int) -> None:
         """The same without a copy."""
-        self._check(number)
-        if self.is_chance:
+        chance = self.is_chance
+        self._check(number, chance)
+        if chance:
             self.game.rules.apply_chance(self.record, number)
         else:
             self.game.rules.apply(self.record, number)
@@ -193,15 +194,15 @@ class State:
         """An outcome of this chance node, by weight."""
         return pick(source, self.game.rules.chance_outcomes(self.record))
 
-    def _check(self, number: int) -> None:
-        if self.is_chance:
+    def _check(self, number: int, chance: bool) -> None:
+        if chance:
             outcomes = self.game.rules.chance_outcomes(self.record)
             legal = [outcome for outcome, _ in outcomes]
         else:
             legal = self.legal_actions()
         if number not in legal:
             name = str(number)
-            if not self.is_chance and 0 <= number < self.game.n_actions:
+            if not chance and 0 <= number < self.game.n_actions:
                 name = f"{self.text(number)!r}"
             raise IllegalAction(f"{name} is not legal now; {self._expected()}")
 
@@ -235,6 +236,10 @@ class View:
     def to_json(self) -> Json:
         """The view with named fields."""
         return {**self.game.view_json(self.record), "viewer": self.viewer, "node": self.node}
+
+    def observation(self) -> bytes:
+        """The view as numbers for networks, one byte each; `game.slots` says what they are."""
+        return self.game.observe(self.record)
 
     def world(self, source: Source) -> State:
         """A full state drawn uniformly among the deals that fit this view."""

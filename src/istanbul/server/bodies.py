@@ -75,6 +75,9 @@ class NewTable(Body, frozen=True, kw_only=True):
     seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=10)]
     turn_seconds: Annotated[int, Meta(ge=10, le=30 * 24 * 3600)] | None = None
     hints: bool = False
+    """May hints be asked for? Between people only as long as each of them agrees."""
+    shared: bool = False
+    """One public screen for all (a tablet, a television), and each hand on a phone."""
     contribution: Word = ""
     start: bool = False
 

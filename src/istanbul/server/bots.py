@@ -126,25 +126,21 @@ class _Worker:
 
     def __init__(self) -> None:
         self.busy = False
-        self._process: asyncio.subprocess.Process | None = None
+        self._process: asyncio.Task[asyncio.subprocess.Process] | None = None
 
     @property
     def pid(self) -> int | None:
-        return self._process.pid if self._process else None
+        task = self._process
+        started = task is not None and task.done() and task.exception() is None
+        return task.result().pid if task is not None and started else None
 
     async def ask(self, question: Question) -> Json:
         """Raises OSError or ValueError if the process died or answers nonsense."""
         self.busy = True
         if self._process is None:
-            self._process = await asyncio.create_subprocess_exec(
-                sys.executable,
-                "-m",
-                "istanbul.server.bot_worker",
-                stdin=asyncio.subprocess.PIPE,
-                stdout=asyncio.subprocess.PIPE,
-                limit=LONGEST_LINE,
-            )
-        process = self._process
+            self._process = asyncio.create_task(_start())
+        # Whoever asks may be cancelled; a process that is half started must not be lost.
+        process = await asyncio.shield(self._process)
         assert process.stdin is not None
         assert process.stdout is not None
         process.stdin.write(question.line())
@@ -159,9 +155,21 @@ class _Worker:
 
     async def stop(self) -> None:
         self.busy = False
-        process, self._process = self._process, None
-        if process is None:
+        starting, self._process = self._process, None
+        if starting is None:
             return
-        with contextlib.suppress(ProcessLookupError):
+        with contextlib.suppress(OSError):  # it could not be started, or is dead
+            process = await starting
             process.kill()
-        await process.wait()
+            await process.wait()
+
+
+async def _start() -> asyncio.subprocess.Process:
+    return await asyncio.create_subprocess_exec(
+        sys.executable,
+        "-m",
+        "istanbul.server.bot_worker",
+        stdin=asyncio.subprocess.PIPE,
+        stdout=asyncio.subprocess.PIPE,
+        limit=LONGEST_LINE,
+    )

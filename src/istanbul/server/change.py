@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
+
+from msgspec import Struct, field
 
 from istanbul.engine.log import Entry
 from istanbul.engine.node import Json
@@ -14,23 +15,20 @@ if TYPE_CHECKING:
     from istanbul.server.table import Table
 
 
-@dataclass(frozen=True, slots=True)
-class Told:
+class Told(Struct, frozen=True):
     """An entry of the log and what it caused, everything told."""
 
     entry: Entry
     events: list[Json]
 
 
-@dataclass(frozen=True, slots=True)
-class Step(Told):
+class Step(Told, frozen=True):
     """A new entry, and the state after it."""
 
     state: State
 
 
-@dataclass(frozen=True, slots=True)
-class Change:
+class Change(Struct, frozen=True, eq=False):
     """What one call changed. Entries and events are unfiltered: not for clients as they are."""
 
     table: Table

@@ -18,11 +18,13 @@ ADVISER: Final = "trader"
 
 
 async def hints_for(site: Site, table: Table, person: str, request: Hint) -> Hints:
-    """The best few options of a seat, best first; only where the table allows hints."""
+    """The best few options of a seat, best first; only where everybody agrees to hints."""
     if request.seat not in table.viewer_of(person):
         raise Refused("not_your_seat", f"seat {request.seat} is not yours")
     if not table.hints:
         raise Refused("no_hints", "this table is played without hints")
+    if not table.hints_on:
+        raise Refused("hints_not_agreed", "not everybody at this table agrees to hints")
     if table.number != request.at:
         raise StaleAction(f"made for state {request.at}, but the game is at state {table.number}")
     if table.match is None or table.match.state.waits_for != request.seat:

@@ -10,7 +10,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
+from functools import partial
 from typing import Final
 
 from istanbul.engine.errors import GameError
@@ -22,7 +23,7 @@ from istanbul.server.change import Change
 from istanbul.server.records import PersonRow, StoredTable, Write
 from istanbul.server.seats import Refused, Seat, SeatKind
 from istanbul.server.store.base import Conflict, StorageFailed, Store
-from istanbul.server.store.writer import Writer
+from istanbul.server.store.writer import Writer, settle
 from istanbul.server.table import Status, Table
 from istanbul.server.tables import entry_rows, forked_table, head_of, new_table, table_from
 
@@ -96,10 +97,14 @@ class Hub:
         options: Json,
         seats: Sequence[Seat] | None = None,
         turn_seconds: int | None = None,
+        *,
         hints: bool = False,
+        shared: bool = False,
     ) -> Table:
         """A new table that waits for its players."""
-        return await self._add(lambda: new_table(person, options, seats, turn_seconds, hints=hints))
+        return await self._add(
+            lambda: new_table(person, options, seats, turn_seconds, hints=hints, shared=shared)
+        )
 
     async def import_log(self, person: str, log: Log) -> Table:
         """A table from somebody's log: to go on with, or to look at if the game is over."""
@@ -126,7 +131,9 @@ class Hub:
         if old.rematch is not None:
             return await self.table(old.rematch)
         seats = [Seat(s.kind, s.owner, s.name, s.agent) for s in old.seats]
-        made = await self.create(person, old.options, seats, old.turn_seconds, old.hints)
+        made = await self.create(
+            person, old.options, seats, old.turn_seconds, hints=old.hints, shared=old.shared
+        )
         try:
             await self.do(table_id, lambda table: table.set_rematch(made.id))
         except Refused:  # somebody else was quicker
@@ -158,42 +165,62 @@ class Hub:
 
     # Changing tables.
 
-    async def do(self, table_id: str, act: Callable[[Table], Change]) -> Change:
-        """Apply a change, wait until it is stored, then tell those who listen."""
-        live = await self._settled(table_id)
+    def do(self, table_id: str, act: Callable[[Table], Change]) -> Awaitable[Change]:
+        """Apply a change, wait until it is stored, then tell those who listen.
+
+        It is applied at once if the table is at rest: no task is needed for most moves.
+        """
+        live = self._live.get(table_id)
+        if live is None or live.under_way is not None:
+            return self._do_when_settled(table_id, act)
+        return self._change(live, act)
+
+    async def _do_when_settled(self, table_id: str, act: Callable[[Table], Change]) -> Change:
+        return await self._change(await self._settled(table_id), act)
+
+    def _change(self, live: Live, act: Callable[[Table], Change]) -> asyncio.Future[Change]:
+        live.used = time.monotonic()
         try:
             change = act(live.table)
         except GameError:
             raise  # refused: nothing has changed
         except Exception:
-            self._drop(table_id)  # a fault of ours may have left it half changed
+            self._drop(live.table.id)  # a fault of ours may have left it half changed
             raise
-        live.under_way = stored = self._loop.create_future()
-        self.writer.write(_write_of(change), lambda problem: self._stored(live, change, problem))
-        await asyncio.shield(stored)
-        return change
+        live.under_way = self._loop.create_future()
+        done: asyncio.Future[Change] = self._loop.create_future()
+        self.writer.write(_write_of(change), partial(self._stored, live, change, done))
+        return done
 
-    def _stored(self, live: Live, change: Change, problem: StorageFailed | None) -> None:
+    def _stored(
+        self,
+        live: Live,
+        change: Change,
+        done: asyncio.Future[Change],
+        problem: StorageFailed | None,
+    ) -> None:
         """The commit is through, or has failed: called in the loop, in the order of the commits."""
-        waiting, live.under_way = live.under_way, None
-        assert waiting is not None, "a change was under way"
+        settled, live.under_way = live.under_way, None
+        assert settled is not None, "a change was under way"
         table_id = live.table.id
         if problem is not None or change.deleted:
             self._drop(table_id)
         if problem is not None:
             if live.table.status == Status.PLAYING:
                 self._loop.call_later(RETRY_SECONDS, self._load_soon, [table_id])
-            waiting.set_exception(problem)
-            waiting.exception()  # whoever asked may have gone; that is no error of its own
-            return
+        else:
+            self._tell(table_id, change)
+        settled.set_result(None)
+        settle(done, change, problem)
+        if problem is None and not change.deleted:
+            self._attendant.go_on(live)
+
+    def _tell(self, table_id: str, change: Change) -> None:
         for callback in [*self._callbacks.get(table_id, ()), *self._everywhere]:
             try:
                 callback(change)
             except Exception:  # it is stored: a listener that fails must not hold up the table
                 LOG.exception("a listener failed")
-        waiting.set_result(None)
-        if not change.deleted:
-            self._attendant.go_on(live)
 
     def subscribe(self, table_id: str, callback: Callback) -> Callable[[], None]:
         """Hear of every change after its commit, in order; the callback must not block."""
@@ -290,8 +317,10 @@ class Hub:
         waiting = [live.under_way for live in self._live.values() if live.under_way]
         if waiting:
             await asyncio.wait(waiting)
+        thinking = [live.thinking for live in self._live.values() if live.thinking]
         for table_id in list(self._live):
             self._drop(table_id)
+        await asyncio.gather(*thinking, return_exceptions=True)  # each stops its bot's process
         await self.bots.close()
         await self.writer.close()
 

@@ -150,6 +150,14 @@ class Back(Request, frozen=True, kw_only=True):
     seat: Seat
 
 
+class Agree(Request, frozen=True, kw_only=True):
+    """Say whether the person of my seat agrees to hints. Answer: `done`; everyone gets `seats`."""
+
+    table: Id
+    seat: Seat
+    hints: bool
+
+
 class Hint(Request, frozen=True, kw_only=True):
     """What would a strong player do? Answer: `hints`."""
 
@@ -176,6 +184,7 @@ ClientMessage = (
     | Resign
     | Away
     | Back
+    | Agree
     | Hint
     | Ping
 )
@@ -197,6 +206,8 @@ class SeatInfo(Struct, frozen=True, kw_only=True):
     resigned: bool
     contribution: str | None
     """Its part of the dice; hidden until the game begins."""
+    hints: bool
+    """Its person agrees to hints."""
     yours: bool
 
 
@@ -288,6 +299,11 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     seconds_left: float | None
     """Until the seat that has to choose runs out of time."""
     hints: bool
+    """Hints may be asked for; between people only as long as each of them agrees."""
+    hints_on: bool
+    """They are given now."""
+    shared: bool
+    """There is a public screen; the screens of the players show their hands."""
     commitment: str
     """SHA-256 of the server's secret, fixed before anyone sat down (docs/fair.md)."""
     secret: str | None
@@ -306,7 +322,10 @@ class Table(Struct, tag_field="type", tag="table", frozen=True, kw_only=True):
     table: TableInfo
     number: int
     views: list[SeatView]
-    """One for each of my seats, or one of a spectator; none before the game has begun."""
+    """One for each of my seats; one of a spectator too, unless I have exactly one seat.
+
+    None before the game has begun.
+    """
     recent: list[list[StepInfo]] = field(default_factory=list)
     """For each of the views the last steps before those that it tells, oldest first."""
 
@@ -336,6 +355,7 @@ class Seats(Struct, tag_field="type", tag="seats", frozen=True, kw_only=True):
     watchers: int
     your_seats: list[int]
     you_host: bool
+    hints_on: bool
 
 
 class Done(Struct, tag_field="type", tag="done", frozen=True, kw_only=True):

@@ -1,14 +1,16 @@
-"""What is stored, as plain rows, and the kinds of writes. Both databases hold the same."""
+"""What is stored, as plain rows, and the kinds of writes. Both databases hold the same.
+
+Structs are made five times as quickly as frozen dataclasses, and every move makes several.
+"""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from msgspec import Struct, field
 
 from istanbul.engine.node import Json
 
 
-@dataclass(frozen=True, slots=True)
-class TableRow:
+class TableRow(Struct, frozen=True):
     """A table but for its moves: changes when somebody sits down, and when it begins or ends."""
 
     id: str
@@ -22,8 +24,7 @@ class TableRow:
     created: float = 0.0
 
 
-@dataclass(frozen=True, slots=True)
-class HeadRow:
+class HeadRow(Struct, frozen=True):
     """Where a table stands: rewritten with every change, so it is small."""
 
     table: str
@@ -34,8 +35,7 @@ class HeadRow:
     changed: float
 
 
-@dataclass(frozen=True, slots=True)
-class EntryRow:
+class EntryRow(Struct, frozen=True):
     """An entry of a log. Only ever added."""
 
     table: str
@@ -44,8 +44,7 @@ class EntryRow:
     text: str
 
 
-@dataclass(frozen=True, slots=True)
-class PersonRow:
+class PersonRow(Struct, frozen=True):
     """Somebody who has been here. `body` holds what the people module wants to keep."""
 
     id: str
@@ -55,8 +54,7 @@ class PersonRow:
     created: float = 0.0
 
 
-@dataclass(frozen=True, slots=True)
-class StoredTable:
+class StoredTable(Struct, frozen=True):
     """All of a table."""
 
     row: TableRow
@@ -64,8 +62,7 @@ class StoredTable:
     entries: list[EntryRow]
 
 
-@dataclass(frozen=True, slots=True)
-class Write:
+class Write(Struct, frozen=True):
     """What is stored together or not at all."""
 
     table: TableRow | None = None

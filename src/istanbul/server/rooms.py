@@ -68,6 +68,10 @@ class Room:
         """The persons who look on, other than through the watch link."""
         return frozenset(who.person for who, how in self.members.items() if not how.public)
 
+    def sees(self, person: str) -> bool:
+        """Does somebody look on, other than through the watch link?"""
+        return any(who.person == person and not how.public for who, how in self.members.items())
+
     @property
     def watchers(self) -> int:
         """Connections without a seat."""
@@ -160,6 +164,7 @@ class Room:
                 watchers=watchers,
                 your_seats=self.table.viewer_of(person) if person else [],
                 you_host=person == self.table.host,
+                hints_on=self.table.hints_on,
             )
             who.tell(encode(message))
 
@@ -197,7 +202,7 @@ class Rooms:
             room = self._rooms[table.id] = Room(table)
             room.leave = self._hub.subscribe(table.id, room.changed)
         room.table = table
-        here = who.person in room.present
+        here = room.sees(who.person)
         looking = room.members[who] = Looking(name, public, previews)
         looking.seats = viewers_of(table, looking.person(who))
         if not here or public:
@@ -218,5 +223,5 @@ class Rooms:
         if not room.members:
             room.leave()
             del self._rooms[table]
-        elif who.person not in room.present:
+        elif not room.sees(who.person):
             room.tell_seats()

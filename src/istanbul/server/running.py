@@ -16,6 +16,7 @@ import uvicorn
 
 from istanbul.engine.errors import MalformedInput
 from istanbul.server.app import App
+from istanbul.server.frames import Frames
 from istanbul.server.limits import LARGEST_MESSAGE
 from istanbul.server.settings import Settings
 from istanbul.server.store.base import StorageFailed
@@ -29,7 +30,7 @@ def config(app: App, log_level: str = "info", **more: Any) -> uvicorn.Config:
     return uvicorn.Config(
         app,
         loop="uvloop" if sys.platform != "win32" else "asyncio",
-        ws="websockets-sansio",
+        ws=Frames,
         ws_per_message_deflate=False,  # costs twice the processor time and five times the memory
         ws_max_size=LARGEST_MESSAGE,
         lifespan="on",

@@ -20,9 +20,10 @@ class Status(StrEnum):
 class Seating(ABC):
     """Seats and their people. They change before the game only, but for bots that stand in."""
 
-    def __init__(self, host: str, seats: list[Seat]) -> None:
+    def __init__(self, host: str, seats: list[Seat], hints: bool = False) -> None:
         self.host = host
         self.seats = seats
+        self.hints = hints
         self.status = Status.WAITING
 
     @property
@@ -34,6 +35,21 @@ class Seating(ABC):
     def viewer_of(self, person: str) -> list[int]:
         """The seats of a person; none for somebody who only watches."""
         return [n for n, seat in enumerate(self.seats) if seat.owner == person]
+
+    @property
+    def hints_on(self) -> bool:
+        """Are hints given now? Not between people, unless each of them agrees."""
+        people = [s for s in self.seats if s.kind == SeatKind.PERSON and not s.resigned]
+        return self.hints and (len(people) <= 1 or all(seat.hints for seat in people))
+
+    def agree(self, person: str, seat: int, hints: bool) -> Change:
+        """The person of a seat agrees to hints, or does so no longer; also during the game."""
+        if self._seat(seat).owner != person:
+            raise Refused("not_your_seat", f"seat {seat} is not yours")
+        if not self.hints:
+            raise Refused("no_hints", "this table is played without hints")
+        self.seats[seat].hints = hints
+        return self._seated()
 
     def sit(self, person: str, seat: int, name: str, contribution: str = "") -> Change:
         """Take an open seat, or give an own one another name and contribution."""

@@ -45,6 +45,7 @@ class Seat:
     contribution: str = ""
     away_bot: str | None = None
     resigned: bool = False
+    hints: bool = False  # does its person agree to hints?
 
     @property
     def player(self) -> str | None:

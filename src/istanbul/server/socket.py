@@ -7,6 +7,7 @@ import logging
 import time
 from collections import deque
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Any, Final
 
 import msgspec
@@ -17,90 +18,54 @@ from istanbul.engine.errors import GameError
 from istanbul.server import protocol as p
 from istanbul.server.change import Change
 from istanbul.server.failures import failure_of
+from istanbul.server.frames import EXTENSION, Frames
 from istanbul.server.hints import hints_for
 from istanbul.server.journal import journal
-from istanbul.server.limits import (
-    LARGEST_MESSAGE,
-    TABLES_OF_CONNECTION,
-    WAITING_BYTES,
-    WAITING_MESSAGES,
-    too_fast,
-)
+from istanbul.server.limits import LARGEST_MESSAGE, TABLES_OF_CONNECTION, too_fast
 from istanbul.server.rooms import Looking, Room
 from istanbul.server.seats import Refused
 from istanbul.server.site import Site
 from istanbul.server.store.base import StorageFailed
 from istanbul.server.table import Table
 from istanbul.server.updates import encode
-from istanbul.server.wire import Wire
 
 LOG: Final = logging.getLogger("istanbul.server")
 decode = msgspec.json.Decoder(p.ClientMessage).decode
-GONE: Final = 1006  # the other side is not there any more
 CLOSE_FLOOD: Final = 4029
 PATIENCE: Final = 200  # refused messages of a connection that sends too fast, before it is closed
+Doing = Awaitable[Change]
 
 
 class Session:
     """A connection. Requests are carried out one after the other, in the order they came."""
 
-    def __init__(self, site: Site, person: str, send: Send) -> None:
+    def __init__(self, site: Site, person: str, frames: Frames) -> None:
         self.site = site
         self.person = person
-        self._wire = Wire(send)
+        self._frames = frames
         self._rooms: dict[str, Room] = {}  # by the name that this connection uses
         self._bucket = site.limits.messages()
         self._too_fast = 0
         self._asked: tuple[Change | None, int] = (None, 0)
-        self._queue: deque[bytes] = deque()
-        self._queued_bytes = 0
-        self._wake: asyncio.Future[None] | None = None
-        self._closing: int | None = None
-        self._writer = asyncio.create_task(self._write())
+        self._work: asyncio.Future[Change | None] | None = None  # of the request under way
+        self._begun = 0.0
+        self._next: deque[str | None] = deque()
+        self._closing = False
+        frames.listen(self.hear)
 
-    # Telling: never waits, and holds a bounded amount for a client that does not read.
+    # Telling.
 
     def tell(self, message: bytes) -> None:
         """Send when possible. A client that has not read for long loses its connection."""
-        if self._closing is not None:
-            return
-        idle = self._wake is not None and not self._wake.done()  # nothing waits before it
-        if idle and self._wire.sent_at_once(message):
-            return
-        self._queue.append(message)
-        self._queued_bytes += len(message)
-        if len(self._queue) > WAITING_MESSAGES or self._queued_bytes > WAITING_BYTES:
-            journal("slow_client", waiting=len(self._queue))
+        if not self._closing and not self._frames.say(message):
+            self._closing = True
+            journal("slow_client")
             self.site.metrics.dropped += 1
-            self._closing = GONE
-            self._queue.clear()
-            self._wire.abort()
-        self._wake_up()
 
     def close(self, code: int) -> None:
         """End the connection, after what waits."""
-        self._closing = code
-        self._wake_up()
-
-    def _wake_up(self) -> None:
-        if self._wake is not None and not self._wake.done():
-            self._wake.set_result(None)
-
-    async def _write(self) -> None:
-        """Send what could not be sent at once."""
-        try:
-            while self._closing is None or self._queue:
-                if self._queue:
-                    message = self._queue.popleft()
-                    self._queued_bytes -= len(message)
-                    await self._wire.send(message)
-                else:
-                    self._wake = asyncio.get_running_loop().create_future()
-                    await self._wake
-                    self._wake = None
-            await self._wire.close(self._closing)
-        except (OSError, RuntimeError):
-            self._closing = GONE
+        self._closing = True
+        self._frames.goodbye(code)
 
     def answers(self, change: Change) -> int | None:
         """The id of the request of this connection that led to a change."""
@@ -109,8 +74,17 @@ class Session:
 
     # Asking.
 
-    async def hear(self, text: str | None) -> None:
-        """One frame."""
+    def hear(self, text: str | None) -> None:
+        """One message; it waits for its turn while another one is being carried out."""
+        if self._work is None:
+            self._carry_out(text)
+        else:
+            self._next.append(text)
+            self._frames.hold()
+
+    def _carry_out(self, text: str | None) -> None:
+        if self._closing:
+            return
         if not self._bucket.take():
             self._too_fast += 1
             if self._too_fast > PATIENCE:
@@ -130,12 +104,38 @@ class Session:
             self._fail(problem, _id_of(text))
             return
         self.site.metrics.requests += 1
+        self._begun = time.perf_counter()
         try:
-            await HANDLERS[type(request)](self, request)
-        except (GameError, StorageFailed) as problem:
+            waiting = HANDLERS[type(request)](self, request)
+        except Exception as problem:
+            self._refuse(request, problem)
+            return
+        if waiting is not None:
+            self._work = work = asyncio.ensure_future(waiting)
+            work.add_done_callback(partial(self._carried_out, request))
+
+    def _carried_out(self, request: Any, work: asyncio.Future[Change | None]) -> None:
+        """What a request waited for is there; on with the next one."""
+        self._work = None
+        try:
+            change = work.result()
+            if change is not None:
+                self._changed(request, change)
+        except asyncio.CancelledError:
+            return  # the server stops
+        except Exception as problem:
+            self._refuse(request, problem)
+        while self._next and self._work is None:
+            self._carry_out(self._next.popleft())
+        if not self._next:
+            self._frames.go_on()
+
+    def _refuse(self, request: Any, problem: Exception) -> None:
+        if isinstance(problem, GameError | StorageFailed):
             self._fail(problem, request.id, self._number(getattr(request, "table", "")))
-        except Exception as problem:  # a fault of ours: the client hears of it and stays
-            LOG.exception("internal_error", extra={"fields": {"request": type(request).__name__}})
+        else:  # a fault of ours: the client hears of it and stays
+            fields = {"request": type(request).__name__}
+            LOG.error("internal_error", exc_info=problem, extra={"fields": fields})
             self._fail(problem, request.id)
 
     def _fail(self, problem: Exception, re: int | None, number: int | None = None) -> None:
@@ -158,90 +158,96 @@ class Session:
     def _whole(self, room: Room, looking: Looking, re: int) -> bytes:
         return room.whole(self, looking, room.scene(), re)
 
-    async def unwatch(self, request: p.Unwatch) -> None:
+    def unwatch(self, request: p.Unwatch) -> None:
         """Look at it no longer."""
         room = self._rooms.pop(request.table, None)
         if room is not None:
             self.site.rooms.leave(self, room.table.id)
         self.tell(encode(p.Done(re=request.id)))
 
-    async def act(self, request: p.Act) -> None:
+    def act(self, request: p.Act) -> Doing:
         """Choose an option."""
-        await self._do(
+        return self._do(
             request,
             lambda table: table.act(self.person, request.seat, request.action, request.at),
         )
 
-    async def plan(self, request: p.Plan) -> None:
+    def plan(self, request: p.Plan) -> Doing:
         """Several in a row."""
-        await self._do(
+        return self._do(
             request,
             lambda table: table.plan(self.person, request.seat, request.texts, request.at),
         )
 
-    async def undo(self, request: p.Undo) -> None:
+    def undo(self, request: p.Undo) -> Doing:
         """Take back."""
-        await self._do(request, lambda table: table.undo(self.person, request.seat, request.at))
+        return self._do(request, lambda table: table.undo(self.person, request.seat, request.at))
 
-    async def redo(self, request: p.Redo) -> None:
+    def redo(self, request: p.Redo) -> Doing:
         """Take the taking back back."""
-        await self._do(request, lambda table: table.redo(self.person, request.seat, request.at))
+        return self._do(request, lambda table: table.redo(self.person, request.seat, request.at))
 
-    async def sit(self, request: p.Sit) -> None:
+    def sit(self, request: p.Sit) -> Doing:
         """Take a seat."""
         person, seat = self.person, request.seat
         name, contribution = request.name, request.contribution
-        await self._do(request, lambda table: table.sit(person, seat, name, contribution))
+        return self._do(request, lambda table: table.sit(person, seat, name, contribution))
 
-    async def stand(self, request: p.Stand) -> None:
+    def stand(self, request: p.Stand) -> Doing:
         """Give my seats back."""
-        await self._do(request, lambda table: table.leave(self.person))
+        return self._do(request, lambda table: table.leave(self.person))
 
-    async def bot(self, request: p.Bot) -> None:
+    def bot(self, request: p.Bot) -> Doing:
         """Put a computer player on a seat, or nobody."""
         person, seat, agent = self.person, request.seat, request.agent
         if agent is None:
-            await self._do(request, lambda table: table.clear(person, seat))
-        else:
-            await self._do(request, lambda table: table.add_bot(person, seat, agent))
+            return self._do(request, lambda table: table.clear(person, seat))
+        return self._do(request, lambda table: table.add_bot(person, seat, agent))
 
-    async def start(self, request: p.Start) -> None:
+    def start(self, request: p.Start) -> Doing:
         """Begin the game."""
-        await self._do(request, lambda table: table.start(self.person))
+        return self._do(request, lambda table: table.start(self.person))
 
-    async def resign(self, request: p.Resign) -> None:
+    def resign(self, request: p.Resign) -> Doing:
         """Give up."""
-        await self._do(request, lambda table: table.resign(self.person, request.seat))
+        return self._do(request, lambda table: table.resign(self.person, request.seat))
 
-    async def away(self, request: p.Away) -> None:
+    def away(self, request: p.Away) -> Doing:
         """Let a computer player stand in for somebody."""
         person, seat, agent = self.person, request.seat, request.agent
-        await self._do(request, lambda table: table.set_away(person, seat, agent))
+        return self._do(request, lambda table: table.set_away(person, seat, agent))
 
-    async def back(self, request: p.Back) -> None:
+    def back(self, request: p.Back) -> Doing:
         """Take my seat back."""
-        await self._do(request, lambda table: table.take_back(self.person, request.seat))
+        return self._do(request, lambda table: table.take_back(self.person, request.seat))
+
+    async def agree(self, request: p.Agree) -> None:
+        """Hints, or no hints."""
+        person, seat, hints = self.person, request.seat, request.hints
+        await self._do(request, lambda table: table.agree(person, seat, hints))
 
     async def hint(self, request: p.Hint) -> None:
         """What would a strong player do?"""
         table = await self.site.hub.table(request.table)
         self.tell(encode(await hints_for(self.site, table, self.person, request)))
 
-    async def ping(self, request: p.Ping) -> None:
+    def ping(self, request: p.Ping) -> None:
         """Are you there?"""
         self.tell(encode(p.Pong(re=request.id)))
 
-    async def _do(self, request: Any, act: Callable[[Table], Change]) -> None:
-        """Change a table. The answer is the update that everybody gets, if it carries the id."""
+    def _do(self, request: Any, act: Callable[[Table], Change]) -> Doing:
+        """Change a table."""
 
         def asked(table: Table) -> Change:
             change = act(table)
             self._asked = (change, request.id)
             return change
 
-        begun = time.perf_counter()
-        change = await self.site.hub.do(request.table, asked)
-        self.site.metrics.answered(time.perf_counter() - begun)
+        return self.site.hub.do(request.table, asked)
+
+    def _changed(self, request: Any, change: Change) -> None:
+        """It is stored. The answer is the update that everybody got, if it carried the id."""
+        self.site.metrics.answered(time.perf_counter() - self._begun)
         self._asked = (None, 0)
         answered = (change.steps or change.status_changed) and request.table in self._rooms
         if not answered:
@@ -249,14 +255,14 @@ class Session:
 
     def gone(self) -> None:
         """The connection has ended."""
-        self._closing = self._closing or GONE
+        self._closing = True
         for room in self._rooms.values():
             self.site.rooms.leave(self, room.table.id)
         self._rooms.clear()
-        self._writer.cancel()
+        self._next.clear()
 
 
-Handler = Callable[[Session, Any], Awaitable[None]]
+Handler = Callable[[Session, Any], Awaitable[Change | None] | None]
 HANDLERS: Final[dict[type, Handler]] = {
     p.Watch: Session.watch,
     p.Unwatch: Session.unwatch,
@@ -271,6 +277,7 @@ HANDLERS: Final[dict[type, Handler]] = {
     p.Resign: Session.resign,
     p.Away: Session.away,
     p.Back: Session.back,
+    p.Agree: Session.agree,
     p.Hint: Session.hint,
     p.Ping: Session.ping,
 }
@@ -289,7 +296,7 @@ def _id_of(text: str) -> int | None:
 
 
 async def serve_socket(site: Site, scope: Scope, receive: Receive, send: Send) -> None:
-    """One WebSocket from its handshake to its end. Plain ASGI: every microsecond counts here."""
+    """One WebSocket from its handshake to its end. Messages go past ASGI (frames.py)."""
     await receive()  # websocket.connect
     headers = Headers(scope=scope)
     person = site.signer.person_of_cookies(headers.get("cookie"))
@@ -303,19 +310,18 @@ async def serve_socket(site: Site, scope: Scope, receive: Receive, send: Send) -
         await _reject(send, 429, "too_fast")
     else:
         try:
-            await _serve(site, person, receive, send)
+            await _serve(site, person, scope["extensions"][EXTENSION], receive, send)
         finally:
             site.limits.disconnect(person, address)
 
 
-async def _serve(site: Site, person: str, receive: Receive, send: Send) -> None:
+async def _serve(site: Site, person: str, frames: Frames, receive: Receive, send: Send) -> None:
     await send({"type": "websocket.accept"})
-    session = Session(site, person, send)
+    session = Session(site, person, frames)
     journal("connected", logging.DEBUG, connections=site.limits.connections)
     site.notices.connected(session)
     try:
-        while (message := await receive())["type"] == "websocket.receive":
-            await session.hear(message.get("text"))
+        await receive()  # websocket.disconnect
     finally:
         site.notices.disconnected(session)
         session.gone()

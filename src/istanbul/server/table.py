@@ -43,16 +43,17 @@ class Table(Seating):
         secret: str,
         turn_seconds: int | None = None,
         hints: bool = False,
+        shared: bool = False,
         created: float = 0.0,
         now: Callable[[], float] = time.monotonic,
     ) -> None:
         self.id = id
         self.code = code
         self.watch = watch
-        super().__init__(host, seats)
+        super().__init__(host, seats, hints)
         self.options = options
         self.turn_seconds = turn_seconds
-        self.hints = hints
+        self.shared = shared  # one public screen on the table, and each hand on a phone
         self.created = created
         self.match: Match | None = None
         self.recent = Recent()
@@ -201,6 +202,7 @@ class Table(Seating):
             "seats": [seat.to_json() for seat in self.seats],
             "turn_seconds": self.turn_seconds,
             "hints": self.hints,
+            "shared": self.shared,
             "rematch": self.rematch,
             "header": self.match.log.header if self.match else None,
             "result": self.match.log.result if self.match else None,

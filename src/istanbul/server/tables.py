@@ -33,6 +33,7 @@ def new_table(
     turn_seconds: int | None = None,
     *,
     hints: bool = False,
+    shared: bool = False,
     secret: str | None = None,
 ) -> Table:
     """A table that waits for its players; wrong options are refused with what was expected."""
@@ -53,6 +54,7 @@ def new_table(
         secret=secret or new_secret(),
         turn_seconds=turn_seconds,
         hints=hints,
+        shared=shared,
         created=time.time(),
     )
 
@@ -107,6 +109,7 @@ def table_from(stored: StoredTable, now: Clock = time.monotonic) -> Table:
         secret=row.secret,
         turn_seconds=body["turn_seconds"],
         hints=body["hints"],
+        shared=body["shared"],
         created=row.created,
         now=now,
     )

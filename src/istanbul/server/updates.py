@@ -29,13 +29,20 @@ from istanbul.server.protocol import (
     SeatView,
     StepInfo,
     TableInfo,
-    Update,
 )
 from istanbul.server.seats import SeatKind
 from istanbul.server.table import Status, Table
 
 WALKS: Final = frozenset({"move", "move_own", "move_neutral", "move_lay", "companion"})
 PAY: Final = "pay"
+
+SEAT: Final = {seat: b'{"seat":%d,"steps":[' % seat for seat in range(SPECTATOR, 10)}
+UNDO_REDO: Final = {
+    (undo, redo): b',"can_undo":%b,"can_redo":%b}'
+    % (str(undo).lower().encode(), str(redo).lower().encode())
+    for undo in (False, True)
+    for redo in (False, True)
+}
 
 encode = msgspec.json.Encoder().encode
 
@@ -58,46 +65,99 @@ class Scene:
         seats = list(dict.fromkeys(viewers))
         found = state.game.views_json(state.record, seats)
         self._views = dict(zip(seats, found, strict=True))
+        self._open = _shared(found)
+        self._open_json = encode(self._open)[:-1] if self._open else b""
+        self._decider = state.waits_for
+        self._steps_json: dict[int, bytes] = {}  # those that nothing is hidden of
+        self._node_json = b""  # as those see it who do not decide
         self._encoded: dict[tuple[int, bool], Raw] = {}
-        self._node: NodeInfo | None = None  # as those see it who do not decide
-
-    def seen_by(self, seat: int, previews: bool) -> Raw:
-        """The view of a seat, or of a SPECTATOR, as bytes of JSON."""
-        key = (seat, previews)
-        if key not in self._encoded:
-            self._encoded[key] = Raw(encode(self.view(seat, previews)))
-        return self._encoded[key]
 
     def view(self, seat: int, previews: bool) -> SeatView:
-        """The same as a record."""
+        """What a seat may see, or a SPECTATOR."""
         match = self._match
-        if seat not in self._views:
-            (self._views[seat],) = self._state.game.views_json(self._state.record, [seat])
         return SeatView(
             seat=seat,
             steps=[self._step(step, seat) for step in self._steps],
-            view=self._views[seat],
-            node=self._node_for(seat, previews),
+            view=self._view(seat),
+            node=node_for(self._state, seat, previews),
             can_undo=seat >= 0 and match.can_undo(seat),
             can_redo=seat >= 0 and match.can_redo(seat),
         )
+
+    def seen_by(self, seat: int, previews: bool) -> Raw:
+        """The same as bytes of JSON, put together from what was made for others already."""
+        key = (seat, previews)
+        found = self._encoded.get(key)
+        if found is None:
+            match = self._match
+            steps = [self._step_json(step, seat) for step in self._steps]
+            flags = seat >= 0 and match.can_undo(seat), seat >= 0 and match.can_redo(seat)
+            parts = (
+                SEAT[seat],
+                steps[0] if len(steps) == 1 else b",".join(steps),
+                b'],"view":',
+                self._view_json(seat),
+                b',"node":',
+                self._node_for(seat, previews),
+                UNDO_REDO[flags],
+            )
+            found = self._encoded[key] = Raw(b"".join(parts))
+        return found
 
     def recent(self, seat: int) -> list[StepInfo]:
         """The last steps before those of the view."""
         return [self._step(step, seat) for step in self._recent]
 
-    def _node_for(self, seat: int, previews: bool) -> NodeInfo:
-        if self._state.waits_for == seat:
-            return node_for(self._state, seat, previews)
-        if self._node is None:
-            self._node = node_for(self._state, SPECTATOR, previews)
-        return self._node
+    def _view(self, seat: int) -> Json:
+        view = self._views.get(seat)
+        if view is None:
+            (view,) = self._state.game.views_json(self._state.record, [seat])
+        return view
+
+    def _view_json(self, seat: int) -> bytes:
+        shared = self._open
+        if not shared or seat not in self._views:
+            return encode(self._view(seat))
+        own = encode({k: v for k, v in self._views[seat].items() if k not in shared})
+        return self._open_json + (b"," + own[1:] if len(own) > 2 else b"}")
+
+    def _node_for(self, seat: int, previews: bool) -> bytes:
+        if self._decider == seat:
+            return encode(node_for(self._state, seat, previews))
+        if not self._node_json:
+            self._node_json = encode(node_for(self._state, SPECTATOR, previews))
+        return self._node_json
 
     def _step(self, step: Told, seat: int) -> StepInfo:
         entry = self._match.entry_for(step.entry, seat)
         event_for = self._state.game.event_for
         events = [event_for(event, seat) for event in step.events]
         return StepInfo(n=entry.n, by=entry.by, text=entry.text, events=events)  # type: ignore[arg-type]  # the only word is "chance"
+
+    def _step_json(self, step: Step, seat: int) -> bytes:
+        entry, event_for = step.entry, self._state.game.event_for
+        hidden = self._match.entry_for(entry, seat) is not entry
+        for event in step.events:
+            hidden = hidden or event_for(event, seat) is not event
+        if hidden:
+            return encode(self._step(step, seat))
+        found = self._steps_json.get(entry.n)
+        if found is None:
+            found = self._steps_json[entry.n] = encode(self._step(step, seat))
+        return found
+
+
+def _shared(views: Sequence[Json]) -> Json:
+    """The fields that several views have in common: the very same objects."""
+    if len(views) < 2:
+        return {}
+    first, *others = views
+    found = dict(first)
+    for view in others:
+        for key, value in view.items():
+            if found.get(key) is not value:
+                found.pop(key, None)
+    return found
 
 
 def node_for(state: State, seat: int, previews: bool) -> NodeInfo:
@@ -145,36 +205,35 @@ def _follow(state: State, action: int) -> FollowInfo | None:
 
 
 class Updates:
-    """The update of one change, for all who look on. What they share is written once."""
+    """The update of one change, for all who look on, as bytes of JSON (protocol.Update)."""
 
     def __init__(self, change: Change, scene: Scene, left: float | None) -> None:
         self._scene = scene
-        self._before = change.number - len(change.steps)
-        self._after = change.number
-        self._left = left
+        self._middle = b'","before":%d,"after":%d,"views":[' % (
+            change.number - len(change.steps),
+            change.number,
+        )
+        self._end = b'],"seconds_left":' + encode(left) + b',"stopped":'
         self._stopped = change.stopped
-        numbers = encode({"before": self._before, "after": self._after})[1:-1]
-        self._middle = b"," + numbers + b',"views":['
-        self._end = b'],"seconds_left":' + encode(left) + b',"stopped":null}'
 
     def seen_by(self, name: str, seats: Sequence[int], previews: bool, re: int | None) -> bytes:
-        """As somebody with these seats may see it, who knows the table by this name."""
+        """As somebody with these seats may see it, who knows the table by this name.
+
+        Names are made by us, and plain. Why a plan stopped is told to the one who sent it.
+        """
         views: list[Any] = [self._scene.seen_by(seat, previews) for seat in seats]
-        if re is not None:  # the answer to a request is rare, and may say why a plan stopped
-            return encode(
-                Update(
-                    re=re,
-                    table=name,
-                    before=self._before,
-                    after=self._after,
-                    views=views,
-                    seconds_left=self._left,
-                    stopped=self._stopped,
-                )
+        return b"".join(
+            (
+                b'{"type":"update","re":',
+                b"null" if re is None else b"%d" % re,
+                b',"table":"',
+                name.encode(),
+                self._middle,
+                b",".join(views),
+                self._end,
+                b"null}" if re is None else encode(self._stopped) + b"}",
             )
-        # The same as an Update, put together from its parts: names are made by us, and plain.
-        start = b'{"type":"update","re":null,"table":"' + name.encode() + b'"'
-        return start + self._middle + b",".join(views) + self._end
+        )
 
 
 def seats_info(table: Table, present: frozenset[str], person: str | None) -> list[SeatInfo]:
@@ -189,6 +248,7 @@ def seats_info(table: Table, present: frozenset[str], person: str | None) -> lis
             connected=seat.kind == SeatKind.BOT or seat.owner in present,
             resigned=seat.resigned,
             contribution=seat.contribution if begun and seat.kind == SeatKind.PERSON else None,
+            hints=seat.hints,
             yours=person is not None and seat.owner == person,
         )
         for n, seat in enumerate(table.seats)
@@ -212,6 +272,8 @@ def table_info(
         turn_seconds=table.turn_seconds,
         seconds_left=left,
         hints=table.hints,
+        hints_on=table.hints_on,
+        shared=table.shared,
         commitment=table.commitment,
         secret=_secret(table),
         rematch=table.rematch if person is not None else None,
@@ -225,6 +287,9 @@ def _secret(table: Table) -> str | None:
 
 
 def viewers_of(table: Table, person: str | None) -> list[int]:
-    """Through whose eyes somebody sees a table: their seats, or nobody's."""
+    """Through whose eyes somebody sees a table: their seats, or nobody's.
+
+    Several people at one screen also need what all of them may see, while the screen changes hands.
+    """
     seats = table.viewer_of(person) if person is not None else []
-    return seats or [SPECTATOR]
+    return seats if len(seats) == 1 else [*seats, SPECTATOR]

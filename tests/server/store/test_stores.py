@@ -170,17 +170,46 @@ def test_a_back_up_of_a_store_in_use_is_a_database(store: Store, tmp_path: Path)
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgres"])
 def test_versions_are_numbered_from_one(kind: str) -> None:
-    assert [number for number, _ in scripts(FOLDER / kind)] == [1]
+    assert [number for number, _ in scripts(FOLDER / kind)] == [1, 2]
+
+
+def older(folder: Path, kind: str, last: int) -> Path:
+    """The migrations up to one of them, as an earlier version of the program had them."""
+    folder.mkdir(exist_ok=True)
+    for number, script in scripts(FOLDER / kind)[:last]:
+        (folder / f"{number:04}_x.sql").write_text(script, encoding="utf-8")
+    return folder
 
 
 def newer(folder: Path, kind: str) -> Path:
     """The migrations with one more, as a later version of the program would have them."""
-    for number, script in scripts(FOLDER / kind):
-        (folder / f"{number:04}_x.sql").write_text(script, encoding="utf-8")
+    older(folder, kind, len(scripts(FOLDER / kind)))
     last = len(scripts(FOLDER / kind)) + 1
     added = "ALTER TABLE people ADD COLUMN colour TEXT NOT NULL DEFAULT 'red';"
     (folder / f"{last:04}_colour.sql").write_text(added, encoding="utf-8")
     return folder
+
+
+def kind_of(database: str) -> str:
+    return "postgres" if database.startswith("postgresql") else "sqlite"
+
+
+def store_of(database: str, folder: Path) -> Store:
+    """A store with other migrations than those of this version."""
+    if kind_of(database) == "postgres":
+        return PostgresStore(database, folder=folder)
+    return SqliteStore(database, folder=folder)
+
+
+def test_tables_of_the_first_version_have_no_public_screen(database: str, tmp_path: Path) -> None:
+    old = store_of(database, older(tmp_path / "older", kind_of(database), 1))
+    old.write([Write(row(), head(), entries())])
+    old.close()
+    now = open_store(database)
+    found = now.load_table("t1")
+    assert found is not None
+    assert found.row.body == {**row().body, "shared": False}
+    now.close()
 
 
 def test_stored_tables_survive_an_upgrade(database: str, tmp_path: Path) -> None:
@@ -188,16 +217,10 @@ def test_stored_tables_survive_an_upgrade(database: str, tmp_path: Path) -> None
     old.write([Write(row(), head(), entries(), PersonRow("ann", "Ann", "en"))])
     before = old.load_table("t1")
     old.close()
-    folder = tmp_path / "newer"
-    folder.mkdir()
-    later: Store
-    if database.startswith("postgresql"):
-        later = PostgresStore(database, folder=newer(folder, "postgres"))
-    else:
-        later = SqliteStore(database, folder=newer(folder, "sqlite"))
+    later = store_of(database, newer(tmp_path / "newer", kind_of(database)))
     assert later.load_table("t1") == before
     later.close()
-    with pytest.raises(MalformedInput, match="version 2 was written by a newer program"):
+    with pytest.raises(MalformedInput, match="version 3 was written by a newer program"):
         open_store(database)
 
 
@@ -221,14 +244,12 @@ def test_others_can_look_while_the_owner_writes(database: str) -> None:
 
 def test_a_migration_that_fails_leaves_the_old_version(tmp_path: Path) -> None:
     SqliteStore(tmp_path / "x.db").close()
-    folder = tmp_path / "newer"
-    folder.mkdir()
-    newer(folder, "sqlite")
-    with (folder / "0002_colour.sql").open("a", encoding="utf-8") as file:
+    folder = newer(tmp_path / "newer", "sqlite")
+    with (folder / "0003_colour.sql").open("a", encoding="utf-8") as file:
         file.write("INSERT INTO nowhere VALUES (1);")
     with pytest.raises(StorageFailed, match="nowhere"):
         SqliteStore(tmp_path / "x.db", folder)
-    SqliteStore(tmp_path / "x.db").close()  # still version 1
+    SqliteStore(tmp_path / "x.db").close()  # still version 2
 
 
 def test_a_gap_in_the_numbers_is_refused(tmp_path: Path) -> None:

@@ -67,6 +67,7 @@ export const api = {
   forgetMe: () => mine<Json>('DELETE', '/api/me'),
   myTables: () => mine<MyTables>('GET', '/api/tables'),
   newTable: (wanted: NewTable) => mine<TableInfo>('POST', '/api/tables', wanted),
+  table: (id: string) => mine<TableInfo>('GET', table(id)),
   join: (code: string) => mine<Found>('POST', '/api/join', { code }),
   rematch: (id: string) => mine<TableInfo>('POST', `${table(id)}/rematch`, {}),
   deleteTable: (id: string) => mine<Json>('DELETE', table(id)),

@@ -25,7 +25,9 @@ export class Draft {
   edition = $state('');
   deck = $state('');
   turnSeconds = $state(0);
-  hints = $state(false);
+  /** Hints as chosen; by default only who plays alone against computer players has them. */
+  chosenHints = $state<boolean | null>(null);
+  shared = $state(false);
   /** The board that is shown and, once it was shuffled or dragged, played. */
   rows = $state.raw<number[][]>([]);
   problem = $state('');
@@ -101,7 +103,8 @@ export class Draft {
     while (this.seats.length < players) {
       const n = this.seats.length;
       const agent = usualBot(this.bots);
-      if (n === 0) this.seats.push({ kind: 'me', name: me.name || say('screen.default_name'), agent });
+      if (this.shared) this.seats.push({ kind: 'open', name: '', agent });
+      else if (n === 0) this.seats.push({ kind: 'me', name: me.name || say('screen.default_name'), agent });
       else this.seats.push({ kind: 'bot', name: names[(n - 1) % names.length] ?? '', agent });
     }
   }
@@ -165,6 +168,22 @@ export class Draft {
     return this.seats.some((seat) => seat.kind === 'open');
   }
 
+  get people(): number {
+    return this.seats.filter((seat) => seat.kind !== 'bot').length;
+  }
+
+  get hints(): boolean {
+    return this.chosenHints ?? this.people === 1;
+  }
+
+  /** One public screen for all: whoever plays does so on a phone. */
+  share(shared: boolean): void {
+    const players = this.seats.length;
+    this.shared = shared;
+    this.seats = [];
+    this.resize(players);
+  }
+
   async make(): Promise<TableInfo> {
     const seats = this.seats.map((seat): NewSeat => {
       if (seat.kind === 'open') return { kind: 'open' };
@@ -173,6 +192,7 @@ export class Draft {
     });
     return makeTable(this.options, seats, {
       hints: this.hints,
+      shared: this.shared,
       turn_seconds: this.turnSeconds || null,
     });
   }

@@ -47,7 +47,7 @@ export function beginsNow(id: string): boolean {
 export async function makeTable(
   options: Json,
   seats: NewSeat[],
-  more: { turn_seconds?: number | null; hints?: boolean } = {},
+  more: { turn_seconds?: number | null; hints?: boolean; shared?: boolean } = {},
 ): Promise<TableInfo> {
   const made = await api.newTable({ options, seats, contribution: contribution(), ...more });
   if (seats.every((seat) => seat.kind !== 'open')) eager.add(made.id);
@@ -62,5 +62,5 @@ export async function playNow(name: string): Promise<TableInfo> {
     ...botNames().slice(0, 2).map((bot): NewSeat => ({ kind: 'bot', agent, name: bot })),
   ];
   const options = { game: 'board', players: 3, layout: 'short_paths' };
-  return makeTable(options, seats);
+  return makeTable(options, seats, { hints: true });
 }

@@ -130,6 +130,15 @@ export interface Back {
   seat: number;
 }
 
+/** Say whether the person of my seat agrees to hints. Answer: `done`; everyone gets `seats`. */
+export interface Agree {
+  type: 'agree';
+  id: number;
+  table: string;
+  seat: number;
+  hints: boolean;
+}
+
 /** What would a strong player do? Answer: `hints`. */
 export interface Hint {
   type: 'hint';
@@ -157,6 +166,8 @@ export interface SeatInfo {
   resigned: boolean;
   /** Its part of the dice; hidden until the game begins. */
   contribution: string | null;
+  /** Its person agrees to hints. */
+  hints: boolean;
   yours: boolean;
 }
 
@@ -240,7 +251,12 @@ export interface TableInfo {
   turn_seconds: number | null;
   /** Until the seat that has to choose runs out of time. */
   seconds_left: number | null;
+  /** Hints may be asked for; between people only as long as each of them agrees. */
   hints: boolean;
+  /** They are given now. */
+  hints_on: boolean;
+  /** There is a public screen; the screens of the players show their hands. */
+  shared: boolean;
   /** SHA-256 of the server's secret, fixed before anyone sat down (docs/fair.md). */
   commitment: string;
   /** The secret itself, once the game is over. */
@@ -255,7 +271,7 @@ export interface Table {
   re: number | null;
   table: TableInfo;
   number: number;
-  /** One for each of my seats, or one of a spectator; none before the game has begun. */
+  /** One for each of my seats; one of a spectator too, unless I have exactly one seat. None before the game has begun. */
   views: SeatView[];
   /** For each of the views the last steps before those that it tells, oldest first. */
   recent: StepInfo[][];
@@ -287,6 +303,7 @@ export interface Seats {
   watchers: number;
   your_seats: number[];
   you_host: boolean;
+  hints_on: boolean;
 }
 
 /** The request was carried out, and is stored. */
@@ -381,7 +398,10 @@ export interface NewTable {
   options: Json;
   seats: NewSeat[];
   turn_seconds?: number | null;
+  /** May hints be asked for? Between people only as long as each of them agrees. */
   hints?: boolean;
+  /** One public screen for all (a tablet, a television), and each hand on a phone. */
+  shared?: boolean;
   contribution?: string;
   start?: boolean;
 }
@@ -539,6 +559,7 @@ export type ClientMessage =
   | Resign
   | Away
   | Back
+  | Agree
   | Hint
   | Ping;
 

@@ -1,6 +1,6 @@
 /** Which screen is shown: what follows `#` in the address. */
 
-const NAMES = ['home', 'new', 'join', 'tables', 'settings', 'table', 'watch', 'enter', 'gallery'] as const;
+const NAMES = ['home', 'new', 'join', 'tables', 'settings', 'table', 'watch', 'shared', 'enter', 'gallery'] as const;
 export type ScreenName = (typeof NAMES)[number];
 export interface Route {
   screen: ScreenName;

@@ -1,18 +1,25 @@
 /** One table, live: what is shown, what may be done, and what is being acted out. */
+import { Acting } from './acting.ts';
 import { Refused } from './api.ts';
 import { eventsOf, viewOf, type GameView, type Option } from './game.ts';
+import { Hints } from './hints.svelte.ts';
+import { nextHolder, peopleHere, viewToShow } from './hotseat.ts';
 import { beginsNow, namesOf } from './play.ts';
 import { SPECTATOR, type DecisionNode, type SeatView, type ServerMessage, type TableInfo, type Update } from './protocol.ts';
 import { connection, type Question } from './socket.svelte.ts';
 import { pause, stage } from './stage.svelte.ts';
-import { Story } from './story.svelte.ts';
+import { Stories } from './stories.ts';
+import type { Story } from './story.svelte.ts';
 import { say } from './words.ts';
 
 const NO_OPTIONS: Option[] = [];
 
-export class TableStore {
+export class TableStore extends Acting {
   info = $state.raw<TableInfo | null>(null);
-  shown = $state.raw<SeatView | null>(null);
+  /** One of each own seat; also what everybody may see, unless it is exactly one. */
+  views = $state.raw<SeatView[]>([]);
+  /** Of several people at this screen, the seat of the one who looks at it. */
+  holder = $state<number | null>(null);
   /** The number of the state that is shown. */
   number = $state(0);
   /** Updates are being acted out. */
@@ -23,8 +30,12 @@ export class TableStore {
   missing = $state(false);
   /** When the time of the one who has to choose is over, by performance.now(). */
   deadline = $state<number | null>(null);
-  readonly story: Story;
+  readonly hints = new Hints(this);
 
+  here = $derived(peopleHere(this.info));
+  shown = $derived<SeatView | null>(viewToShow(this.views, this.here, this.holder));
+  /** The seat whose person has to be given the screen. */
+  handOver = $derived(this.playing ? null : nextHolder(this.shown, this.here, this.holder));
   view = $derived<GameView | null>(this.shown ? viewOf(this.shown) : null);
   seat = $derived(this.shown?.seat ?? SPECTATOR);
   node = $derived(this.shown?.node ?? null);
@@ -36,11 +47,13 @@ export class TableStore {
   #heard = 0;
   #queue: Update[] = [];
   #closed = false;
+  #stories: Stories;
   #stop: () => void;
-  #save = (): void => this.story.save();
+  #save = (): void => this.#stories.save();
 
   constructor(readonly id: string) {
-    this.story = new Story(id);
+    super();
+    this.#stories = new Stories(id);
     addEventListener('pagehide', this.#save);
     this.#stop = connection.listen(
       (message) => this.#hear(message),
@@ -51,7 +64,7 @@ export class TableStore {
   close(): void {
     this.#closed = true;
     removeEventListener('pagehide', this.#save);
-    this.story.save();
+    this.#save();
     this.#queue = [];
     this.#stop();
     stage.skip();
@@ -89,10 +102,8 @@ export class TableStore {
       this.#queue = [];
       stage.skip();
       this.number = message.number;
-      const shown = this.#mine(message.views);
-      const recent = shown ? (message.recent[message.views.indexOf(shown)] ?? []) : [];
-      this.story.begin([...recent, ...(shown?.steps ?? [])], message.number);
-      this.shown = shown;
+      this.#stories.begin(message);
+      this.views = message.views;
       this.#clock(message.table.seconds_left);
       this.busy = false;
       if (this.info.status === 'waiting' && beginsNow(this.id)) {
@@ -100,8 +111,8 @@ export class TableStore {
         void this.ask({ type: 'start', table: this.id }).finally(() => (this.starting = false));
       }
     } else if (message.type === 'seats' && message.table === this.id && this.info) {
-      const { status, seats, watchers, your_seats, you_host } = message;
-      this.info = { ...this.info, status, seats, watchers, your_seats, you_host };
+      const { status, seats, watchers, your_seats, you_host, hints_on } = message;
+      this.info = { ...this.info, status, seats, watchers, your_seats, you_host, hints_on };
     } else if (message.type === 'update' && message.table === this.id) {
       if (message.before !== this.#heard) {
         void this.#watch();
@@ -113,10 +124,9 @@ export class TableStore {
     }
   }
 
-  /** Of several own seats, the one that has to choose; else the one shown so far. */
-  #mine(views: SeatView[]): SeatView | null {
-    const asked = views.find((v) => v.node.kind === 'decision' && v.node.seat === v.seat);
-    return asked ?? views.find((v) => v.seat === this.seat) ?? views[0] ?? null;
+  /** What happened, as the one may know it who looks at the screen. */
+  get story(): Story {
+    return this.#stories.of(this.seat);
   }
 
   #clock(seconds: number | null): void {
@@ -129,7 +139,7 @@ export class TableStore {
     for (let update = this.#queue.shift(); update; update = this.#queue.shift()) {
       if (this.#queue.length > 30) stage.skip();
       // only told where the next one is there already: nobody would see it
-      if (stage.still && this.#queue.length) this.story.add(this.#mine(update.views)?.steps ?? []);
+      if (stage.still && this.#queue.length) this.#stories.add(update.views);
       else await this.#actOut(update);
     }
     this.playing = false;
@@ -138,7 +148,7 @@ export class TableStore {
   }
 
   async #actOut(update: Update): Promise<void> {
-    const next = this.#mine(update.views);
+    const next = viewToShow(update.views, this.here, this.holder);
     if (!next || this.#gone()) return;
     const events = next.steps.flatMap((step) => eventsOf(step.events));
     const mine = next.steps.some((step) => step.by === next.seat);
@@ -148,9 +158,9 @@ export class TableStore {
     }
     if (this.#gone()) return;
     const before = this.view;
-    this.shown = next;
+    this.views = update.views;
     this.number = update.after;
-    this.story.add(next.steps);
+    this.#stories.add(update.views);
     this.#clock(update.seconds_left);
     if (next.node.kind === 'over' && this.info) this.info = { ...this.info, status: 'over' };
     const acting = before?.seats[before.seat]?.merchant ?? 'fountain';
@@ -179,22 +189,5 @@ export class TableStore {
     } finally {
       this.busy = false;
     }
-  }
-
-  act(option: Option): void {
-    const { id: table, seat, number: at } = this;
-    void this.ask({ type: 'act', table, seat, at, action: option.action });
-  }
-
-  plan(texts: string[]): void {
-    void this.ask({ type: 'plan', table: this.id, seat: this.seat, at: this.number, texts });
-  }
-
-  undo(): void {
-    void this.ask({ type: 'undo', table: this.id, seat: this.seat, at: this.number });
-  }
-
-  redo(): void {
-    void this.ask({ type: 'redo', table: this.id, seat: this.seat, at: this.number });
   }
 }

@@ -1,5 +1,7 @@
-/** Keys and clicks that mean something anywhere at the table of the board game. */
+/** Keys and clicks that mean something anywhere at a table. */
 import type { Shortcut } from '../access/shortcuts.ts';
+import type { Option } from '../lib/game.ts';
+import type { TableStore } from '../lib/table.svelte.ts';
 import type { Turn } from './turn.svelte.ts';
 
 /** To the board, or to what can be done now. */
@@ -7,19 +9,26 @@ function focus(selector: string): void {
   document.querySelector<HTMLElement>(selector)?.focus();
 }
 
-/** Its keys; those that every table has (`?`, `/`, `w`, ...) are in access/Access.svelte. */
-export function boardKeys(turn: Turn): Shortcut[] {
+/** What the keys of any table need of its turn. */
+interface KeyedTurn {
+  readonly table: TableStore;
+  listing: boolean;
+  readonly end: Option | null;
+  choose: (option: Option) => void;
+  back: () => void;
+}
+
+/** The keys of every table; `?`, `/`, `w` and those of listening are in access/Access.svelte. */
+export function tableKeys(turn: KeyedTurn): Shortcut[] {
   const { table } = turn;
   return [
-    { keys: ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'], says: 'screen.key_arrows' },
-    { keys: ['Enter'], says: 'screen.key_enter' },
     { keys: ['Tab'], says: 'screen.key_tab' },
-    { keys: ['b'], says: 'screen.key_board', run: () => focus('#bazaar [tabindex="0"]') },
     { keys: ['n'], says: 'screen.key_now', run: () => focus(':is(.popover, .bar, .hand, .corner) button:not(:disabled)') },
     { keys: ['u', 'Ctrl+z'], says: 'screen.key_undo', when: () => Boolean(table.shown?.can_undo), run: () => table.undo() },
     { keys: ['Ctrl+y'], says: 'screen.key_redo', when: () => Boolean(table.shown?.can_redo), run: () => table.redo() },
-    { keys: ['e'], says: 'screen.key_end', when: () => turn.groups.end !== null, run: () => turn.groups.end && turn.choose(turn.groups.end) },
+    { keys: ['e'], says: 'screen.key_end', when: () => turn.end !== null, run: () => turn.end && turn.choose(turn.end) },
     { keys: ['o'], says: 'screen.key_options', when: () => table.yourTurn, run: () => (turn.listing = !turn.listing) },
+    { keys: ['h'], says: 'screen.key_hint', run: () => void table.hints.toggle() },
     {
       keys: ['Escape'],
       says: 'screen.key_escape',
@@ -28,6 +37,16 @@ export function boardKeys(turn: Turn): Shortcut[] {
         table.skip();
       },
     },
+  ];
+}
+
+/** The keys of the board game's table. */
+export function boardKeys(turn: Turn): Shortcut[] {
+  return [
+    { keys: ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'], says: 'screen.key_arrows' },
+    { keys: ['Enter'], says: 'screen.key_enter' },
+    { keys: ['b'], says: 'screen.key_board', run: () => focus('#bazaar [tabindex="0"]') },
+    ...tableKeys(turn),
   ];
 }
 

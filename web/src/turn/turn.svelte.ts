@@ -39,10 +39,17 @@ export class Turn {
   /** The place whose action is under way. */
   at = $derived(this.table.view && this.table.yourTurn ? pendingPlace(this.table.view) : undefined);
 
+  /** The option that ends the turn. */
+  end = $derived(this.groups.end);
+
   /** The place beside which its choices are shown, instead of in the bar. */
   beside = $derived<string | null>(this.#beside());
 
-  constructor(readonly table: TableStore) {}
+  /** `byHand`: on a phone that has the hand, and no board to show things beside. */
+  constructor(
+    readonly table: TableStore,
+    readonly byHand = false,
+  ) {}
 
   #roomy(): boolean {
     const { sets, numbers, bids, kiosk, letters, dice, goods, buttons, yellow } = this.groups;
@@ -51,7 +58,7 @@ export class Turn {
 
   #beside(): string | null {
     const { view, yourTurn, seat, decision } = this.table;
-    if (!view || !yourTurn || this.aside || this.armed || this.phone.current) return null;
+    if (!view || !yourTurn || this.aside || this.armed || this.byHand || this.phone.current) return null;
     if (this.selected) return this.selected;
     // where places are to be chosen nothing may lie on the board
     if (this.targets.size || this.groups.end || this.#roomy() || decision?.prompt === 'move') return null;

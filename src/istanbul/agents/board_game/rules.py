@@ -11,14 +11,12 @@ from istanbul.agents.thinking.desk import FROM_OUTSIDE, Desk, Style, Weights
 from istanbul.board_game import rules
 from istanbul.board_game.rounds import is_ahead
 from istanbul.board_game.state import State
-from istanbul.board_game.tables import Tables
 from istanbul.board_game.view import View, imagine
-from istanbul.engine.rng import Rng
 from istanbul.engine.template import instance
 
 SOURCES: Final = ["istanbul.board_game", "istanbul.agents.thinking"]
 STATE: Final = State
-RECORDS: Final = [Tables, State, View, Rng, Desk, Style, Weights]
+RECORDS: Final = [*rules.RECORDS, Desk, Style, Weights]
 
 search: Final = instance(
     "istanbul.agents.thinking.search",

@@ -11,14 +11,12 @@ from istanbul.agents.thinking.desk import FROM_OUTSIDE, Desk, Style, Weights
 from istanbul.dice_game import rules
 from istanbul.dice_game.rounds import is_ahead
 from istanbul.dice_game.state import State
-from istanbul.dice_game.tables import Tables
 from istanbul.dice_game.view import View, imagine
-from istanbul.engine.rng import Rng
 from istanbul.engine.template import instance
 
 SOURCES: Final = ["istanbul.dice_game", "istanbul.agents.thinking"]
 STATE: Final = State
-RECORDS: Final = [Tables, State, View, Rng, Desk, Style, Weights]
+RECORDS: Final = [*rules.RECORDS, Desk, Style, Weights]
 
 search: Final = instance(
     "istanbul.agents.thinking.search",

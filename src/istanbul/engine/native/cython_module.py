@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from typing import Any
 
+from istanbul.engine.native.batch_class import batch_class, batch_rules
 from istanbul.engine.native.source import NUMBERS, Rule, c_name, shape_of
 from istanbul.engine.native.translate import OutsideSubset, Translator, scratch_first
 from istanbul.engine.record import U64, Record, fields, references
@@ -16,6 +17,7 @@ HEAD = """\
 # Generated from the rules of {package}. Do not edit.
 cimport cython
 from cpython.bytes cimport PyBytes_FromStringAndSize
+from libc.stdlib cimport calloc, free
 from libc.string cimport memcpy, memset
 
 SOURCE = "{source}"
@@ -25,14 +27,14 @@ cdef extern from *:
     '''
     #include <stdio.h>
     #include <stdlib.h>
-    static inline int at(int i, int n, const char *where) {{
+    static inline int inside(int i, int n, const char *where) {{
         if ((unsigned)i < (unsigned)n) return i;
         fprintf(stderr, "%s: index %d, length %d\\\\n", where, i, n);
         abort();
     }}
 {c}
     '''
-    int at(int i, int n, const char *where) noexcept nogil
+    int inside(int i, int n, const char *where) noexcept nogil
 {names}
 """
 
@@ -99,11 +101,11 @@ def chance_outcomes({state} g not None):
 def cython_source(
     package: str, rules: Any, fingerprint: str, checked: bool, translator: Translator | None = None
 ) -> str:
-    """The whole module. `rules` offers STATE, RECORDS, ENTRY and LONG (see docs/native.md)."""
+    """The whole module. `rules` offers STATE, RECORDS, ENTRY, LONG, BATCH (see docs/native.md)."""
     translator = translator or Translator(checked)
     for cls in rules.RECORDS:
         translator.record(cls)
-    translator.add([*rules.ENTRY, *rules.LONG])
+    translator.add([*rules.ENTRY, *rules.LONG, *batch_rules(rules)])
     classes = _bases_first(translator.records)
     tables = [_table(name, value) for name, value in translator.tables.values()]
     entry = {rule.__name__: c_name(rule) for rule in rules.ENTRY}
@@ -127,6 +129,7 @@ def cython_source(
                 options=entry["options"],
                 outcomes=entry["outcomes"],
             ),
+            batch_class(rules),
         ]
     )
 

@@ -26,7 +26,7 @@ def fingerprint(package: str) -> str:
     Rules that are built on those of other packages name these in their `SOURCES`.
     """
     engine = folder("istanbul.engine")
-    files = [engine / "record.py", engine / "rng.py", engine / "playout.py"]
+    files = [engine / f"{name}.py" for name in ("record", "rng", "playout", "batch")]
     for name in [package, *getattr(import_module(f"{package}.rules"), "SOURCES", [])]:
         files += [path for kind in KINDS for path in folder(name).rglob(kind)]
     files += (engine / "native").rglob("*.py")

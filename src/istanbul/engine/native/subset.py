@@ -274,7 +274,7 @@ class Body:
             return self.problem(node, "C has no negative index: count from the front")
         i = self.number(index).text
         if self.all.checked:
-            i = f'at({i}, {owner.shape[0]}, b"{where(self.path, node)}")'
+            i = f'inside({i}, {owner.shape[0]}, b"{where(self.path, node)}")'
         return Value(f"{owner.text}[{i}]", owner.kind, owner.shape[1:])
 
     # Calls.

@@ -1,7 +1,8 @@
 """One thread that owns the database, and commits in groups.
 
-What queues up while a commit is on its way to the disk goes together into the next one: under load
-a group is large, and without load nobody waits for others to come (a collecting delay only costs).
+What comes while a commit is on its way to the disk goes together into the next one: under load a
+group is large, and without load nobody waits for others to come (a collecting delay only costs).
+The thread has one group at a time, so that it is woken once for each and not for every write.
 """
 
 from __future__ import annotations
@@ -9,9 +10,11 @@ from __future__ import annotations
 import threading
 from asyncio import AbstractEventLoop, Future
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from functools import partial
 from queue import SimpleQueue
 from typing import Any, TypeVar
+
+from msgspec import Struct
 
 from istanbul.server.records import Write
 from istanbul.server.store.base import Conflict, StorageFailed, Store
@@ -20,19 +23,18 @@ T = TypeVar("T")
 Done = Callable[[StorageFailed | None], None]
 
 
-@dataclass(frozen=True, slots=True)
-class _Writing:
+class _Writing(Struct, frozen=True):
     write: Write
     done: Done
 
 
-@dataclass(frozen=True, slots=True)
-class _Reading:
+class _Reading(Struct, frozen=True):
     ask: Callable[[Store], Any]
     answer: Future[Any]
 
 
-_Job = _Writing | _Reading | None  # None: stop
+_Job = _Writing | _Reading
+_Group = list[_Job]
 
 
 class Writer:
@@ -43,57 +45,74 @@ class Writer:
         self.writes = 0
         self._store = store
         self._loop = loop
-        self._jobs: SimpleQueue[_Job] = SimpleQueue()
+        self._gathered: _Group = []
+        self._asked = False  # to hand over what is gathered
+        self._at_work = False  # has the thread a group?
+        self._groups: SimpleQueue[_Group | None] = SimpleQueue()  # None: stop
         self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
         self._thread.start()
 
     def write(self, write: Write, done: Done) -> None:
         """Store this; `done` is called when it is on the disk, or with what went wrong."""
-        self._jobs.put(_Writing(write, done))
+        self._gather(_Writing(write, done))
 
     async def stored(self, write: Write) -> None:
         """Store this and wait for it."""
         waiting: Future[None] = self._loop.create_future()
-        self.write(write, lambda problem: _settle(waiting, None, problem))
+        self.write(write, lambda problem: settle(waiting, None, problem))
         await waiting
 
     async def read(self, ask: Callable[[Store], T]) -> T:
         """Ask the store something."""
         answer: Future[T] = self._loop.create_future()
-        self._jobs.put(_Reading(ask, answer))
+        self._gather(_Reading(ask, answer))
         return await answer
 
     async def close(self) -> None:
-        """Store what is queued, and close the database."""
-        self._jobs.put(None)
+        """Store what is gathered, and close the database."""
+        self._groups.put(self._gathered)
+        self._groups.put(None)
+        self._gathered = []
         await self._loop.run_in_executor(None, self._thread.join)
         self._store.close()
+
+    def _gather(self, job: _Job) -> None:
+        self._gathered.append(job)
+        if not self._asked and not self._at_work:
+            self._asked = True
+            self._loop.call_soon(self._hand_over)  # with all that comes in this turn of the loop
+
+    def _hand_over(self) -> None:
+        self._asked = False
+        if self._gathered:
+            self._at_work = True
+            self._groups.put(self._gathered)
+            self._gathered = []
+
+    def _answered(self, answers: Sequence[Callable[[], None]]) -> None:
+        """The thread is done with a group: it gets the next, and those of this one are told."""
+        self._at_work = False
+        self._hand_over()
+        for answer in answers:
+            answer()
 
     # In the thread.
 
     def _run(self) -> None:
-        going_on = True
-        while going_on:
-            jobs = [self._jobs.get()]
-            while not self._jobs.empty():
-                jobs.append(self._jobs.get())
-            going_on = None not in jobs
-            self._commit([job for job in jobs if isinstance(job, _Writing)])
-            for job in jobs:
-                if isinstance(job, _Reading):
-                    self._answer(job)
+        while (group := self._groups.get()) is not None:
+            answers = self._committed([job for job in group if isinstance(job, _Writing)])
+            answers += [self._answer(job) for job in group if isinstance(job, _Reading)]
+            if not self._loop.is_closed():
+                self._loop.call_soon_threadsafe(self._answered, answers)
 
-    def _commit(self, group: Sequence[_Writing]) -> None:
+    def _committed(self, group: Sequence[_Writing]) -> list[Callable[[], None]]:
         if not group:
-            return
+            return []
         problem = self._try([job.write for job in group])
         if isinstance(problem, Conflict) and len(group) > 1:
             # One of them is at fault: each gets an answer of its own.
-            problems = [self._try([job.write]) for job in group]
-        else:
-            problems = [problem] * len(group)
-        answers = [(job.done, each) for job, each in zip(group, problems, strict=True)]
-        self._tell(lambda: _tell_all(answers))
+            return [partial(job.done, self._try([job.write])) for job in group]
+        return [partial(job.done, problem) for job in group]
 
     def _try(self, batch: Sequence[Write]) -> StorageFailed | None:
         try:
@@ -106,27 +125,19 @@ class Writer:
         self.writes += len(batch)
         return None
 
-    def _answer(self, job: _Reading) -> None:
+    def _answer(self, job: _Reading) -> Callable[[], None]:
         try:
-            found, problem = job.ask(self._store), None
-        except Exception as raised:  # whoever waits must hear of it, and the thread must live on
-            found, problem = None, raised
-        self._tell(lambda: _settle(job.answer, found, problem))
-
-    def _tell(self, what: Callable[[], None]) -> None:
-        if not self._loop.is_closed():
-            self._loop.call_soon_threadsafe(what)
+            return partial(settle, job.answer, job.ask(self._store), None)
+        except Exception as problem:  # whoever waits must hear of it, and the thread must live on
+            return partial(settle, job.answer, None, problem)
 
 
-def _tell_all(answers: Sequence[tuple[Done, StorageFailed | None]]) -> None:
-    for done, problem in answers:
-        done(problem)
-
-
-def _settle(future: Future[T], found: T, problem: Exception | None) -> None:
+def settle(future: Future[T], found: T, problem: Exception | None) -> None:
+    """Give whoever waits what was found, or what went wrong. Nobody may be waiting any more."""
     if future.cancelled():
         return
     if problem is None:
         future.set_result(found)
     else:
         future.set_exception(problem)
+        future.exception()  # whoever asked may have gone; that is no error of its own

@@ -1,0 +1,1 @@
+"""A computer player that was trained, and what trains it."""

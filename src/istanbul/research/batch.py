@@ -1,0 +1,137 @@
+"""Thousands of games at once, NumPy in and out (docs/batch.md).
+
+```python
+batch = Batch(istanbul.game(players=4, max_rounds=100), n=1024, seed=7)
+batch.reset()
+batch.step(batch.sample())
+```
+"""
+
+from __future__ import annotations
+
+from concurrent.futures import ThreadPoolExecutor
+from itertools import pairwise
+from typing import TYPE_CHECKING, Any
+
+from istanbul.engine.build import NativeMissing
+from istanbul.engine.errors import IllegalAction, MalformedInput
+from istanbul.engine.extras import Needs
+from istanbul.engine.game import Game
+from istanbul.engine.plain_batch import Arrays
+from istanbul.engine.state import State
+
+with Needs("research"):
+    import numpy as np
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+MOST_GAMES = 1 << 20
+MOST_SEED = 1 << 31
+
+
+class Batch:
+    """Many games of the same options side by side. Each step is one decision in each of them.
+
+    The arrays stay the same; `reset` and `step` write into them. Copy what you want to keep.
+    """
+
+    def __init__(self, game: Game, n: int, *, seed: int = 0, threads: int = 1) -> None:
+        if not 1 <= n <= MOST_GAMES:
+            raise MalformedInput(f"n: expected 1 to {MOST_GAMES} games, got {n}")
+        if not game.slots:
+            raise MalformedInput(f"the game {game.name!r} has no observations")
+        try:
+            self.game = game.native()
+        except NativeMissing:
+            self.game = game.plain()
+        self.n, self.players, self.n_actions = n, game.players, game.n_actions
+        self.slots = game.slots
+        self._seed = seed
+        self._action = np.zeros(n, np.int32)
+        length = sum(slot.length for slot in game.slots)
+        self.observation = np.zeros((n, length), np.uint8)
+        self.mask = np.zeros((n, game.n_actions), np.uint8)
+        self.seat = np.zeros(n, np.int8)
+        self.reward = np.zeros((n, game.players), np.float32)
+        self.done = np.zeros(n, np.bool_)
+        self.length = np.zeros(n, np.int32)
+        self.rounds = np.zeros(n, np.int32)
+        self._rows = np.arange(n)
+        arrays = Arrays(
+            self._action,
+            self.observation.reshape(-1),
+            self.mask.reshape(-1),
+            self.seat,
+            self.reward.reshape(-1),
+            self.done.view(np.uint8),
+            self.length,
+            self.rounds,
+        )
+        self._games = self.game.build.new_batch(self.game.root().record, arrays)
+        for name in Arrays._fields[1:]:
+            getattr(self, name).flags.writeable = False  # it is for the batch to write
+        self._parts = _parts(n, max(1, min(threads, n)))
+        self._pool = ThreadPoolExecutor(len(self._parts)) if len(self._parts) > 1 else None
+        self._begun = False
+
+    def reset(self, seed: int | None = None) -> None:
+        """Begin all games anew, from the seed given here or to the batch."""
+        self._seed = self._seed if seed is None else seed
+        if not 0 <= self._seed < MOST_SEED:
+            raise MalformedInput(f"seed: expected 0 to {MOST_SEED - 1}, got {self._seed}")
+        self._each(self._games.reset, self._seed)
+        self._begun = True
+
+    def step(self, actions: NDArray[Any]) -> None:
+        """Do an action in each game, and let chance speak; where a game ends, the next begins.
+
+        Raises IllegalAction, and changes nothing, if one is not in its game's mask.
+        """
+        self._need_games()
+        given = np.asarray(actions)
+        if given.shape != (self.n,) or given.dtype.kind not in "iu":
+            raise MalformedInput(f"actions: expected {self.n} whole numbers")
+        inside = (given >= 0) & (given < self.n_actions)
+        if not inside.all():
+            i = int(np.flatnonzero(~inside)[0])
+            raise MalformedInput(f"game {i}: there is no action {given[i]}")
+        if not self.mask[self._rows, given].all():
+            i = int(np.flatnonzero(self.mask[self._rows, given] == 0)[0])
+            text = self.game.describe(int(given[i])).text
+            raise IllegalAction(f"game {i}: {text!r} is not legal here")
+        self._action[:] = given
+        self._each(self._games.step)
+
+    def sample(self) -> NDArray[np.int32]:
+        """A random legal action for each game, from generators of their own."""
+        self._need_games()
+        self._each(self._games.sample)
+        return self._action.copy()
+
+    def state(self, i: int) -> State:
+        """The state of one game, on plain rules: to look at, or to let an agent think about it."""
+        self._need_games()
+        game = self.game.plain()
+        record = game.blank()
+        record.unpack(self._games.pack(range(self.n)[i]))
+        return State(game, record)
+
+    def _need_games(self) -> None:
+        if not self._begun:
+            raise MalformedInput("no games yet: call reset() first")
+
+    def _each(self, do: Any, *args: int) -> None:
+        """In all games, a part of them in each thread."""
+        if self._pool is None:
+            do(0, self.n, *args)
+            return
+        runs = [self._pool.submit(do, first, last, *args) for first, last in self._parts]
+        for run in runs:
+            run.result()
+
+
+def _parts(n: int, threads: int) -> list[tuple[int, int]]:
+    """Ranges of games of about the same length."""
+    cuts = [n * i // threads for i in range(threads + 1)]
+    return list(pairwise(cuts))

@@ -1,0 +1,170 @@
+"""Games as data: what `istanbul simulate --out --decisions` writes, and how to read it again.
+
+A row of games is a log with its result. A row of decisions is what a seat could know and do, what
+it did, and how the game ended for it (docs/research/data.md).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+from istanbul.agents.simulation import GameReport
+from istanbul.engine.errors import MalformedInput
+from istanbul.engine.extras import extra
+from istanbul.engine.log import Log
+from istanbul.engine.node import Json
+from istanbul.research.rows import Columns, read_rows, rows_file
+
+LINES: Final[Columns] = {"options": "json", "entries": "json", "result": "json"}
+"""Of a game in JSON lines: a log as it is, which `istanbul replay` reads too."""
+GAMES: Final[Columns] = {
+    **{"game": "int32", "agents": "[string]", "start": "int8", "ranks": "[int8]"},
+    **{"reason": "string", "rounds": "int16", "log": "json"},
+}
+"""Of a game in Parquet: what is asked for most beside the log. By seat; rank 0 is the best."""
+DECISIONS: Final[Columns] = {
+    **{"game": "int32", "n": "int32", "round": "int16", "seat": "int8", "agent": "string"},
+    **{"actions": "[int16]", "action": "int16", "text": "string"},
+    **{"observation": "binary", "rank": "int8", "won": "float"},
+}
+"""Of a decision; `n` is its entry in the log, `won` the seat's part of the victory."""
+
+Keep = Callable[[int, GameReport], None]
+
+
+@contextmanager
+def games_file(path: Path) -> Iterator[Keep]:
+    """A function that keeps a game with its number."""
+    is_parquet = path.suffix == ".parquet"
+    with rows_file(path, GAMES if is_parquet else LINES) as write:
+
+        def keep(number: int, report: GameReport) -> None:
+            assert report.log is not None
+            write(vars(_simulated(number, report.log)) if is_parquet else report.log)
+
+        yield keep
+
+
+@contextmanager
+def decisions_file(path: Path) -> Iterator[Keep]:
+    """A function that keeps the decisions of a game."""
+    with rows_file(path, DECISIONS) as write:
+
+        def keep(number: int, report: GameReport) -> None:
+            assert report.log is not None
+            game = _simulated(number, report.log)
+            for one in report.decisions:
+                write(
+                    {
+                        **{"game": number, "n": one.n, "round": one.round, "seat": one.seat},
+                        **{"agent": game.agents[one.seat], "actions": one.actions},
+                        **{"action": one.action, "text": game.log["entries"][one.n - 1]["text"]},
+                        **{"observation": one.observation, "rank": game.ranks[one.seat]},
+                        "won": game.won(one.seat),
+                    }
+                )
+
+        yield keep
+
+
+@dataclass(frozen=True)
+class SimulatedGame:
+    """A game that was simulated."""
+
+    game: int  # its number
+    agents: list[str]  # by seat
+    start: int  # the seat that began
+    ranks: list[int]  # by seat; 0 is the best
+    reason: str
+    rounds: int
+    log: Json
+
+    @property
+    def counts(self) -> dict[str, dict[str, int]]:
+        """Counted events, such as `ruby` by its source."""
+        found: dict[str, dict[str, int]] = self.log["result"]["counts"]
+        return found
+
+    def won(self, seat: int) -> float:
+        """Its part of the victory."""
+        return 1 / self.ranks.count(0) if self.ranks[seat] == 0 else 0.0
+
+
+def games(path: Path | str) -> Iterator[SimulatedGame]:
+    """The games of a file, whichever form it has."""
+    path = Path(path)
+    if path.suffix == ".parquet":
+        for row in read_rows(path, GAMES):
+            yield SimulatedGame(**{name: row[name] for name in GAMES})
+        return
+    for number, log in enumerate(read_rows(path, LINES)):
+        try:
+            yield _simulated(number, log)
+        except (KeyError, TypeError) as problem:
+            expected = f"{path}, line {number + 1}: expected a game of `istanbul simulate`"
+            raise MalformedInput(expected) from problem
+
+
+@dataclass(frozen=True)
+class Decisions:
+    """The decisions of a file as NumPy arrays, a row each."""
+
+    observation: Any  # uint8, rows x slots
+    mask: Any  # bool, rows x actions
+    action: Any  # int16
+    game: Any  # int32
+    round: Any  # int16
+    seat: Any  # int8
+    rank: Any  # int8
+    won: Any  # float32
+    agent: list[str]
+
+    def __len__(self) -> int:
+        return len(self.agent)
+
+
+def decisions(path: Path | str, n_actions: int) -> Decisions:
+    """The decisions of a file; `n_actions` is that of their game."""
+    numpy = extra("numpy")
+    rows = list(read_rows(Path(path), DECISIONS))
+    if not rows:
+        raise MalformedInput(f"{path}: expected decisions, but there are none")
+    seen = numpy.frombuffer(b"".join(row["observation"] for row in rows), dtype="uint8")
+    mask = numpy.zeros((len(rows), n_actions), dtype=bool)
+    for at, row in enumerate(rows):
+        mask[at, row["actions"]] = True
+    kinds = {
+        **{"action": "int16", "game": "int32", "round": "int16", "seat": "int8"},
+        "rank": "int8",
+    }
+    columns = {name: numpy.array([row[name] for row in rows], kind) for name, kind in kinds.items()}
+    return Decisions(
+        observation=seen.reshape(len(rows), -1),
+        mask=mask,
+        won=numpy.array([row["won"] for row in rows], "float32"),
+        agent=[row["agent"] for row in rows],
+        **columns,
+    )
+
+
+def log_of(game: SimulatedGame) -> Log:
+    """To be replayed: `istanbul.replay(log_of(game))`."""
+    return Log.read(game.log)
+
+
+def _simulated(number: int, log: Json) -> SimulatedGame:
+    result = log["result"]
+    rank_of = {seat: rank for rank, seats in enumerate(result["ranking"]) for seat in seats}
+    return SimulatedGame(
+        game=number,
+        agents=[seat["kind"] for seat in log["seats"]],
+        start=log["start"],
+        ranks=[rank_of[seat] for seat in range(len(log["seats"]))],
+        reason=result["reason"],
+        rounds=result["rounds"],
+        log=log,
+    )

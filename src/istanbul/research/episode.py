@@ -1,0 +1,108 @@
+"""A game under way as environments need it: seats decide, chance goes by a seed.
+
+PettingZoo and Gymnasium are this with other words around it. Native rules are used if there are.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from istanbul import catalog
+from istanbul.engine.build import NativeMissing
+from istanbul.engine.extras import Needs
+from istanbul.engine.game import Game
+from istanbul.engine.rules import CHANCE, NOBODY
+from istanbul.engine.source import SeededSource
+
+with Needs("research"):
+    import numpy as np
+    from numpy.typing import NDArray
+
+MAX_ROUNDS: Final = 200
+"""Where environments stop a game if nobody says otherwise: random games seldom reach their end."""
+STOPPED: Final = "max_rounds"  # over, but nobody had the rubies
+
+
+class Episode:
+    """One game from the deal to the end."""
+
+    def __init__(self, options: Mapping[str, Any], seed: int | None = None) -> None:
+        self._source = SeededSource(seed)
+        self.game = quick(catalog.drawn_game(options, self._source))
+        self.state = self.game.root()
+        self.seat = NOBODY
+        self.actions: list[int] = []
+        self._go_on()
+
+    @property
+    def is_over(self) -> bool:
+        """Has the game ended?"""
+        return self.seat == NOBODY
+
+    @property
+    def is_stopped(self) -> bool:
+        """Has it ended for its length only?"""
+        return self.is_over and self.game.over_reason(self.state.record) == STOPPED
+
+    def act(self, action: int) -> None:
+        """Let the seat that decides do this; an illegal action raises IllegalAction."""
+        if action in self.actions:
+            self.game.rules.apply(self.state.record, action)
+        else:
+            self.state.apply_in_place(action)  # says what was expected
+        self._go_on()
+
+    def _go_on(self) -> None:
+        """Let chance speak until somebody has to decide."""
+        rules, record = self.game.rules, self.state.record
+        while (seat := rules.waits_for(record)) == CHANCE:
+            rules.apply_chance(record, self.state.sample(self._source))
+        self.seat = seat
+        self.actions = rules.legal_actions(record)
+
+    def observation(self, seat: int) -> NDArray[np.uint8]:
+        """What a seat may know, as numbers from 0 to 255."""
+        return observation(self.game, self.state.record, seat)
+
+    def mask(self, seat: int) -> NDArray[np.int8]:
+        """1 for each action that the seat may take now."""
+        mask = np.zeros(self.game.n_actions, np.int8)
+        if seat == self.seat:
+            mask[self.actions] = 1
+        return mask
+
+    def rewards(self) -> list[float]:
+        """What the game brings to each seat, once it is over."""
+        if not self.is_over:
+            return [0.0] * self.game.players
+        return rewards(self.game.ranking(self.state.record))
+
+
+def quick(game: Game) -> Game:
+    """The game on native rules, or as it is where they were not built."""
+    try:
+        return game.native()
+    except NativeMissing:
+        return game
+
+
+def observation(game: Game, record: Any, seat: int) -> NDArray[np.uint8]:
+    """What a seat may know of a state record, as numbers from 0 to 255."""
+    return np.frombuffer(game.observe(game.see(record, seat)), np.uint8).copy()
+
+
+def rewards(ranking: Sequence[Sequence[int]]) -> list[float]:
+    """For each seat, those it is ahead of less those ahead of it, divided by all others.
+
+    From 1 for the first alone to -1 for the last alone; they add up to 0, and equal seats share.
+    """
+    players = sum(map(len, ranking))
+    found = [0.0] * players
+    ahead = 0
+    for rank in ranking:
+        behind = players - ahead - len(rank)
+        for seat in rank:
+            found[seat] = (behind - ahead) / (players - 1)
+        ahead += len(rank)
+    return found

@@ -1,0 +1,181 @@
+"""One seat of a game as a Gymnasium environment; computer players have the others.
+
+Importing this makes the ids known to Gymnasium; then
+`gymnasium.make("istanbul/Board-v0", players=3, opponents=["apprentice", "trader"])`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Any, Final
+
+from istanbul import catalog
+from istanbul.agents import roster
+from istanbul.agents.base import Agent, Budget, Question
+from istanbul.engine.errors import IllegalAction, MalformedInput
+from istanbul.engine.extras import Needs
+from istanbul.engine.game import Game
+from istanbul.research.episode import MAX_ROUNDS, Episode
+from istanbul.research.text import text_of
+
+with Needs("research"):
+    import gymnasium
+    import numpy as np
+    from gymnasium import spaces
+    from numpy.typing import NDArray
+
+Observed = dict[str, NDArray[Any]]
+Opponent = str | Callable[[int], Agent]
+"""The name of a computer player, or a class of your own (called with a seed)."""
+
+ENVIRONMENTS: Final = {"istanbul/Board-v0": "board", "istanbul/Dice-v0": "dice"}
+"""The ids and their games.
+
+The number changes when the same seed and actions no longer give the same observations, masks and
+rewards. v0: the first.
+"""
+SEEDS: Final = 1 << 31
+ILLEGAL: Final = ("lose", "raise")
+
+
+class IstanbulEnv(gymnasium.Env[Any, Any]):
+    """One seat. The options of the game are those of `istanbul.game`.
+
+    Args:
+        game: `board` or `dice`.
+        opponents: who sits on the other seats, clockwise; a single one sits on all of them.
+        seat: the seat of the learner.
+        budget: how much the opponents think, as in `--budget`: nodes (`500`) or seconds (`0.1s`).
+            Only nodes give the same game again.
+        illegal: what an illegal action does: `lose` the game, or `raise` IllegalAction.
+        render_mode: `ansi` (a text) or `human` (printed).
+        max_rounds: where a game is stopped; None for never.
+        options: players, expansions, layout ...
+    """
+
+    metadata: dict[str, Any] = {"render_modes": ["ansi", "human"], "render_fps": 1}  # noqa: RUF012 - as Gymnasium declares it
+
+    def __init__(
+        self,
+        game: str = "board",
+        *,
+        opponents: Opponent | Sequence[Opponent] = "apprentice",
+        seat: int = 0,
+        budget: str | None = None,
+        illegal: str = "lose",
+        render_mode: str | None = None,
+        max_rounds: int | None = MAX_ROUNDS,
+        **options: Any,
+    ) -> None:
+        self.options = {**options, "game": game, "max_rounds": max_rounds}
+        sample = catalog.new_game(self.options)
+        if not 0 <= seat < sample.players:
+            raise MalformedInput(f"seat {seat}: expected 0 to {sample.players - 1}")
+        if illegal not in ILLEGAL:
+            raise MalformedInput(f"illegal {illegal!r}: expected {' or '.join(ILLEGAL)}")
+        self.seat = seat
+        self.illegal = illegal
+        self.render_mode = render_mode
+        self.budget = None if budget is None else Budget.read(budget)
+        self.opponents = _seated(opponents, sample)
+        self.observation_space = spaces.Dict(
+            {
+                "observation": spaces.Box(
+                    0, 255, (sum(slot.length for slot in sample.slots),), np.uint8
+                ),
+                "action_mask": spaces.Box(0, 1, (sample.n_actions,), np.int8),
+            }
+        )
+        self.action_space = spaces.Discrete(sample.n_actions)
+        self.episode: Episode
+        self.agents: dict[int, Agent] = {}
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observed, dict[str, Any]]:
+        """Deal anew; the opponents move until the learner is asked."""
+        super().reset(seed=seed)
+        self.episode = Episode(self.options, self._new_seed())
+        players = self.episode.game.players
+        seats = [(self.seat + place) % players for place in range(1, players)]
+        self.agents = {
+            seat: self._sit_down(opponent)
+            for seat, opponent in zip(seats, self.opponents, strict=True)
+        }
+        self._let_others_play()
+        return self._observed(), self._info()
+
+    def step(self, action: int | np.int64) -> tuple[Observed, float, bool, bool, dict[str, Any]]:
+        """The learner acts, then the others until it is asked again or the game is over."""
+        try:
+            self.episode.act(int(action))
+        except IllegalAction as problem:
+            if self.illegal == "raise" or self.episode.is_over:
+                raise
+            gymnasium.logger.warn(f"Illegal action, the game is lost: {problem}")
+            return self._observed(), -1.0, True, False, {**self._info(), "illegal": str(problem)}
+        self._let_others_play()
+        stopped = self.episode.is_stopped
+        reward = self.episode.rewards()[self.seat]
+        return self._observed(), reward, self.episode.is_over and not stopped, stopped, self._info()
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """The legal actions, as sb3-contrib's MaskablePPO asks for them."""
+        return self.episode.mask(self.seat).astype(bool)
+
+    def action_text(self, action: int) -> str:
+        """What an action means: `move tea_house`."""
+        return self.episode.game.describe(int(action)).text
+
+    def render(self) -> str | None:
+        """The table as the learner sees it."""
+        text = text_of(self.episode.state.view(self.seat))
+        if self.render_mode == "human":
+            print(text)
+            return None
+        return text
+
+    def _let_others_play(self) -> None:
+        episode = self.episode
+        while not episode.is_over and episode.seat != self.seat:
+            look = partial(episode.state.view, episode.seat)
+            question = Question(episode.seat, episode.actions, look)
+            episode.act(self.agents[episode.seat].choose(question))
+        if self.render_mode == "human":
+            self.render()
+
+    def _sit_down(self, opponent: Opponent) -> Agent:
+        if isinstance(opponent, str):
+            return roster.make(opponent, self._new_seed(), self.budget)
+        return opponent(self._new_seed())
+
+    def _new_seed(self) -> int:
+        return int(self.np_random.integers(SEEDS))
+
+    def _observed(self) -> Observed:
+        return {
+            "observation": self.episode.observation(self.seat),
+            "action_mask": self.episode.mask(self.seat),
+        }
+
+    def _info(self) -> dict[str, Any]:
+        return {"action_mask": self.episode.mask(self.seat)}
+
+
+def _seated(given: Opponent | Sequence[Opponent], game: Game) -> list[Opponent]:
+    """One opponent for each other seat."""
+    others = game.players - 1
+    found: list[Opponent] = (
+        [given] * others if isinstance(given, str) or callable(given) else list(given)
+    )
+    if len(found) != others:
+        raise MalformedInput(f"opponents: expected {others} for {game.players} players")
+    for opponent in found:
+        if isinstance(opponent, str):
+            roster.find(opponent)  # an unknown name is told at once
+    return found
+
+
+for _name, _game in ENVIRONMENTS.items():
+    gymnasium.register(_name, f"{__name__}:IstanbulEnv", kwargs={"game": _game})

@@ -1,0 +1,127 @@
+"""The games as OpenSpiel has them: their parameters are the options of `istanbul.game`."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, ClassVar, Final
+
+from istanbul import catalog
+from istanbul.engine.extras import Needs
+from istanbul.engine.game import Game
+from istanbul.engine.state import State
+from istanbul.research.episode import MAX_ROUNDS, quick
+from istanbul.research.open_spiel.observer import SpielObserver
+from istanbul.research.open_spiel.state import SpielState
+
+with Needs("research"):
+    import pyspiel
+
+LISTS: Final = ("expansions", "variants")
+"""Parameters that are several words, joined by `+`: a comma would end the parameter."""
+DECISIONS: Final = 100  # in one turn, more than any has
+
+
+def game_type(name: str, title: str, players: int, hidden: bool, more: dict[str, Any]) -> Any:
+    """What OpenSpiel wants to know of a game before it is made."""
+    kinds = pyspiel.GameType.Information
+    return pyspiel.GameType(
+        short_name=name,
+        long_name=title,
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=kinds.IMPERFECT_INFORMATION if hidden else kinds.PERFECT_INFORMATION,
+        utility=pyspiel.GameType.Utility.ZERO_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=players,
+        min_num_players=2,
+        provides_information_state_string=True,
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification={"players": 3, "max_rounds": MAX_ROUNDS, "start": 0, **more},
+    )
+
+
+class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no type hints
+    """One game with its options; a random layout is drawn once, from the parameter `seed`."""
+
+    name: ClassVar[str]
+    type: ClassVar[Any]
+
+    def __init__(self, params: Mapping[str, Any] | None = None) -> None:
+        given = dict(params or {})
+        game = quick(made(self.name, self.type.parameter_specification, given))
+        self.start: State = game.root()
+        super().__init__(self.type, info(game), given)
+
+    def new_initial_state(self) -> SpielState:
+        """Before anything was dealt."""
+        return SpielState(self)
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> SpielObserver:
+        """What players see."""
+        kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
+        return SpielObserver(self.start.game, kind, params)
+
+    def max_chance_nodes_in_history(self) -> int:
+        """As many as there can be decisions: each is followed by a few, most by none."""
+        return int(self.max_game_length())
+
+
+class BoardSpiel(SpielGame):
+    """The board game."""
+
+    name = "board"
+    type = game_type(
+        "python_istanbul",
+        "Istanbul",
+        5,
+        True,
+        {
+            "expansions": "",
+            "layout": "",
+            "variants": "",
+            "edition": "",
+            "letters_deck": "",
+            "seed": 0,
+        },
+    )
+
+
+class DiceSpiel(SpielGame):
+    """The Dice Game: all lies open, so OpenSpiel's MCTS is for it, not ISMCTS."""
+
+    name = "dice"
+    type = game_type("python_istanbul_dice", "Istanbul: The Dice Game", 4, False, {})
+
+
+def made(name: str, defaults: Mapping[str, Any], given: Mapping[str, Any]) -> Game:
+    """The game that the parameters ask for; an empty text is what was not given."""
+    options: dict[str, Any] = {"game": name, **defaults, **given}
+    seed, start = options.pop("seed", 0), options.pop("start")
+    for key in LISTS:
+        if key in options:
+            options[key] = [word for word in options[key].split("+") if word]
+    told = {key: value for key, value in options.items() if value != ""}
+    return catalog.new_game(told, seed, start)
+
+
+def info(game: Game) -> Any:
+    """Sizes and bounds."""
+    root: Any = game.blank()
+    most = game.options()["max_rounds"] * game.players * DECISIONS
+    return pyspiel.GameInfo(
+        num_distinct_actions=game.n_actions,
+        max_chance_outcomes=len(root.outcome),
+        num_players=game.players,
+        min_utility=-1.0,
+        max_utility=1.0,
+        utility_sum=0.0,
+        max_game_length=most,
+    )
+
+
+def register() -> None:
+    """Tell OpenSpiel."""
+    for game in (BoardSpiel, DiceSpiel):
+        pyspiel.register_game(game.type, game)

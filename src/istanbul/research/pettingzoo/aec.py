@@ -1,0 +1,140 @@
+"""Any game of the family as a PettingZoo environment: one agent at a time (AEC)."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from istanbul import catalog
+from istanbul.engine.extras import Needs
+from istanbul.engine.source import SeededSource
+from istanbul.research.episode import MAX_ROUNDS, Episode
+from istanbul.research.text import text_of
+
+with Needs("research"):
+    import numpy as np
+    from gymnasium import spaces
+    from numpy.typing import NDArray
+    from pettingzoo import AECEnv
+    from pettingzoo.utils import wrappers
+
+Observed = dict[str, NDArray[Any]]
+
+
+class IstanbulAEC(AECEnv):  # type: ignore[misc]  # PettingZoo has no type hints
+    """Seats as agents `player_0` ... The options are those of `istanbul.game`.
+
+    An illegal action raises IllegalAction; `env()` wraps this as the other environments of
+    PettingZoo are wrapped, and there it loses the game.
+    """
+
+    metadata: ClassVar[dict[str, Any]] = {
+        "render_modes": ["ansi", "human"],
+        "is_parallelizable": False,
+    }
+    game: ClassVar[str]
+
+    def __init__(
+        self, render_mode: str | None = None, max_rounds: int | None = MAX_ROUNDS, **options: Any
+    ) -> None:
+        super().__init__()
+        self.render_mode = render_mode
+        self.options = {**options, "game": self.game, "max_rounds": max_rounds}
+        game = catalog.new_game(self.options)
+        length = sum(slot.length for slot in game.slots)
+        self.possible_agents = [f"player_{seat}" for seat in range(game.players)]
+        self.agents: list[str] = []
+        self.observation_spaces = {
+            agent: spaces.Dict(
+                {
+                    "observation": spaces.Box(0, 255, (length,), np.uint8),
+                    "action_mask": spaces.Box(0, 1, (game.n_actions,), np.int8),
+                }
+            )
+            for agent in self.possible_agents
+        }
+        self.action_spaces = {
+            agent: spaces.Discrete(game.n_actions) for agent in self.possible_agents
+        }
+        self.state_space = spaces.Box(0, 255, (game.players, length), np.uint8)
+        self._seeds = SeededSource()
+        self.episode: Episode
+
+    def observation_space(self, agent: str) -> spaces.Dict:
+        """The numbers of `istanbul.research.slots`, and a mask of the legal actions."""
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Discrete:
+        """The catalogue of the game, the same for all its option sets."""
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Deal anew. A seed also decides the games after this one, until the next seed."""
+        if seed is not None:
+            self._seeds = SeededSource(seed)
+        self.episode = Episode(self.options, self._seeds.below(1 << 31))
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.agent_selection = self.possible_agents[self.episode.seat]
+        self._show()
+
+    def observe(self, agent: str) -> Observed:
+        """What the seat of an agent may know; the mask is empty unless it is asked."""
+        seat = self.possible_agents.index(agent)
+        return {
+            "observation": self.episode.observation(seat),
+            "action_mask": self.episode.mask(seat),
+        }
+
+    def state(self) -> NDArray[np.uint8]:
+        """What all seats know together, a row for each: for training with a common critic."""
+        return np.stack([self.episode.observation(p) for p in range(len(self.possible_agents))])
+
+    def step(self, action: int | None) -> None:
+        """Let the agent that is asked act; after the end, None for each agent in turn."""
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        assert action is not None, f"{agent} has to act"
+        self.episode.act(int(action))
+        self._cumulative_rewards[agent] = 0.0
+        if self.episode.is_over:
+            stopped = self.episode.is_stopped
+            self.rewards = dict(zip(self.possible_agents, self.episode.rewards(), strict=True))
+            self.terminations = dict.fromkeys(self.agents, not stopped)
+            self.truncations = dict.fromkeys(self.agents, stopped)
+            self._accumulate_rewards()
+        else:
+            self._clear_rewards()
+            self.agent_selection = self.possible_agents[self.episode.seat]
+        self._show()
+
+    def action_text(self, action: int) -> str:
+        """What an action means: `move tea_house`."""
+        return self.episode.game.describe(action).text
+
+    def render(self) -> str | None:
+        """The table as the agent that is asked sees it."""
+        seat = self.possible_agents.index(self.agent_selection)
+        text = text_of(self.episode.state.view(seat))
+        if self.render_mode == "human":
+            print(text)
+            return None
+        return text
+
+    def _show(self) -> None:
+        if self.render_mode == "human":
+            self.render()
+
+    def close(self) -> None:
+        """Nothing is held open."""
+
+
+def wrapped(env: IstanbulAEC) -> Any:
+    """With the wrappers that PettingZoo's own board games have."""
+    losing = wrappers.TerminateIllegalWrapper(env, illegal_reward=-1)
+    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(losing))

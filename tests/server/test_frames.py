@@ -1,0 +1,152 @@
+"""Frames cut and put together by hand are those of the WebSocket library."""
+
+import asyncio
+import json
+from collections.abc import Iterator
+from itertools import pairwise
+from typing import Any
+
+import pytest
+from websockets.frames import Frame, Opcode
+
+from istanbul.server.frames import NOT_OURS, NOT_YET, framed, payload_at
+from istanbul.server.limits import LARGEST_MESSAGE
+from tests.server.serving import new_person, run, server
+
+PING = b'{"type": "ping", "id": %d}'
+
+
+@pytest.fixture(scope="module")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    with server(tmp_path_factory.mktemp("frames")) as found:
+        yield found
+
+
+@pytest.mark.parametrize("size", [0, 1, 125, 126, 127, 65535, 65536, 200_000])
+def test_a_frame_is_what_the_library_would_make(size: int) -> None:
+    message = b"x" * size
+    assert framed(message) == Frame(Opcode.TEXT, message).serialize(mask=False)
+
+
+@pytest.mark.parametrize("size", [0, 1, 125, 126, 127, LARGEST_MESSAGE])
+def test_a_frame_is_found_when_it_is_whole(size: int) -> None:
+    frame = Frame(Opcode.TEXT, b"x" * size).serialize(mask=True)
+    for short in range(len(frame)):
+        assert payload_at(b"ab" + frame[:short], 2)[1] == NOT_YET
+    assert payload_at(b"ab" + frame + b"more", 2) == (2 + len(frame) - size, 2 + len(frame))
+
+
+def test_frames_too_large_or_not_masked_are_left_to_the_library() -> None:
+    for size in (LARGEST_MESSAGE + 1, 65535, 65536):
+        frame = Frame(Opcode.TEXT, b"x" * size).serialize(mask=True)
+        assert payload_at(frame[:4], 0)[1] == NOT_OURS
+    assert payload_at(Frame(Opcode.TEXT, b"hello").serialize(mask=False), 0)[1] == NOT_OURS
+
+
+class Client:
+    """A client that sends any bytes at all."""
+
+    def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        self.reader, self.writer = reader, writer
+
+    @classmethod
+    async def connect(cls, address: str, cookie: str) -> "Client":
+        host, _, port = address.removeprefix("http://").partition(":")
+        reader, writer = await asyncio.open_connection(host, int(port))
+        head = (
+            f"GET /api/socket HTTP/1.1\r\nHost: {host}:{port}\r\nCookie: {cookie}\r\n"
+            "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+            "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+        )
+        writer.write(head.encode())
+        status = await reader.readuntil(b"\r\n\r\n")
+        assert status.startswith(b"HTTP/1.1 101")
+        return cls(reader, writer)
+
+    def send(self, opcode: Opcode, data: bytes, fin: bool = True) -> None:
+        self.writer.write(Frame(opcode, data, fin).serialize(mask=True))
+
+    async def hear(self) -> tuple[int, bytes]:
+        first, size = await self.reader.readexactly(2)
+        if size == 126:
+            size = int.from_bytes(await self.reader.readexactly(2), "big")
+        return first & 0x0F, await self.reader.readexactly(size)
+
+    async def answer(self) -> Any:
+        opcode, data = await self.hear()
+        assert opcode == Opcode.TEXT
+        return json.loads(data)
+
+    async def code(self) -> int:
+        """With which it is closed."""
+        opcode, data = await self.hear()
+        assert opcode == Opcode.CLOSE
+        return int.from_bytes(data[:2], "big")
+
+
+def test_frames_may_come_in_any_pieces_and_are_answered_in_order(address: str) -> None:
+    async def test() -> None:
+        client = await Client.connect(address, new_person(address))
+        stream = b"".join(
+            Frame(Opcode.TEXT, PING % n + b" " * (n * 20)).serialize(mask=True) for n in range(30)
+        )
+        for begin, end in pairwise([*range(0, len(stream), 7), len(stream)]):
+            client.writer.write(stream[begin:end])
+            await client.writer.drain()
+        assert [(await client.answer())["re"] for _ in range(30)] == list(range(30))
+        client.writer.write(stream)
+        assert [(await client.answer())["re"] for _ in range(30)] == list(range(30))
+        client.writer.close()
+
+    run(test())
+
+
+def test_fragments_pings_and_whole_messages_keep_their_order(address: str) -> None:
+    async def test() -> None:
+        client = await Client.connect(address, new_person(address))
+        client.send(Opcode.TEXT, (PING % 1)[:9], fin=False)
+        client.send(Opcode.PING, b"there?")
+        client.send(Opcode.CONT, (PING % 1)[9:])
+        client.send(Opcode.BINARY, b"no")
+        client.send(Opcode.TEXT, PING % 2)
+        assert await client.hear() == (Opcode.PONG, b"there?")
+        assert (await client.answer())["re"] == 1
+        assert (await client.answer())["reason"] == "refused.binary"
+        assert (await client.answer())["re"] == 2
+        client.send(Opcode.CLOSE, (1000).to_bytes(2, "big"))
+        assert await client.code() == 1000
+        client.writer.close()
+
+    run(test())
+
+
+WRONG = {
+    "not masked": (1002, [Frame(Opcode.TEXT, PING % 1).serialize(mask=False)]),
+    "too large": (1009, [Frame(Opcode.TEXT, b" " * 20_000).serialize(mask=True)]),
+    "not UTF-8": (1007, [Frame(Opcode.TEXT, b'{"\xff": 1}').serialize(mask=True)]),
+    "a message inside another": (
+        1002,
+        [
+            Frame(Opcode.TEXT, b"{", fin=False).serialize(mask=True),
+            Frame(Opcode.TEXT, PING % 1).serialize(mask=True),
+        ],
+    ),
+    "unknown opcode": (1002, [b"\x83\x80\x00\x00\x00\x00"]),
+}
+
+
+@pytest.mark.parametrize("name", WRONG)
+def test_what_is_out_of_order_ends_the_connection_with_the_right_code(
+    address: str, name: str
+) -> None:
+    code, frames = WRONG[name]
+
+    async def test() -> None:
+        client = await Client.connect(address, new_person(address))
+        for frame in frames:
+            client.writer.write(frame)
+        client.send(Opcode.TEXT, PING % 7)
+        assert await client.code() == code
+        client.writer.close()
+
+    run(test())
