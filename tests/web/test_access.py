@@ -151,3 +151,18 @@ def test_letters_can_be_switched_off(open_page: Opener) -> None:
     page.keyboard.press("o")
     page.wait_for_timeout(300)
     expect(page.get_by_role("dialog")).to_be_hidden()
+
+
+def test_a_new_page_begins_at_its_heading(open_page: Opener) -> None:
+    page = open_page()
+    page.goto("/")
+    page.get_by_role("link", name="Settings").press("Enter")
+    expect(page.get_by_role("heading", name="Settings")).to_be_focused()
+
+
+def test_hand_and_log_are_tabs_that_arrows_change(open_page: Opener) -> None:
+    page = open_page("phone")
+    new_game(page)
+    page.get_by_role("tab", name="Hand").press("ArrowRight")
+    expect(page.get_by_role("tab", name="Log")).to_be_focused()
+    expect(page.get_by_role("tabpanel", name="Log")).to_be_visible()
