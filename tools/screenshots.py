@@ -59,6 +59,23 @@ def play_on(page: Page, clicks: int, seed: int, touch: bool = False) -> Player:
     return player
 
 
+def learn(page: Page) -> None:
+    """A step of the first game, an explanation, a page of rules."""
+    page.goto("/#/learn")
+    for _ in range(3):
+        page.locator(".guide").get_by_role("button", name="Skip").click()
+    shoot(page, "learn")
+    new_game(page, 3, ("mocha",), agent=BOT)
+    page.locator('[data-place="roasting_plant"]').focus()
+    page.keyboard.press("i")
+    page.wait_for_selector("dialog dl")
+    shoot(page, "explain")
+    page.goto("/#/rules/mocha")
+    page.get_by_role("searchbox").fill("coffee house")
+    page.wait_for_selector("article mark")
+    shoot(page, "rules")
+
+
 def draw(browser: Browser, address: str) -> None:
     """All pictures."""
     for theme in ("light", "dark"):
@@ -81,6 +98,8 @@ def draw(browser: Browser, address: str) -> None:
         new_game(page, 5, BOTH, agent=BOT)
         play_on(page, 12, 6, touch=True)
         shoot(page, "great_bazaar_phone")
+    with opened(browser, address, "desktop") as page:
+        learn(page)
     with opened(browser, address, "desktop") as page:
         page.goto("/#/new")
         shoot(page, "new_table")

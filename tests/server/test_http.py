@@ -280,10 +280,19 @@ def test_all_words_are_served_once(address: str, language: str) -> None:
 
 def test_the_rules_are_served_and_nothing_else(address: str) -> None:
     pages = request(address, "GET", "/api/rules").json["pages"]
-    assert {"base", "mocha", "letters", "dice"} <= set(pages)
-    assert "Fountain" in request(address, "GET", "/api/rules/base").json["text"]
-    for path in ("/api/rules/..%2f..%2fREADME", "/api/rules/nothing", "/api/messages/xx"):
+    assert {"board", "mocha", "letters", "great_bazaar", "dice"} <= set(pages)
+    blocks = request(address, "GET", "/api/rules/board").json["blocks"]
+    assert any("Fountain" in block["text"] for block in blocks)
+    unknown = ("/api/rules/..%2f..%2fREADME", "/api/rules/nothing", "/api/lessons/nothing")
+    for path in (*unknown, "/api/messages/xx"):
         assert request(address, "GET", path).status == 404, path
+
+
+def test_what_a_learner_needs_is_served(address: str) -> None:
+    things = request(address, "GET", "/api/things").json["things"]
+    assert "board:place:tea_house" in {thing["id"] for thing in things}
+    lesson = request(address, "GET", "/api/lessons/first_game").json
+    assert len(lesson["steps"]) == 10
 
 
 def test_health_and_metrics(address: str) -> None:

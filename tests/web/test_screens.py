@@ -11,7 +11,7 @@ from tests.web.conftest import ROOT, Opener
 
 AXE: Final = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 RULES: Final = ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa", "best-practice"]
-PAGES: Final = ["/", "/#/new", "/#/join", "/#/tables", "/#/settings"]
+PAGES: Final = ["/", "/#/new", "/#/join", "/#/tables", "/#/settings", "/#/rules"]
 LOCALES: Final = {"en": "en-GB", "de": "de-DE", "ru": "ru-RU", "pl": "pl-PL"}
 CLIPPED: Final = """() => [...document.querySelectorAll('button, a, h1, h2, h3, label, legend, p')]
     .filter((n) => !n.matches('.sr') && n.scrollWidth > n.clientWidth + 1)

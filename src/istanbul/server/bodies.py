@@ -20,6 +20,7 @@ from istanbul.server.protocol import (
 )
 
 Language = Literal["en", "de", "ru", "pl"]
+Mark = Literal["", "l", "r"]
 Address = Annotated[str, Meta(max_length=500)]
 
 
@@ -201,17 +202,89 @@ class Checked(Struct, frozen=True, kw_only=True):
     header: Json
 
 
+class RuleBlock(Struct, frozen=True, kw_only=True):
+    """A piece of a page of rules: a heading, or a clause with what belongs to it."""
+
+    id: str
+    """To point at it: the number of the clause, or the heading in small letters."""
+    level: int
+    """Of a heading 1 to 3; of a clause 0."""
+    html: str
+    text: str
+    """The same without any signs, to be searched."""
+    ids: list[str]
+    """All clauses in it: rows of a table are clauses too."""
+
+
 class RulesPage(Struct, frozen=True, kw_only=True):
-    """A page of the rules, as Markdown."""
+    """The rules of one way to play, in English, made from the pages of `docs/rules/`."""
 
     page: str
-    text: str
+    blocks: list[RuleBlock]
 
 
 class RulesPages(Struct, frozen=True, kw_only=True):
     """Which pages there are."""
 
     pages: list[str]
+
+
+class Fact(Struct, frozen=True, kw_only=True):
+    """A number of the tables, or several: with values, or with goods by their colour."""
+
+    label: str
+    """Its message is `fact.LABEL`."""
+    row: str
+    """Where it stands in the tables."""
+    players: int | None = None
+    """It holds with this number of players."""
+    values: list[str] = field(default_factory=list)
+    goods: list[dict[str, int]] = field(default_factory=list)
+    mark: Mark = ""
+    """How certain it is: `l` likely, `r` reconstructed; else certain."""
+
+
+class Thing(Struct, frozen=True, kw_only=True):
+    """Something of a game that can be explained: a place, a card, a tile, a figure, a piece."""
+
+    id: str
+    """As `board:place:tea_house` or `dice:card:a_red`."""
+    page: str
+    """Of the rules that tell of it."""
+    clause: str
+    name: str
+    help: str
+    """Messages: what it is called and what it does; `numbers` fills them in."""
+    numbers: dict[str, int] = field(default_factory=dict)
+    facts: list[Fact] = field(default_factory=list)
+    mark: Mark = ""
+    """How certain it is as a whole."""
+
+
+class Things(Struct, frozen=True, kw_only=True):
+    """Everything that can be explained, of both games."""
+
+    things: list[Thing]
+
+
+class LessonStep(Struct, frozen=True, kw_only=True):
+    """A step of a lesson: from frame `first` the learner plays up to `played`, others to `last`."""
+
+    first: int
+    played: int
+    last: int
+
+
+class Lesson(Struct, frozen=True, kw_only=True):
+    """A game to learn by: what the learner sees after each line of a script, from seat 0.
+
+    The text of a frame's only step is what leads to it; where it is the learner's, that is the move
+    to make. Words are the messages `lesson.NAME_1` and so on.
+    """
+
+    options: Json
+    frames: list[SeatView]
+    steps: list[LessonStep]
 
 
 class Health(Struct, frozen=True, kw_only=True):
@@ -291,6 +364,8 @@ ENDPOINTS: Final = (
     Endpoint("GET", "/api/messages/{language}", "messages", "All words of a language", None, Json),
     Endpoint("GET", "/api/rules", "rules", "The pages of rules", None, RulesPages),
     Endpoint("GET", "/api/rules/{page}", "rules_page", "A page of rules", None, RulesPage),
+    Endpoint("GET", "/api/things", "things", "All that can be explained", None, Things),
+    Endpoint("GET", "/api/lessons/{lesson}", "lesson", "A game to learn by", None, Lesson),
     Endpoint("GET", "/api/health", "health", "Is the server well?", None, Health),
     Endpoint(
         "GET",

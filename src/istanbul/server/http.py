@@ -50,6 +50,8 @@ OPEN_TO_ALL: Final = frozenset(
         "messages",
         "rules",
         "rules_page",
+        "things",
+        "lesson",
         "health",
         "metrics",
     }

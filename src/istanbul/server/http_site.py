@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 from functools import cache
 from importlib.metadata import version
-from pathlib import Path
-from typing import Final
 
 from starlette.responses import Response
 
 from istanbul import catalog
 from istanbul.agents import roster
 from istanbul.messages import LANGUAGES, catalogue
+from istanbul.server import lesson as lessons
+from istanbul.server import rulebook
 from istanbul.server.bodies import (
     BotInfo,
     Bots,
@@ -20,23 +21,18 @@ from istanbul.server.bodies import (
     GameChoice,
     Games,
     Health,
+    Lesson,
     RulesPage,
     RulesPages,
+    Things,
 )
 from istanbul.server.http import Call
 from istanbul.server.metrics import prometheus
 from istanbul.server.seats import Refused
 from istanbul.server.security import LOOPBACK
 from istanbul.server.store.opening import is_postgres
+from istanbul.server.things import things as all_things
 from istanbul.server.updates import encode
-
-HERE: Final = Path(__file__).resolve().parent
-PAGES: Final = next(
-    folder
-    for folder in (HERE / "rules", HERE.parent.parent.parent / "docs" / "rules", HERE)
-    if folder.is_dir()
-)
-"""The pages of rules: in the package, or beside it in a working copy."""
 
 
 async def games(call: Call) -> Games:
@@ -77,21 +73,32 @@ async def messages(call: Call) -> Response:
     return Response(raw, media_type="application/json", headers=headers)
 
 
-def _pages() -> list[str]:
-    return sorted(path.stem for path in PAGES.glob("*.md"))
-
-
 async def rules(call: Call) -> RulesPages:
     """Which pages of rules there are."""
-    return RulesPages(pages=_pages())
+    return RulesPages(pages=list(rulebook.PAGES))
 
 
 async def rules_page(call: Call) -> RulesPage:
     """A page of rules. Only names of the list are read, so no path leads elsewhere."""
     page = call.part("page")
-    if page not in _pages():
-        raise Refused("no_page", f"there is no page {page!r}; expected {', '.join(_pages())}")
-    return RulesPage(page=page, text=(PAGES / f"{page}.md").read_text(encoding="utf-8"))
+    if page not in rulebook.PAGES:
+        pages = ", ".join(rulebook.PAGES)
+        raise Refused("no_page", f"there is no page {page!r}; expected {pages}")
+    return await asyncio.to_thread(rulebook.rules_page, page)
+
+
+async def things(call: Call) -> Things:
+    """All that can be explained."""
+    return await asyncio.to_thread(all_things)
+
+
+async def lesson(call: Call) -> Lesson:
+    """A game to learn by."""
+    name = call.part("lesson")
+    if name not in lessons.names():
+        names = ", ".join(lessons.names())
+        raise Refused("no_page", f"there is no lesson {name!r}; expected {names}")
+    return await asyncio.to_thread(lessons.lesson, name)
 
 
 async def health(call: Call) -> Health:

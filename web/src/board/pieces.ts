@@ -130,3 +130,14 @@ export function edge(layout: readonly (readonly number[])[], a: PlaceId, b: Plac
   if (!from || !to) return null;
   return { x: (from.x + to.x + TILE) / 2, y: (from.y + to.y + TILE) / 2, upright: from.row === to.row };
 }
+
+/** What explains a piece. */
+export function ruleOf(piece: Pick<Piece, 'kind' | 'symbol'>): string {
+  if (piece.kind === 'figure') return `board:figure:${piece.symbol}`;
+  return `board:thing:${piece.kind === 'neutral' ? 'neutral_merchant' : piece.kind}`;
+}
+
+/** What explains the pieces of a place, each once. */
+export function rulesAt(all: Piece[], place: PlaceId): string {
+  return [...new Set(all.filter((piece) => piece.place === place).map(ruleOf))].join(' ');
+}

@@ -106,23 +106,31 @@ export const TAVERN: Record<string, string[]> = {
   encounters: ['governor smuggler', 'coffee_trader courier'],
 };
 
-/** The lines of a face, and the keys of its name and its explanation. */
-export function face(kind: CardKind, id: string): { lines: string[]; name: string; help: string } {
+export interface Face {
+  lines: string[];
+  /** Keys of its name and of its explanation. */
+  name: string;
+  help: string;
+  /** What explains it in full. */
+  rule: string;
+}
+
+export function face(kind: CardKind, id: string): Face {
   switch (kind) {
     case 'guild':
-      return { lines: GUILD[id] ?? [], name: `guild.${id}`, help: `guild_help.${id}` };
+      return { lines: GUILD[id] ?? [], name: `guild.${id}`, help: `guild_help.${id}`, rule: `board:guild:${id}` };
     case 'kiosk':
-      return { lines: KIOSK[id] ?? [], name: `kiosk.${id}`, help: `kiosk.${id}` };
+      return { lines: KIOSK[id] ?? [], name: `kiosk.${id}`, help: `kiosk.${id}`, rule: `board:kiosk:${id}` };
     case 'mosque':
-      return { lines: MOSQUE[id] ?? [], name: `colour.${id}`, help: `tile_help.${id}` };
+      return { lines: MOSQUE[id] ?? [], name: `colour.${id}`, help: `tile_help.${id}`, rule: `board:mosque_tile:${id}` };
     case 'tavern':
-      return { lines: TAVERN[id] ?? [], name: `tavern.${id}`, help: `tavern_help.${id}` };
+      return { lines: TAVERN[id] ?? [], name: `tavern.${id}`, help: `tavern_help.${id}`, rule: `board:tavern_tile:${id}` };
     case 'letter':
     case 'sealed':
-      return { lines: [], name: `place.${id}`, help: 'thing_help.letter' };
+      return { lines: [], name: `place.${id}`, help: 'thing_help.letter', rule: 'board:thing:letter' };
     case 'back':
-      return { lines: [], name: id === 'guild' ? 'ui.guild_cards' : 'ui.hand', help: '' };
+      return { lines: [], name: id === 'guild' ? 'ui.guild_cards' : 'ui.hand', help: '', rule: `board:thing:${id === 'guild' ? 'guild' : 'bonus'}_card` };
     default:
-      return { lines: BONUS[id] ?? [], name: `card.${id}`, help: `card_help.${id}` };
+      return { lines: BONUS[id] ?? [], name: `card.${id}`, help: `card_help.${id}`, rule: `board:card:${id}` };
   }
 }

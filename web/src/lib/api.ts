@@ -1,7 +1,7 @@
 /** The HTTP half of the server: tables to make and to find, who I am, what can be played. */
 import { line } from './line.svelte.ts';
 import type {
-  Bots, Checked, Found, Games, Json, Me, MeChange, MyTables, NewTable, PersonalLink, Replay, TableInfo,
+  Bots, Checked, Found, Games, Json, Lesson, Me, MeChange, MyTables, NewTable, PersonalLink, Replay, RulesPage, TableInfo, Things,
 } from './protocol.ts';
 import { knows, say } from './words.ts';
 
@@ -77,6 +77,9 @@ export const api = {
   games: () => mine<Games>('GET', '/api/games'),
   check: (options: Json) => mine<Checked>('POST', '/api/games/check', { options }),
   bots: () => mine<Bots>('GET', '/api/bots'),
+  lesson: (name: string) => ask<Lesson>('GET', `/api/lessons/${name}`),
+  things: () => ask<Things>('GET', '/api/things'),
+  rules: (page: string) => ask<RulesPage>('GET', `/api/rules/${encodeURIComponent(page)}`),
   log: async (id: string): Promise<string> => (await fetch(`${table(id)}/log`)).text(),
   logAddress: (id: string) => `${table(id)}/log`,
   qrAddress: (id: string) => `${table(id)}/qr.svg`,

@@ -515,15 +515,82 @@ export interface Checked {
   header: Json;
 }
 
-/** A page of the rules, as Markdown. */
+/** A piece of a page of rules: a heading, or a clause with what belongs to it. */
+export interface RuleBlock {
+  /** To point at it: the number of the clause, or the heading in small letters. */
+  id: string;
+  /** Of a heading 1 to 3; of a clause 0. */
+  level: number;
+  html: string;
+  /** The same without any signs, to be searched. */
+  text: string;
+  /** All clauses in it: rows of a table are clauses too. */
+  ids: string[];
+}
+
+/** The rules of one way to play, in English, made from the pages of `docs/rules/`. */
 export interface RulesPage {
   page: string;
-  text: string;
+  blocks: RuleBlock[];
 }
 
 /** Which pages there are. */
 export interface RulesPages {
   pages: string[];
+}
+
+/** A number of the tables, or several: with values, or with goods by their colour. */
+export interface Fact {
+  /** Its message is `fact.LABEL`. */
+  label: string;
+  /** Where it stands in the tables. */
+  row: string;
+  /** It holds with this number of players. */
+  players: number | null;
+  values: string[];
+  goods: Record<string, number>[];
+  /** How certain it is: `l` likely, `r` reconstructed; else certain. */
+  mark: '' | 'l' | 'r';
+}
+
+/** Something of a game that can be explained: a place, a card, a tile, a figure, a piece. */
+export interface Thing {
+  /** As `board:place:tea_house` or `dice:card:a_red`. */
+  id: string;
+  /** Of the rules that tell of it. */
+  page: string;
+  clause: string;
+  name: string;
+  /** Messages: what it is called and what it does; `numbers` fills them in. */
+  help: string;
+  numbers: Record<string, number>;
+  facts: Fact[];
+  /** How certain it is as a whole. */
+  mark: '' | 'l' | 'r';
+}
+
+/** Everything that can be explained, of both games. */
+export interface Things {
+  things: Thing[];
+}
+
+/** A step of a lesson: from frame `first` the learner plays up to `played`, others to `last`. */
+export interface LessonStep {
+  first: number;
+  played: number;
+  last: number;
+}
+
+/**
+ * A game to learn by: what the learner sees after each line of a script, from seat 0.
+ *
+ * The text of a frame's only step is what leads to it; where it is the learner's, that is the move
+ * to make. Words are the messages `lesson.NAME_1` and so on.
+ */
+export interface Lesson {
+  options: Json;
+  frames: SeatView[];
+  steps: LessonStep[];
 }
 
 /** Is the server well? */

@@ -1,26 +1,31 @@
 /** Which screen is shown: what follows `#` in the address. */
 
-const NAMES = ['home', 'new', 'join', 'tables', 'settings', 'table', 'watch', 'shared', 'enter', 'gallery'] as const;
+const NAMES = [
+  'home', 'new', 'join', 'tables', 'settings', 'table', 'watch', 'shared', 'enter', 'gallery', 'learn', 'rules',
+] as const;
 export type ScreenName = (typeof NAMES)[number];
 export interface Route {
   screen: ScreenName;
   id: string;
+  /** What to look at on it: a clause of the rules. */
+  part: string;
   /** What follows a question mark: options of a new table. */
   query: Record<string, string>;
 }
 
 function parse(hash: string): Route {
   const [path = '', query = ''] = hash.replace(/^#/, '').split('?');
-  const [, name = '', id = ''] = path.split('/');
+  const [, name = '', id = '', part = ''] = path.split('/');
   const screen = NAMES.find((known) => known === name) ?? 'home';
-  return { screen, id: decodeURIComponent(id), query: Object.fromEntries(new URLSearchParams(query)) };
+  return { screen, id: decodeURIComponent(id), part: decodeURIComponent(part), query: Object.fromEntries(new URLSearchParams(query)) };
 }
 
 let route = $state.raw<Route>(parse(location.hash));
 
 addEventListener('hashchange', () => {
+  const before = route;
   route = parse(location.hash);
-  scrollTo(0, 0);
+  if (before.screen !== route.screen || before.id !== route.id) scrollTo(0, 0);
 });
 
 /** The screen to show. */
@@ -29,9 +34,9 @@ export function current(): Route {
 }
 
 /** The address of a screen. */
-export function to(screen: ScreenName, id = ''): string {
+export function to(screen: ScreenName, id = '', part = ''): string {
   if (screen === 'home') return '#/';
-  return id ? `#/${screen}/${encodeURIComponent(id)}` : `#/${screen}`;
+  return ['#', screen, ...[id, part].filter(Boolean).map(encodeURIComponent)].join('/');
 }
 
 /** Go to a screen. */

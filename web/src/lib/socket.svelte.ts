@@ -6,6 +6,13 @@ import { refresh } from './worker.svelte.ts';
 type Without<T> = T extends { id: number } ? Omit<T, 'id'> : never;
 export type Question = Without<ClientMessage>;
 type Listener = (message: ServerMessage) => void;
+
+/** What a table needs of a connection: the server's, or one that plays the server in a lesson. */
+export interface Line {
+  listen(heard: Listener, opened: () => void): () => void;
+  ask(question: Question): Promise<unknown>;
+}
+
 interface Waiting {
   resolve: (message: ServerMessage) => void;
   reject: (problem: Error) => void;
@@ -15,7 +22,7 @@ const PATIENCE = 8_000;
 const HEARTBEAT = 20_000;
 const LONGEST_PAUSE = 10_000;
 
-class Connection {
+class Connection implements Line {
   /** `lost`: it was there, and is being tried again. */
   state = $state<'closed' | 'connecting' | 'open' | 'lost'>('closed');
   #socket: WebSocket | null = null;

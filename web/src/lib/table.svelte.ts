@@ -6,7 +6,7 @@ import { Hints } from './hints.svelte.ts';
 import { nextHolder, peopleHere, viewToShow } from './hotseat.ts';
 import { beginsNow, namesOf } from './play.ts';
 import { SPECTATOR, type DecisionNode, type SeatView, type ServerMessage, type TableInfo, type Update } from './protocol.ts';
-import { connection, type Question } from './socket.svelte.ts';
+import { connection, type Line, type Question } from './socket.svelte.ts';
 import { pause, stage } from './stage.svelte.ts';
 import { Stories } from './stories.ts';
 import type { Story } from './story.svelte.ts';
@@ -51,11 +51,14 @@ export class TableStore extends Acting {
   #stop: () => void;
   #save = (): void => this.#stories.save();
 
-  constructor(readonly id: string) {
+  constructor(
+    readonly id: string,
+    private readonly line: Line = connection,
+  ) {
     super();
     this.#stories = new Stories(id);
     addEventListener('pagehide', this.#save);
-    this.#stop = connection.listen(
+    this.#stop = line.listen(
       (message) => this.#hear(message),
       () => void this.#watch(),
     );
@@ -68,7 +71,7 @@ export class TableStore extends Acting {
     this.#queue = [];
     this.#stop();
     stage.skip();
-    void connection.ask({ type: 'unwatch', table: this.id }).catch(() => undefined);
+    void this.line.ask({ type: 'unwatch', table: this.id }).catch(() => undefined);
   }
 
   /** Nobody looks any more; asked anew after every wait. */
@@ -78,7 +81,7 @@ export class TableStore extends Acting {
 
   async #watch(): Promise<void> {
     try {
-      await connection.ask({ type: 'watch', table: this.id });
+      await this.line.ask({ type: 'watch', table: this.id });
     } catch (problem) {
       if (problem instanceof Refused && problem.reason !== 'screen.error_offline') this.missing = true;
     }
@@ -179,7 +182,7 @@ export class TableStore extends Acting {
     this.problem = '';
     stage.resume();
     try {
-      await connection.ask(question);
+      await this.line.ask(question);
       return true;
     } catch (problem) {
       const refused = problem instanceof Refused ? problem : null;

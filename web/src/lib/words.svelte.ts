@@ -13,6 +13,9 @@ type Catalogue = Record<string, string>;
 /** All files of all languages: `en.json`, `dice_en.json`, `screen_en.json` ... */
 const files = import.meta.glob<Catalogue>('../../../src/istanbul/messages/*.json', { import: 'default' });
 
+/** Topics of much text that few screens need: they come when `also` asks for them. */
+let later = ['lesson', 'things'];
+
 const SLOT = /\{(\w+)(?:\|([^{}]*))?\}/g;
 const FORMS: Partial<Record<Intl.LDMLPluralRule, number>> = { one: 0, few: 1, many: 2 };
 
@@ -25,9 +28,21 @@ export function language(): Language {
   return current;
 }
 
+function isOf(path: string, wanted: Language): boolean {
+  const [, topic = '', language] = /(?:([a-z]+)_)?([a-z]+)\.json$/.exec(path) ?? [];
+  return language === wanted && !later.includes(topic);
+}
+
+/** Load a topic that is not loaded with its language. */
+export async function also(topic: string): Promise<void> {
+  if (!later.includes(topic)) return;
+  later = later.filter((other) => other !== topic);
+  await load(current);
+}
+
 /** Load a language and switch to it. */
 export async function load(wanted: Language): Promise<void> {
-  const mine = Object.entries(files).filter(([path]) => /([a-z]+)\.json$/.exec(path)?.[1] === wanted);
+  const mine = Object.entries(files).filter(([path]) => isOf(path, wanted));
   const loaded = await Promise.all(mine.map(([, read]) => read()));
   plural = new Intl.PluralRules(wanted);
   messages = Object.assign({}, ...loaded) as Catalogue;

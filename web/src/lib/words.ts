@@ -1,2 +1,2 @@
 /** The words of the screen: `say(key, args)` in the language that was chosen. */
-export { language, knows, load, say, LANGUAGES, type Language, type WordArgs } from './words.svelte.ts';
+export { also, language, knows, load, say, LANGUAGES, type Language, type WordArgs } from './words.svelte.ts';

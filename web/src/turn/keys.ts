@@ -28,6 +28,7 @@ export function tableKeys(turn: KeyedTurn): Shortcut[] {
     { keys: ['Ctrl+y'], says: 'screen.key_redo', when: () => Boolean(table.shown?.can_redo), run: () => table.redo() },
     { keys: ['e'], says: 'screen.key_end', when: () => turn.end !== null, run: () => turn.end && turn.choose(turn.end) },
     { keys: ['o'], says: 'screen.key_options', when: () => table.yourTurn, run: () => (turn.listing = !turn.listing) },
+    { keys: ['i'], says: 'screen.key_explain' }, // explain/listen.ts, on every screen
     { keys: ['h'], says: 'screen.key_hint', run: () => void table.hints.toggle() },
     {
       keys: ['Escape'],

@@ -1,0 +1,68 @@
+"""A lesson as frames: a prepared position, and the view of the learner after every line of it.
+
+The screen shows the frames with the table it always shows. Every move is one that the rules allow,
+since they carry it out here; what the learner has to choose is the next line of the script.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from functools import cache
+from importlib import resources
+from typing import Final
+
+from istanbul import catalog
+from istanbul.engine.node import Json
+from istanbul.engine.rules import CHANCE
+from istanbul.engine.state import State
+from istanbul.server.bodies import Lesson, LessonStep
+from istanbul.server.protocol import SeatView, StepInfo
+from istanbul.server.updates import node_for
+
+LEARNER: Final = 0
+
+
+def names() -> list[str]:
+    """The lessons that there are."""
+    files = resources.files("istanbul.server.lessons").iterdir()
+    return sorted(file.name.removesuffix(".toml") for file in files if file.name.endswith(".toml"))
+
+
+@cache
+def lesson(name: str) -> Lesson:
+    """A lesson, played once by the rules."""
+    file = resources.files("istanbul.server.lessons") / f"{name}.toml"
+    script = tomllib.loads(file.read_text(encoding="utf-8"))
+    state = _position(script["position"])
+    frames = [_frame(state, [])]
+    steps = []
+    for step in script["steps"]:
+        first = len(frames) - 1
+        state = _played(state, step["play"], frames)
+        played = len(frames) - 1
+        state = _played(state, step.get("then", []), frames)
+        steps.append(LessonStep(first=first, played=played, last=len(frames) - 1))
+    return Lesson(options=state.game.options(), frames=frames, steps=steps)
+
+
+def _position(given: Json) -> State:
+    return catalog.game_from_header(given["options"], given).position(given)
+
+
+def _played(state: State, lines: list[str], frames: list[SeatView]) -> State:
+    """Carry out some lines, with a frame after each."""
+    for text in lines:
+        by = "chance" if state.waits_for == CHANCE else state.waits_for
+        state, events = state.apply_with_events(state.parse(text))
+        told = [state.game.event_for(event, LEARNER) for event in events]
+        frames.append(_frame(state, [StepInfo(n=len(frames), by=by, text=text, events=told)]))  # type: ignore[arg-type]  # the only word is "chance"
+    return state
+
+
+def _frame(state: State, steps: list[StepInfo]) -> SeatView:
+    (view,) = state.game.views_json(state.record, [LEARNER])
+    shown: Json = view
+    node = node_for(state, LEARNER, previews=True)
+    return SeatView(
+        seat=LEARNER, steps=steps, view=shown, node=node, can_undo=False, can_redo=False
+    )

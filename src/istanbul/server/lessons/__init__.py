@@ -1,0 +1,1 @@
+"""Lessons: prepared positions that are played step by step, each a file of data."""

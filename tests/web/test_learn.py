@@ -1,0 +1,135 @@
+"""The first game, played by clicking: ten steps, other moves, going back, leaving, coming back."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from istanbul.messages import LANGUAGES, catalogue
+from istanbul.server.lesson import LEARNER, lesson
+from tests.web.conftest import Opener
+from tests.web.test_screens import LOCALES, faults, no_overflow
+
+SCRIPT: Final = lesson("first_game")
+READY: Final = '[data-yours="true"][data-busy="false"]'
+
+
+def moves(step: int) -> list[str]:
+    """What the learner does in a step, as the table takes it: merchants are paid with the move."""
+    part = SCRIPT.steps[step - 1]
+    lines = [SCRIPT.frames[n].steps[0] for n in range(part.first + 1, part.played + 1)]
+    return [line.text for line in lines if line.by == LEARNER and line.text != "pay"]
+
+
+def choose(page: Page, text: str) -> None:
+    """Make a move the way anybody would."""
+    page.wait_for_selector(READY)
+    word, _, about = text.partition(" ")
+    if word == "card":
+        page.locator(f'.hand [data-rule="board:card:{about}"]').click()
+    if word == "move":
+        page.locator(f'#bazaar [data-place="{about}"]').click()
+    else:
+        page.locator(f'[data-action="{text}"]:visible').first.click()
+
+
+def guide(page: Page, language: str = "en") -> tuple[str, str]:
+    """What the guide says: its heading and its text."""
+    found = page.locator(".guide")
+    expect(found.locator("h2")).to_be_visible()
+    return found.locator("h2").inner_text(), found.locator("[aria-live] p").first.inner_text()
+
+
+def test_the_whole_first_game(open_page: Opener) -> None:
+    page = open_page()
+    page.goto("/")
+    page.get_by_role("link", name="Learn in ten steps").click()
+    words, buttons = catalogue("en"), page.locator(".guide")
+    for n in range(1, 11):
+        expect(buttons.locator("h2")).to_have_text(words[f"lesson.first_game_{n}_title"])
+        expect(page.get_by_text(f"Step {n} of 10")).to_be_visible()
+        assert guide(page)[1] == words[f"lesson.first_game_{n}"]
+        for text in moves(n):
+            choose(page, text)
+        buttons.get_by_role("button", name="Next").wait_for()
+        assert guide(page)[1] == words[f"lesson.first_game_{n}_done"]
+        buttons.get_by_role("button", name="Next").click()
+    expect(buttons.locator("h2")).to_have_text("You have won!")
+    assert faults(page) == []
+    buttons.get_by_role("button", name="Now play a real game").click()
+    page.wait_for_url("**/#/table/*")
+    page.wait_for_selector('[data-yours="true"]')
+
+
+def test_another_move_is_not_carried_out(open_page: Opener) -> None:
+    page = open_page()
+    page.goto("/#/learn")
+    page.wait_for_selector(READY)
+    ring = page.locator(".pointer rect")
+    target = page.locator('[data-place="fabric_warehouse"] .ring').bounding_box()
+    expect(ring).to_be_visible()
+    box = ring.bounding_box()
+    assert box
+    assert target
+    assert abs(box["x"] - target["x"]) < 12, "the pointer is around the place"
+    page.locator('#bazaar [data-place="tea_house"]').click()
+    expect(page.locator(".guide .problem")).to_contain_text("Go to the Fabric Warehouse")
+    label = page.locator('[data-place="fountain"]').get_attribute("aria-label") or ""
+    assert "merchant" in label, "nobody has moved"
+    choose(page, "move fabric_warehouse")
+    expect(page.get_by_role("button", name="Next")).to_be_visible()
+    expect(page.locator(".guide .problem")).to_have_count(0)
+
+
+def test_back_skip_leave_and_come_back(open_page: Opener) -> None:
+    page = open_page()
+    page.goto("/#/learn")
+    step = page.locator(".guide header b")
+    back = page.locator(".guide").get_by_role("button", name="Back")
+    expect(back).to_be_disabled()
+    for n in (2, 3, 4):
+        page.get_by_role("button", name="Skip", exact=True).click()
+        expect(step).to_have_text(f"Step {n} of 10")
+    choose(page, "act r1g2y1")
+    page.get_by_role("button", name="Next").wait_for()
+    back.click()
+    assert guide(page)[1] == catalogue("en")["lesson.first_game_4"]
+    back.click()
+    expect(step).to_have_text("Step 3 of 10")
+    page.get_by_role("link", name="Leave").click()
+    page.get_by_role("link", name="Learn", exact=True).click()
+    expect(step).to_have_text("Step 3 of 10")
+    page.reload()
+    expect(step).to_have_text("Step 3 of 10")
+
+
+def test_a_step_by_keys_alone(open_page: Opener) -> None:
+    page = open_page()
+    page.goto("/#/learn")
+    page.wait_for_selector(READY)
+    page.locator('[data-place="fountain"]').focus()
+    page.keyboard.press("ArrowUp")
+    page.keyboard.press("Enter")
+    following = page.get_by_role("button", name="Next")
+    expect(following).to_be_focused()
+    assert page.locator(".guide [aria-live=polite]").inner_text().startswith("A walk")
+    page.keyboard.press("Enter")
+    expect(page.locator('[data-action="act"]:visible')).to_be_focused()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_steps_in_four_languages(open_page: Opener, language: str) -> None:
+    theme = "dark" if language in ("de", "pl") else "light"
+    page = open_page("phone", locale=LOCALES[language], color_scheme=theme)
+    page.goto("/#/learn")
+    words = catalogue(language)
+    for n in range(1, 11):
+        expect(page.locator(".guide h2")).to_have_text(words[f"lesson.first_game_{n}_title"])
+        assert guide(page)[1] == words[f"lesson.first_game_{n}"]
+        no_overflow(page)
+        if n == 1:
+            assert faults(page) == []
+        page.locator(".guide").get_by_role("button", name=words["screen.learn_skip"]).click()
+    expect(page.locator(".guide h2")).to_have_text(words["screen.learn_finished"])
