@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
 
-/** The worker: keeps the built files, answers page loads with the shell, leaves /api alone but for the pages of rules. */
+/** The worker: keeps the built files, answers page loads with the shell, leaves /api alone but for rules and lessons. */
 const WORKER = `
 const RULES = 'istanbul-rules';
 // what was read once can be read again without a connection
@@ -19,7 +19,7 @@ addEventListener('activate', (e) => e.waitUntil(
 addEventListener('fetch', (e) => {
   const url = new URL(e.request.url);
   if (e.request.method !== 'GET' || url.origin !== location.origin) return;
-  if (url.pathname.startsWith('/api/rules')) e.respondWith(rules(e.request));
+  if (/^\\/api\\/(rules|things|lessons)/.test(url.pathname)) e.respondWith(rules(e.request));
   if (url.pathname.startsWith('/api')) return;
   // pages: the newest from the server, the kept shell without a connection; files: kept ones first
   e.respondWith(e.request.mode === 'navigate'

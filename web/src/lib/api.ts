@@ -16,6 +16,9 @@ export class Refused extends Error {
   }
 }
 
+/** The worker (sw-plugin.ts) keeps these: an answer does not mean that the server is there. */
+const KEPT = /^\/api\/(rules|things|lessons)/;
+
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   const init: RequestInit = { method, credentials: 'same-origin', cache: 'no-store' };
   if (body !== undefined) {
@@ -25,7 +28,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   let answer: Response;
   try {
     answer = await fetch(path, init);
-    line.lost = false;
+    if (!KEPT.test(path)) line.lost = false;
   } catch {
     line.lost = true;
     throw new Refused('screen.error_offline', '');
