@@ -20,4 +20,5 @@ class Phone {
 /** As small as a phone; style sheets ask for `:root[data-narrow]`. */
 export const phone = new Phone();
 
-addEventListener('resize', () => phone.measure());
+// at the load once more: before the style sheets are there, browsers tell the size from before
+for (const moment of ['resize', 'load']) addEventListener(moment, () => phone.measure());
