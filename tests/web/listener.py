@@ -16,7 +16,10 @@ OVER: Final = "The game is over"
 ENDS: Final = "the turn would end"
 LAST: Final = ("End turn", "Skip")
 ONLY_VISIT: Final = re.compile("can be chosen: Go to the [^,;]* without")
-SIDE: Final = ("Undo", "Redo", "All options as a list", "Menu", "Skip ahead", "Cancel", "Close")
+SIDE: Final = (
+    *("Undo", "Redo", "All options as a list", "What would a master do?"),
+    *("Menu", "Skip ahead", "Cancel", "Close"),
+)
 """Buttons that lead nowhere, or back."""
 
 
