@@ -9,9 +9,15 @@ const NARROW = { width: 51.25, height: 33.75 };
 class Phone {
   current = $state(false);
 
-  measure(): void {
+  /** The size that the browser gives text, before ours: asked once, since it is not told anew while style sheets are being fetched. */
+  readonly #usual = parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
+  #percent = 100;
+
+  /** With the size of text that was chosen, in percent. */
+  measure(percent = this.#percent): void {
     const root = document.documentElement;
-    const rem = parseFloat(getComputedStyle(root).fontSize) || 16;
+    const rem = (this.#usual * percent) / 100;
+    this.#percent = percent;
     this.current = innerWidth <= NARROW.width * rem || innerHeight <= NARROW.height * rem;
     root.toggleAttribute('data-narrow', this.current);
   }
@@ -20,5 +26,4 @@ class Phone {
 /** As small as a phone; style sheets ask for `:root[data-narrow]`. */
 export const phone = new Phone();
 
-// at the load once more: before the style sheets are there, browsers tell the size from before
-for (const moment of ['resize', 'load']) addEventListener(moment, () => phone.measure());
+addEventListener('resize', () => phone.measure());

@@ -57,7 +57,7 @@ function paint(): void {
   if (settings.theme === 'auto') delete root.dataset['theme'];
   else root.dataset['theme'] = settings.theme;
   root.style.fontSize = settings.textSize === 100 ? '' : `${settings.textSize}%`;
-  phone.measure();
+  phone.measure(settings.textSize);
 }
 
 /** Change settings and keep them. */
