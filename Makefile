@@ -90,9 +90,10 @@ docs: $(VENV)/.tools ## write the reference in docs/api from the docstrings
 	@echo "[docs] writing"
 	@$(BIN)/python -m tools.api_reference
 
-screenshots: $(VENV)/.test native web ## draw the pictures of the screens in docs/images anew
+screenshots: $(VENV)/.test native web ## draw the pictures of the screens in docs/images and of the app in web/public anew
 	@echo "[screenshots] drawing"
 	@ISTANBUL_CHROMIUM="$$($(BIN)/python -m tools.browser)" $(BIN)/python -m tools.screenshots $(ARGS)
+	@ISTANBUL_CHROMIUM="$$($(BIN)/python -m tools.browser)" $(BIN)/python -m tools.app_pictures
 
 clean: ## remove the environment, caches and builds
 	@echo "[clean] $(VENV), caches, builds"

@@ -3,6 +3,7 @@ import './theme.css';
 import './ui.css';
 import App from './App.svelte';
 import { start } from './lib/settings.svelte.ts';
+import { register } from './lib/worker.svelte.ts';
 
 async function main(): Promise<void> {
   const target = document.getElementById('app');
@@ -11,9 +12,7 @@ async function main(): Promise<void> {
   if (/^#\/(table|watch)\//.test(location.hash)) void import('./screens/Table.svelte');
   await start();
   mount(App, { target });
-  if (import.meta.env.PROD && 'serviceWorker' in navigator) {
-    await navigator.serviceWorker.register('/sw.js').catch(() => undefined);
-  }
+  if (import.meta.env.PROD) await register();
 }
 
 void main();

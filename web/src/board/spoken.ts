@@ -9,7 +9,7 @@ const rubies = (n: number): string => say('ui.ruby_count', { n });
 
 function list(goods: readonly string[]): string {
   return [...new Set(goods)]
-    .map((id) => say('ui.goods_count', { n: goods.filter((other) => other === id).length, good: id === 'any' ? '?' : good(id) }))
+    .map((id) => say('ui.goods_count', { n: goods.filter((other) => other === id).length, good: id === 'any' ? say('screen.access_any') : good(id) }))
     .join(', ');
 }
 
@@ -87,12 +87,16 @@ export function pieceWords(view: BoardView, place: PlaceId): string[] {
     if (at === place) words.push(say(`figure.neutral_${String(i + 1)}`));
   });
   for (const figure of FIGURES) if (view[figure] === place) words.push(say(`figure.${figure}`));
+  if (view.barrier?.between.includes(place)) {
+    const other = view.barrier.between.find((end) => end !== place) ?? '';
+    words.push(`${say('ui.barrier')} (${say(`seat_colour.${String(view.barrier.holder)}`)}): ${say(`place.${other}`)}`);
+  }
   return words;
 }
 
-/** The whole tile in one sentence. */
-export function placeWords(view: BoardView, place: PlaceId): string {
-  return [`${String(placeNumber(place))} ${say(`place.${place}`)}`, ...liveWords(view, place), ...pieceWords(view, place)].join('; ');
+/** The whole tile in one sentence; `choice` says what can be done with it now. */
+export function placeWords(view: BoardView, place: PlaceId, choice = ''): string {
+  return [`${String(placeNumber(place))} ${say(`place.${place}`)}`, ...(choice ? [choice] : []), ...liveWords(view, place), ...pieceWords(view, place)].join('; ');
 }
 
 /** Goods in words: "2 fabric, 1 fruit". */

@@ -1,7 +1,7 @@
 /** The turn at hand in the Dice Game: which pieces were picked, what for, and what a click means. */
-import { MediaQuery } from 'svelte/reactivity';
 import type { AnyTurn } from '../lib/context.ts';
 import type { Option } from '../lib/game.ts';
+import { phone } from '../lib/layout.svelte.ts';
 import { settings } from '../lib/settings.svelte.ts';
 import type { TableStore } from '../lib/table.svelte.ts';
 import { group } from './groups.ts';
@@ -33,7 +33,7 @@ export class DiceTurn implements AnyTurn, Hands {
   listing = $state(false);
   touching = $state(false);
   byKeys = false;
-  readonly phone = new MediaQuery('(max-width: 820px), (max-height: 540px)');
+  readonly phone = phone;
 
   view = $derived(this.table.view ? asDice(this.table.view) : null);
   groups = $derived(group(this.table.options));

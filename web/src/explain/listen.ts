@@ -2,6 +2,7 @@
  * Rules at the point of use: whatever has `data-rule` explains itself, by a right click, a long press, the key `i`, or a click
  * where a click means nothing else. One set of listeners for all screens.
  */
+import { settings } from '../lib/settings.svelte.ts';
 import { explaining } from './explain.svelte.ts';
 
 const LONG_PRESS = 500;
@@ -92,7 +93,7 @@ export function listen(): () => void {
     }
   }, { signal, capture: true });
   addEventListener('keydown', (event) => {
-    if (event.key !== 'i' || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key !== 'i' || !settings.letters || event.ctrlKey || event.metaKey || event.altKey) return;
     const { target } = event;
     if (target instanceof HTMLElement && target.closest('input, select, textarea, dialog')) return;
     const node = found(event);

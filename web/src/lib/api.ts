@@ -1,4 +1,5 @@
 /** The HTTP half of the server: tables to make and to find, who I am, what can be played. */
+import { line } from './line.svelte.ts';
 import type {
   Bots, Checked, Fork, Found, Games, Json, Lesson, Me, MeChange, MyStatistics, MyTables, NewTable, PersonalLink, Replay, RulesPage, Steps,
   TableInfo, Things,
@@ -20,6 +21,9 @@ export class Refused extends Error {
   }
 }
 
+/** The worker (sw-plugin.ts) keeps these: an answer does not mean that the server is there. */
+const KEPT = /^\/api\/(rules|things|lessons)/;
+
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   const init: RequestInit = { method, credentials: 'same-origin', cache: 'no-store' };
   if (body !== undefined) {
@@ -29,7 +33,9 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   let answer: Response;
   try {
     answer = await fetch(path, init);
+    if (!KEPT.test(path)) line.lost = false;
   } catch {
+    line.lost = true;
     throw new Refused('screen.error_offline', '');
   }
   const text = await answer.text();

@@ -1,6 +1,5 @@
 /** What the parts of a table's screen share. */
 import { getContext, setContext } from 'svelte';
-import type { MediaQuery } from 'svelte/reactivity';
 import type { Turn } from '../turn/turn.svelte.ts';
 import type { Option } from './game.ts';
 import type { TableStore } from './table.svelte.ts';
@@ -11,7 +10,7 @@ const KEY = Symbol('turn');
 export interface AnyTurn {
   readonly table: TableStore;
   /** As small as a phone. */
-  readonly phone: MediaQuery;
+  readonly phone: { readonly current: boolean };
   /** All options are listed. */
   listing: boolean;
   /** The last choice was made by key. */

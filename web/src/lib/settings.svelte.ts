@@ -1,10 +1,14 @@
 /** What a person has chosen for this browser. */
+import { phone } from './layout.svelte.ts';
 import { recall, remember } from './storage.ts';
 import { LANGUAGES, load, type Language } from './words.svelte.ts';
 
 export const THEMES = ['auto', 'light', 'dark'] as const;
 export const SPEEDS = ['slow', 'normal', 'fast', 'instant'] as const;
+/** The size of the text, in percent of what the browser says. */
+export const TEXT_SIZES = [100, 125, 150, 175, 200] as const;
 export type Theme = (typeof THEMES)[number];
+export type TextSize = (typeof TEXT_SIZES)[number];
 export type Speed = (typeof SPEEDS)[number];
 
 /** How long things take to happen, against normal. */
@@ -14,8 +18,14 @@ interface Values {
   language: Language;
   theme: Theme;
   speed: Speed;
+  textSize: TextSize;
   autoEnd: boolean;
   motion: boolean;
+  sound: boolean;
+  /** How loud, in percent. */
+  volume: number;
+  /** Keys that are single letters do something. */
+  letters: boolean;
 }
 
 function chosen(): Partial<Values> {
@@ -33,8 +43,12 @@ export const settings = $state<Values>({
   language: browserLanguage(),
   theme: 'auto',
   speed: 'normal',
+  textSize: 100,
   autoEnd: false,
   motion: true,
+  sound: false,
+  volume: 60,
+  letters: true,
   ...chosen(),
 });
 
@@ -42,6 +56,8 @@ function paint(): void {
   const root = document.documentElement;
   if (settings.theme === 'auto') delete root.dataset['theme'];
   else root.dataset['theme'] = settings.theme;
+  root.style.fontSize = settings.textSize === 100 ? '' : `${settings.textSize}%`;
+  phone.measure(settings.textSize);
 }
 
 /** Change settings and keep them. */

@@ -1,6 +1,7 @@
 /** One WebSocket per tab: questions with their answers, and what the server says by itself. */
 import type { ClientMessage, Failure, ServerMessage } from './protocol.ts';
 import { identity, Refused } from './api.ts';
+import { refresh } from './worker.svelte.ts';
 
 type Without<T> = T extends { id: number } ? Omit<T, 'id'> : never;
 export type Question = Without<ClientMessage>;
@@ -88,6 +89,7 @@ class Connection implements Line {
     const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/api/socket`);
     this.#socket = socket;
     socket.onopen = () => {
+      if (this.#attempts) refresh();
       this.#attempts = 0;
       this.state = 'open';
       for (const opened of this.#opened) opened();

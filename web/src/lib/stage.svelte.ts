@@ -1,6 +1,7 @@
 /** What is acted out just now: dice, things that fly, a ruby's moment. Drawn by turn/Stage.svelte. */
 import type { GameEvent } from './game.ts';
 import { moving, paced } from './settings.svelte.ts';
+import { hear, play } from './sound.ts';
 
 /** What goes from where to where. */
 export interface Way {
@@ -72,6 +73,7 @@ class Stage {
   }
 
   async roll(values: number[]): Promise<void> {
+    play('dice');
     if (this.still) return;
     this.dice = { values, rolling: true };
     await this.wait(600);
@@ -82,6 +84,7 @@ class Stage {
 
   /** Goods, coins and cards go their way; nobody waits for them. */
   fly(events: GameEvent[], place: string): void {
+    hear(events);
     const ways: Way[] = [];
     const add = (what: string, n: number, from: string | number, to: string | number): void => {
       ways.push({ what, n, from, to });

@@ -1,25 +1,44 @@
-/** Keys and clicks that mean something anywhere at the table. */
+/** Keys and clicks that mean something anywhere at a table. */
+import type { Shortcut } from '../access/shortcuts.ts';
 import type { AnyTurn } from '../lib/context.ts';
 import type { Turn } from './turn.svelte.ts';
 
-function typing(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && (target.closest('input, select, textarea, dialog') !== null);
+/** To the board, or to what can be done now. */
+function focus(selector: string): void {
+  document.querySelector<HTMLElement>(selector)?.focus();
 }
 
-export function keys(event: KeyboardEvent, turn: AnyTurn): void {
-  if (event.ctrlKey && event.key === 'z' && turn.table.shown?.can_undo) {
-    event.preventDefault();
-    turn.table.undo();
-    return;
-  }
-  if (event.ctrlKey || event.metaKey || event.altKey || typing(event.target)) return;
-  if (event.key === 'Escape') {
-    turn.back();
-    turn.table.skip();
-  } else if (event.key === 'u' && turn.table.shown?.can_undo) turn.table.undo();
-  else if (event.key === 'e' && turn.end) turn.choose(turn.end);
-  else if (event.key === 'o' && turn.table.yourTurn) turn.listing = !turn.listing;
-  else if (event.key === 'h') void turn.table.hints.toggle();
+/** The keys of every table; `?`, `/`, `w` and those of listening are in access/Access.svelte. */
+export function tableKeys(turn: AnyTurn): Shortcut[] {
+  const { table } = turn;
+  return [
+    { keys: ['Tab'], says: 'screen.key_tab' },
+    { keys: ['n'], says: 'screen.key_now', run: () => focus(':is(.popover, .bar, .hand, .corner) button:not(:disabled)') },
+    { keys: ['u', 'Ctrl+z'], says: 'screen.key_undo', when: () => Boolean(table.shown?.can_undo), run: () => table.undo() },
+    { keys: ['Ctrl+y'], says: 'screen.key_redo', when: () => Boolean(table.shown?.can_redo), run: () => table.redo() },
+    { keys: ['e'], says: 'screen.key_end', when: () => turn.end !== null, run: () => turn.end && turn.choose(turn.end) },
+    { keys: ['o'], says: 'screen.key_options', when: () => table.yourTurn, run: () => (turn.listing = !turn.listing) },
+    { keys: ['i'], says: 'screen.key_explain' }, // explain/listen.ts, on every screen
+    { keys: ['h'], says: 'screen.key_hint', run: () => void table.hints.toggle() },
+    {
+      keys: ['Escape'],
+      says: 'screen.key_escape',
+      run: () => {
+        turn.back();
+        table.skip();
+      },
+    },
+  ];
+}
+
+/** The keys of the board game's table. */
+export function boardKeys(turn: Turn): Shortcut[] {
+  return [
+    { keys: ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'], says: 'screen.key_arrows' },
+    { keys: ['Enter'], says: 'screen.key_enter' },
+    { keys: ['b'], says: 'screen.key_board', run: () => focus('#bazaar [tabindex="0"]') },
+    ...tableKeys(turn),
+  ];
 }
 
 /** A click beside the choices that lie on the board puts them into the bar. */

@@ -1,8 +1,8 @@
 /** The turn at hand: what was pointed at and picked up so far, and what a click means. */
-import { MediaQuery } from 'svelte/reactivity';
 import { placeId } from '../board/view.ts';
 import { eventsOf, pendingPlace, topFrame, type Option } from '../lib/game.ts';
 import type { AnyTurn } from '../lib/context.ts';
+import { phone } from '../lib/layout.svelte.ts';
 import { settings } from '../lib/settings.svelte.ts';
 import type { TableStore } from '../lib/table.svelte.ts';
 import { openEdges, ordered, type Edge } from './edges.ts';
@@ -23,7 +23,7 @@ export class Turn implements AnyTurn {
   /** The choices beside the place were put away: the bar has them. */
   aside = $state(false);
   /** As small as a phone: nothing is shown beside the places, the bar has all. */
-  readonly phone = new MediaQuery('(max-width: 820px), (max-height: 540px)');
+  readonly phone = phone;
   /** The last thing that pointed: a finger taps twice, a mouse has seen the preview already. */
   touching = $state(false);
   /** The last choice was made by key: the focus goes on with it. */

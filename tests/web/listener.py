@@ -1,0 +1,112 @@
+"""Somebody who does not see the page: what is known is heard, what is done is a role and a name."""
+
+from __future__ import annotations
+
+import random
+import re
+from dataclasses import dataclass
+from typing import Any, Final
+
+from playwright.sync_api import CDPSession, Page
+
+NEWS: Final = "What happened"
+"""The name of the region that speaks."""
+CAN: Final = "can be chosen"
+OVER: Final = "The game is over"
+ENDS: Final = "the turn would end"
+LAST: Final = ("End turn", "Skip")
+ONLY_VISIT: Final = re.compile("can be chosen: Go to the [^,;]* without")
+SIDE: Final = (
+    *("Undo", "Redo", "All options as a list", "What would a master do?"),
+    *("Menu", "Skip ahead", "Cancel", "Close"),
+)
+"""Buttons that lead nowhere, or back."""
+
+
+@dataclass(frozen=True)
+class Thing:
+    """A node of the accessibility tree."""
+
+    role: str
+    name: str
+    disabled: bool
+    parents: tuple[tuple[str, str], ...]
+
+    def inside(self, role: str, name: str = "") -> bool:
+        """Is it part of something with this role (and name)?"""
+        return any(r == role and (not name or n == name) for r, n in self.parents)
+
+
+class Listener:
+    """Knows a page by its accessibility tree only."""
+
+    def __init__(self, page: Page, seed: int) -> None:
+        self.page = page
+        self.heard: list[str] = []
+        self._cdp: CDPSession = page.context.new_cdp_session(page)
+        self._dice = random.Random(seed)
+
+    def tree(self) -> list[Thing]:
+        """All buttons that a screen reader may come to, in its order."""
+        nodes: list[dict[str, Any]] = self._cdp.send("Accessibility.getFullAXTree")["nodes"]
+        by_id = {node["nodeId"]: node for node in nodes}
+
+        def face(node: dict[str, Any]) -> tuple[str, str]:
+            return node.get("role", {}).get("value", ""), node.get("name", {}).get("value", "")
+
+        def parents(node: dict[str, Any]) -> tuple[tuple[str, str], ...]:
+            up = by_id.get(node.get("parentId", ""))
+            return () if up is None else (face(up), *parents(up))
+
+        return [
+            Thing(*face(node), _disabled(node), parents(node))
+            for node in nodes
+            if not node.get("ignored") and face(node)[0] == "button"
+        ]
+
+    def news(self) -> str:
+        """What the live region says now."""
+        return self.page.get_by_role("status", name=NEWS).text_content() or ""
+
+    def listen(self, seconds: float = 20) -> list[Thing]:
+        """Until something new was said, and there is something to do or the game is over."""
+        for _ in range(int(seconds * 50)):
+            said = self.news()
+            if said and (not self.heard or said != self.heard[-1]):
+                self.heard.append(said)
+                tree = self.tree()
+                if OVER in said or self.choices(tree):
+                    return tree
+            self.page.wait_for_timeout(20)
+        raise AssertionError(f"nothing more was said after: {self.heard[-3:]}")
+
+    @property
+    def over(self) -> bool:
+        """Was the end of the game told?"""
+        return OVER in self.heard[-1]
+
+    def choices(self, tree: list[Thing]) -> list[Thing]:
+        """Buttons that lead on: of the board, the hand, and what can be done now."""
+        found = []
+        for thing in tree:
+            if thing.role != "button" or thing.disabled or thing.name in SIDE:
+                continue
+            if thing.inside("gridcell"):
+                if CAN in thing.name and ENDS not in thing.name:
+                    found.append(thing)
+            elif thing.inside("main"):
+                found.append(thing)
+        return found
+
+    def choose(self, tree: list[Thing]) -> Thing:
+        """One of them; to end the turn, or to skip, only if there is nothing else."""
+        found = self.choices(tree)
+        if CAN in self.heard[-1]:  # a place was asked about: the answer lies beside it
+            found = [thing for thing in found if not thing.inside("gridcell")]
+        assert found, [thing.name for thing in tree]
+        best = [t for t in found if not t.name.startswith(LAST) and not ONLY_VISIT.search(t.name)]
+        return self._dice.choice(best or found)
+
+
+def _disabled(node: dict[str, Any]) -> bool:
+    return any(p["name"] == "disabled" and p["value"]["value"] for p in node.get("properties", []))

@@ -1,0 +1,84 @@
+/** The board game in words, for those who listen. */
+import type { Speech } from '../access/speech.ts';
+import { optionGains, sayOption, sayPrompt, type Gain } from '../lib/labels.ts';
+import type { TableStore } from '../lib/table.svelte.ts';
+import { sayEvents } from '../lib/tell.ts';
+import { say } from '../lib/words.ts';
+import { goal, room, seals } from './live.ts';
+import { goodsWords, placeWords } from './spoken.ts';
+import { placeId, type BoardView, type Counts, type SeatView } from './view.ts';
+
+/** What is asked now. */
+export function sayAsked(table: TableStore): string {
+  const { view, decision, options } = table;
+  if (options.length === 1 && options[0]?.kind === 'end_turn') return say('screen.turn_done');
+  return view && decision ? sayPrompt(decision.prompt, view, options) : '';
+}
+
+const named = (group: string, found: Counts): string =>
+  Object.entries(found)
+    .filter(([, n]) => n)
+    .map(([id, n]) => (n === 1 ? say(`${group}.${id}`) : `${say(`${group}.${id}`)} ×${String(n)}`))
+    .join(', ');
+
+const titled = (title: string, list: string): string[] => (list === '' ? [] : [`${title}: ${list}`]);
+
+function cardWords(row: SeatView): string[] {
+  const cards = say('ui.cards', { n: row.cards });
+  const seen = named('card', row.hand ?? row.known ?? {});
+  const guild = row.guild_cards === undefined ? [] : [`${say('ui.guild_cards')}: ${String(row.guild_cards)}`, ...(row.guild ?? []).map((id) => say(`guild.${id}`))];
+  return [seen ? `${cards}: ${seen}` : cards, ...guild];
+}
+
+function pieceWords(row: SeatView): string[] {
+  const stack = typeof row.stack === 'string' ? row.stack.length : row.stack;
+  const companion = row.companion === 'reserve' ? say('ui.in_reserve') : row.companion ? say(`place.${row.companion}`) : '';
+  return [
+    `${say('ui.piece_merchant')}: ${say(`place.${row.merchant}`)}`,
+    `${say('ui.assistants')}: ${String(stack)}`,
+    ...titled(say('ui.piece_assistant'), row.assistants.map((place) => say(`place.${place}`)).join(', ')),
+    ...titled(say('ui.companion'), companion),
+    `${say('ui.piece_family')}: ${say(`place.${row.family}`)}`,
+  ];
+}
+
+/** All that a seat shows: what it has, its cards, where its pieces are. */
+export function seatWords(view: BoardView, seat: number, name: string): string {
+  const row = view.seats[seat];
+  if (!row) return '';
+  const title = `${name} (${[say(`seat_colour.${String(seat)}`), ...(seat === view.viewer ? [say('ui.you')] : [])].join(', ')})`;
+  const letters = row.letters && [
+    say('ui.seal_count', { n: seals(view, seat) }),
+    ...titled(say('ui.letters'), named('place', row.letters.open)),
+    ...titled(say('screen.access_delivered'), named('place', row.letters.delivered)),
+  ];
+  return [
+    `${title}: ${say('ui.ruby_count', { n: row.rubies })} / ${String(goal(view))}`,
+    say('ui.lira_count', { n: row.lira }),
+    `${say('ui.wheelbarrow')} (${String(room(view, seat).now)}): ${goodsWords(row.goods)}`,
+    ...(row.coffee === undefined ? [] : [say('ui.coffee_count', { n: row.coffee })]),
+    ...cardWords(row),
+    ...titled(say('ui.tiles'), [...row.mosque_tiles.map((colour) => say(`colour.${colour}`)), ...(row.tavern_tiles ?? []).map((id) => say(`tavern.${id}`))].join(', ')),
+    ...(letters ?? []),
+    ...pieceWords(row),
+  ].join('; ');
+}
+
+const gainWords = ({ what, n }: Gain): string => `${n > 0 ? '+' : '−'}${String(Math.abs(n))} ${say(`screen.thing_${what}`)}`;
+
+export function boardSpeech(table: TableStore): Speech {
+  return {
+    prompt: () => sayAsked(table),
+    option: (option) => {
+      if (!table.view) return option.text;
+      return [sayOption(option, table.view, table.names), ...optionGains(option, table.seat).filter(({ what }) => what !== 'assistant').map(gainWords)].join(' ');
+    },
+    events: (events, seat) => sayEvents(events, table.names, seat),
+    seat: (seat) => (table.view ? seatWords(table.view, seat, table.names[seat] ?? '') : ''),
+    boardTitle: () => say('screen.board'),
+    board: () => {
+      const { view } = table;
+      return view ? view.layout.flat().map((number) => placeWords(view, placeId(number))) : [];
+    },
+  };
+}

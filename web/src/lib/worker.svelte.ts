@@ -1,0 +1,37 @@
+/** The worker that keeps the screens for times without a connection, and newer screens after an upgrade of the server. */
+
+/** A newer version has taken over: the next screen is one of its. */
+export const upgrade = $state({ ready: false });
+
+/** Scripts of the version before are gone with it: whoever asks for one needs a new page. Not twice in a row, should they be missing for good. */
+function startOver(): void {
+  const last = Number(sessionStorage.getItem('istanbul.restart') ?? 0);
+  if (Date.now() - last < 10_000) return;
+  sessionStorage.setItem('istanbul.restart', String(Date.now()));
+  location.reload();
+}
+
+/** Ask whether there is a newer version: after a pause it may well be so. */
+export function refresh(): void {
+  if (!('serviceWorker' in navigator)) return;
+  void navigator.serviceWorker.getRegistration().then((found) => found?.update()).catch(() => undefined);
+}
+
+export async function register(): Promise<void> {
+  addEventListener('vite:preloadError', startOver);
+  // browsers have none on plain http beyond this computer: then the screens come from the server each time
+  if (!('serviceWorker' in navigator)) return;
+  const { serviceWorker } = navigator;
+  let before = serviceWorker.controller !== null;
+  serviceWorker.addEventListener('controllerchange', () => {
+    upgrade.ready = before;
+    before = true;
+  });
+  addEventListener('hashchange', () => {
+    if (upgrade.ready) location.reload();
+  });
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') refresh();
+  });
+  await serviceWorker.register('/sw.js').catch(() => undefined);
+}

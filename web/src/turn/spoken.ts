@@ -1,0 +1,44 @@
+/** What is picked up or pointed at, in words. */
+import { untrack } from 'svelte';
+import { voice } from '../access/access.svelte.ts';
+import { sayOptions } from '../access/speech.ts';
+import { boardSpeech, sayAsked } from '../board/speech.ts';
+import { sayOption } from '../lib/labels.ts';
+import { say } from '../lib/words.ts';
+import type { Turn } from './turn.svelte.ts';
+
+/** What choosing a place would mean: part of its name on the board. */
+export function choiceWords(turn: Turn, place: string): string {
+  const { view, names } = turn.table;
+  const options = turn.targets.get(place) ?? [];
+  if (!view || !options.length) return '';
+  const words = options.map((option) => sayOption(option, view, names));
+  const main = options.find((option) => option.kind !== 'visit');
+  const fees = turn.fees(place).map(({ seat, n }) => say('screen.access_fee', { n, seat: seat < 0 ? say('screen.supply') : (names[seat] ?? '') }));
+  if (main && turn.ends(main)) words.push(say(turn.crowded(place) ? 'screen.cannot_pay' : 'screen.ends_turn'));
+  return `${say('screen.access_can')}: ${[...words, ...fees].join(', ')}`;
+}
+
+/** What was picked up, and what it can be used for; nothing if nothing was. */
+function pickedWords(turn: Turn): string {
+  const { armed, selected, table } = turn;
+  const { view, names } = table;
+  if (selected) return `${say(`place.${selected}`)}. ${choiceWords(turn, selected)}`;
+  if (!armed || !view) return '';
+  const name = armed.kind === 'yellow' ? say('colour.yellow') : say(`${armed.kind}.${armed.id}`);
+  return `${name}. ${sayOptions(turn.armedOptions, (option) => sayOption(option, view, names))}`;
+}
+
+/** Says what is picked up, and what is asked when it is put back: the effect of a component. */
+export function followPicking(turn: Turn): () => void {
+  let had = false;
+  return () => {
+    const picked = pickedWords(turn);
+    const { table } = turn;
+    untrack(() => {
+      if (picked) voice.say(picked);
+      else if (had && table.yourTurn && !table.busy) voice.say(`${sayAsked(table)} ${sayOptions(table.options, boardSpeech(table).option)}`);
+    });
+    had = picked !== '';
+  };
+}
