@@ -109,9 +109,7 @@ def test_pieces_and_things_find_each_other(open_page: Opener) -> None:
 def test_the_list_holds_every_option(open_page: Opener) -> None:
     page = open_page()
     told: list[str] = []
-    page.on(
-        "websocket", lambda ws: ws.on("framereceived", lambda frame: told.append(str(frame)))
-    )
+    page.on("websocket", lambda ws: ws.on("framereceived", lambda frame: told.append(str(frame))))
     new_game(page, game="dice")
     play_until(page, "^Actions left")
     latest = next(frame for frame in reversed(told) if '"options":[' in frame)
