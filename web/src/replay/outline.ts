@@ -65,7 +65,7 @@ export function outline(steps: StepInfo[]): Outline {
         turns.push({ key: `${n}.${turns.length}`, first: n, seat, round, lines: [line] });
         if (!undone.has(n) && round > (rounds.at(-1)?.round ?? 0)) rounds.push({ round, n });
       } else line.events.push(event);
-      if (event.event === 'ruby' && !undone.has(n)) rubies.push({ n, seat, source: event.place ?? (event as { track?: string }).track ?? '' });
+      if (event.event === 'ruby' && !undone.has(n)) rubies.push({ n, seat, source: event.place ?? event.track ?? '' });
     }
   }
   return { turns, rounds, rubies, undone };

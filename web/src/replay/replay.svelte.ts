@@ -46,7 +46,7 @@ export class ReplayStore {
     try {
       this.info = await api.table(this.id);
       this.viewer = this.viewers.find((seat) => seat === viewer) ?? this.info.your_seats[0] ?? SPECTATOR;
-      this.game = gameOf(this.info.options);
+      this.game = await gameOf(this.info.options);
       this.steps = (await api.steps(this.id, this.viewer)).steps;
       stage.resume();
       await this.go(at);
