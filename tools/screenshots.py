@@ -82,7 +82,7 @@ def learn(page: Page) -> None:
         page.locator(".guide").get_by_role("button", name="Skip").click()
     shoot(page, "learn")
     new_game(page, 3, ("mocha",), agent=BOT)
-    page.locator('[data-place="roasting_plant"]').focus()
+    page.locator('[data-place="tavern"]').focus()
     page.keyboard.press("i")
     page.wait_for_selector("dialog dl")
     shoot(page, "explain")
