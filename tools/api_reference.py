@@ -30,6 +30,8 @@ PAGES: Final[dict[str, list[str]]] = {
     "agents": ["istanbul.agents.base", "istanbul.agents.roster"],
     "research": [
         "istanbul.research.slots",
+        "istanbul.research.batch",
+        "istanbul.research.data",
         "istanbul.research.episode",
         "istanbul.research.pettingzoo.board_v0",
         "istanbul.research.pettingzoo.dice_v0",
@@ -44,7 +46,7 @@ TITLES: Final = {
     "istanbul": "The names people type",
     "engine": "Games, states, matches, logs",
     "agents": "Computer players",
-    "research": "Environments",
+    "research": "Environments, batches, games as data",
 }
 Defined = ast.FunctionDef | ast.AsyncFunctionDef
 

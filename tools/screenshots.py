@@ -19,6 +19,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from istanbul.server.running import background
 from istanbul.server.settings import Settings
 from tests.web.conftest import CHROMIUM_ARGS, SIZES
+from tests.web.dice_player import DicePlayer
 from tests.web.player import Player
 from tests.web.test_screens import new_game
 from tests.web.test_ways import make, next_page, shared_table, step_on_phone
@@ -57,6 +58,20 @@ def play_on(page: Page, clicks: int, seed: int, touch: bool = False) -> Player:
             break
         player.step()
     return player
+
+
+def put_together(page: Page) -> None:
+    """Some turns later in the Dice Game: something is about to be paid."""
+    player = DicePlayer(page, 9)
+    targets = page.locator('#bazaar button.go[data-place^="tile:"]')
+    for n in range(400):
+        if player.wait() == "over":
+            break
+        if n > 60 and targets.count() and "Actions" in page.locator(".bottom h2").inner_text():
+            page.keyboard.press("Escape")
+            targets.first.click()
+            break
+        player.step()
 
 
 def learn(page: Page) -> None:
@@ -99,6 +114,10 @@ def draw(browser: Browser, address: str) -> None:
         play_on(page, 12, 6, touch=True)
         shoot(page, "great_bazaar_phone")
     with opened(browser, address, "desktop") as page:
+        new_game(page, 3, agent=BOT, game="dice")
+        put_together(page)
+        shoot(page, "dice_table")
+    with opened(browser, address, "desktop") as page:
         learn(page)
     with opened(browser, address, "desktop") as page:
         page.goto("/#/new")
@@ -132,7 +151,7 @@ def draw_ways(browser: Browser, address: str) -> None:
         opened(browser, address, "phone") as anna,
         opened(browser, address, "phone") as boris,
     ):
-        shared_table(screen, [anna, boris], lambda: shoot(screen, "shared_lobby"))
+        shared_table(screen, [anna, boris])
         moves = 0
         while moves < 24 or not anna.locator("[data-place-button]").count():
             moves += step_on_phone(anna) + step_on_phone(boris)

@@ -8,13 +8,14 @@ import pytest
 from rich.cells import cell_len
 
 import istanbul
-from istanbul.cli import play
+from istanbul.cli import play, serving
 from istanbul.cli.dice_lookup import find_help
 from istanbul.cli.lookup import find_choice
 from istanbul.cli.option_list import choices
 from istanbul.engine.match import Match
 from istanbul.messages import LANGUAGES, Words
 from istanbul.messages.events import seat_names
+from istanbul.server import app
 from tests.cli.runner import Run
 
 PLAY = ("play", "--terminal", "--game", "dice", "--seed", "4", "--bots", "random")
@@ -175,8 +176,16 @@ def test_find_choice_finds_every_option() -> None:
     assert labels["act cards 2"] == "Bazaar: cards to reveal 2"
 
 
-def test_it_stays_in_the_terminal_and_says_why(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_it_opens_in_the_browser(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    shown: list[str] = []
     monkeypatch.setattr(play, "wants_browser", lambda args: True)
-    ran = run("play", "--game", "dice", stdin="quit\n")
-    assert ran.code == 0
-    assert ran.err == "The Dice Game has no screen in the browser yet; this is the terminal.\n"
+    monkeypatch.setattr(app, "screen_is_built", lambda: True)
+
+    def show(page: str, port: int) -> int:
+        shown.append(page)
+        return 0
+
+    monkeypatch.setattr(serving, "play_in_browser", show)
+    ran = run("play", "--game", "dice", "--players", "4")
+    assert (ran.code, ran.err) == (0, "")
+    assert shown == ["/#/new?game=dice&players=4"]

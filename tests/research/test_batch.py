@@ -47,7 +47,7 @@ def contents(batch: Batch) -> dict[str, bytes]:
 @pytest.mark.parametrize("name", SETS)
 def test_both_builds_fill_the_same_arrays(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     game = game_of(name)
-    plain = plain_batch(game, 3, monkeypatch, seed=5)
+    plain = plain_batch(game, 3, monkeypatch, seed=5, threads=2)
     native = Batch(game, 3, seed=5, threads=2)
     assert native.game.is_native
     plain.reset()

@@ -105,3 +105,19 @@ def test_a_refusal_is_an_exception_with_its_reason(tmp_path: Path) -> None:
 
     with server(tmp_path) as address:
         run(test(address))
+
+
+def test_an_answer_that_breaks_off_is_a_connection_error() -> None:
+    async def test() -> None:
+        async def break_off(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+            await reader.readuntil(b"\r\n\r\n")
+            writer.write(b"HTTP/1.1 200 OK\r\nContent-Length: 100\r\n\r\n{")
+            writer.close()
+
+        server = await asyncio.start_server(break_off, "127.0.0.1", 0)
+        port = server.sockets[0].getsockname()[1]
+        with pytest.raises(ConnectionError):
+            await Client(f"http://127.0.0.1:{port}", "").http("GET", "/api/health")
+        server.close()
+
+    run(test())

@@ -35,3 +35,26 @@ def test_what_follows_a_step_is_what_the_plan_would_do() -> None:
             assert option.follow.price > 0
             paid += 1
     assert min(paid, free) > 5
+
+
+def test_what_follows_an_action_of_the_dice_game_is_a_whole_payment() -> None:
+    match: Match = begun("dice_3")
+    paid = 0
+    for _ in range(150):
+        walk(match, 1)
+        state = match.state
+        node = node_for(state, state.waits_for, previews=True)
+        if not isinstance(node, DecisionNode):
+            break
+        for option in node.options or []:
+            if option.follow is None:
+                continue
+            after = state.apply(option.action)
+            for text in option.follow.texts:
+                after = after.apply(after.parse(text))
+            assert after.is_chance or after.game.prompt(after.record) != "dice_payment"
+            told = {event["event"] for event in option.follow.preview}
+            bought = {"act_tile": "tile_taken", "act_ruby": "ruby", "act_two": "paid"}
+            assert bought.get(option.kind, "taken") in told
+            paid += 1
+    assert paid > 5

@@ -51,7 +51,7 @@ def over(page: Page) -> list[str]:
     return []
 
 
-@pytest.mark.parametrize("part", ["places", "cards", "seats"])
+@pytest.mark.parametrize("part", ["places", "cards", "seats", "dice"])
 def test_everything_fits_in_every_language(open_page: Opener, part: str) -> None:
     page = open_page()
     show(page, part)
@@ -65,7 +65,7 @@ def test_everything_fits_in_every_language(open_page: Opener, part: str) -> None
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_axe_finds_nothing(open_page: Opener, scheme: str) -> None:
     page = open_page(color_scheme=scheme)
-    for part in ("symbols", "states", "cards", "boards:bazaar_5"):
+    for part in ("symbols", "states", "cards", "dice", "boards:bazaar_5"):
         show(page, part)
         page.evaluate(AXE.read_text(encoding="utf-8"))
         tags = ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa", "best-practice"]

@@ -25,14 +25,20 @@ OUTSIDE: Final = """() => [...document.querySelectorAll('button, a, select, inpu
 
 
 def new_game(
-    page: Page, players: int = 3, expansions: tuple[str, ...] = (), agent: str = "random"
+    page: Page,
+    players: int = 3,
+    expansions: tuple[str, ...] = (),
+    agent: str = "random",
+    game: str = "board",
 ) -> str:
     """A table with bots, made by this page's person and shown; its id."""
     page.goto("/")
     expect(page.locator("h1")).to_be_visible()
     page.evaluate("fetch('/api/me')")
     bots = [{"kind": "bot", "agent": agent} for _ in range(players - 1)]
-    options = {"game": "board", "players": players, "expansions": list(expansions)}
+    options: dict[str, Any] = {"game": game, "players": players}
+    if game == "board":
+        options["expansions"] = list(expansions)
     body = {"options": options, "seats": [{"kind": "me", "name": "Ada"}, *bots], "start": True}
     made: str = page.evaluate(
         """async (body) => {
@@ -119,7 +125,7 @@ def test_touch_targets_are_large_enough(open_page: Opener) -> None:
 
 def test_a_new_table_with_the_options_of_the_command_line(open_page: Opener) -> None:
     page = open_page()
-    page.goto("/#/new?seats=person,random,apprentice,random&expansions=mocha&layout=random")
+    page.goto("/#/new?seats=me,random,apprentice,random&expansions=mocha&layout=random")
     expect(page.get_by_role("radio", name="Mocha & Baksheesh")).to_be_checked()
     expect(page.get_by_role("radio", name="4", exact=True)).to_be_checked()
     expect(page.get_by_label("Layout of the bazaar").first).to_have_value("random")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from itertools import pairwise
 from typing import Any, Final
 
@@ -24,7 +23,7 @@ NEXT: Final = """() => {
 }"""
 
 
-def make(page: Page, seats: list[Any], **more: Any) -> str:
+def make(page: Page, seats: list[Any], game: str = "board", **more: Any) -> str:
     """A table by the API, with people and bots by name; its id."""
     page.goto("/")
     expect(page.locator("h1")).to_be_visible()
@@ -34,7 +33,7 @@ def make(page: Page, seats: list[Any], **more: Any) -> str:
         else {"kind": "me", "name": name}
         for name in seats
     ]  # fmt: skip
-    options = {"game": "board", "players": len(seats)}
+    options = {"game": game, "players": len(seats)}
     body = {"options": options, "seats": kinds, "start": "open" not in seats, **more}
     made: str = page.evaluate(
         """async (body) => {
@@ -149,12 +148,10 @@ def join(page: Page, code: str, name: str) -> None:
     page.goto(f"/#/join/{code}")
     page.get_by_label("Your name").fill(name)
     page.get_by_role("button", name="Sit here").first.click()
-    expect(page.get_by_label("name").first).to_have_value(name)
+    expect(page.get_by_text(name).first).to_be_visible()
 
 
-def shared_table(
-    screen: Page, phones: list[Page], invited: Callable[[], None] = lambda: None
-) -> None:
+def shared_table(screen: Page, phones: list[Page]) -> None:
     """A public screen and phones, by clicking; the game has begun."""
     screen.goto("/#/new")
     screen.get_by_label("Shared table").check()
@@ -163,7 +160,6 @@ def shared_table(
     expect(screen.get_by_role("img", name="QR code")).to_be_visible()
     for phone, name in zip(phones, ("Anna", "Boris"), strict=False):
         join(phone, code, name)
-        invited()
         expect(screen.get_by_text(name)).to_be_visible()
     screen.get_by_role("button", name="Computer instead").click()
     screen.get_by_role("button", name="Start the game").click()
@@ -275,6 +271,26 @@ def test_a_new_table_has_hints_by_default_only_for_one_person(open_page: Opener)
     expect(page.get_by_label("Hints")).to_be_checked()
     page.get_by_label("Seat 2: who plays").select_option("me")
     expect(page.get_by_label("Hints")).not_to_be_checked()
+
+
+def test_the_dice_game_has_all_of_it_too(open_page: Opener) -> None:
+    page, phone = open_page(), open_page("phone")
+    page.goto(f"/#/table/{make(page, ['Anna', 'random'], 'dice', hints=True)}")
+    page.wait_for_selector('[data-yours="true"]')
+    page.keyboard.press("h")
+    expect(page.locator(".why").first).to_be_visible()
+    assert all(len(why) > 5 for why in page.locator(".why").all_inner_texts())
+    page.goto(f"/#/table/{make(page, ['Anna', 'Boris'], 'dice')}")
+    assert next_page(page) == "hand over"
+    hidden(page)
+    page.get_by_role("button", name="I am ").click()
+    expect(page.locator('[data-yours="true"]')).to_be_visible()
+    page.goto(f"/#/shared/{make(page, ['open', 'random'], 'dice', shared=True)}")
+    join(phone, page.locator(".code").inner_text(), "Anna")
+    page.get_by_role("button", name="Start the game").click()
+    phone.wait_for_selector('[data-yours="true"]')
+    expect(page.locator("main.game")).to_be_visible()
+    assert page.locator('[data-yours="true"]').count() == 0
 
 
 # All of it for everybody.

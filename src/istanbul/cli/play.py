@@ -33,7 +33,6 @@ from istanbul.messages.events import seat_names
 
 PERSON: Final = "person"
 ME: Final = "me"
-DICE: Final = "dice"
 DEFAULT_BOT: Final = "trader"
 OF_THE_GAME: Final = (
     *("game", "players", "expansions", "layout", "variants", "edition", "letters_deck"),
@@ -43,8 +42,7 @@ OF_THE_GAME: Final = (
 DESCRIPTION: Final = """\
 A game against computer players. It opens in the browser (the server for it runs as long as this
 command), or is played here: with --terminal, with --seed, --save or --resume, without a terminal,
-if the screen for the browser is not built in, and the Dice Game (--game dice), which has no screen
-in the browser yet.
+and if the screen for the browser is not built in.
 
 In the terminal, at every choice type the number of an option, or its text ("move tea_house"; a
 beginning that fits only one option is enough), or one of:
@@ -110,18 +108,9 @@ def run(args: argparse.Namespace) -> int:
         from istanbul.cli.serving import play_in_browser  # noqa: PLC0415 - a server costs time
         from istanbul.server.app import screen_is_built  # noqa: PLC0415 - as above
 
-        if args.game == DICE:
-            print(
-                "The Dice Game has no screen in the browser yet; this is the terminal.",
-                file=sys.stderr,
-            )
-        elif screen_is_built():
+        if screen_is_built():
             return play_in_browser(first_page(args), PORT)
-        else:
-            print(
-                "The screen for the browser is not built in; this is the terminal.",
-                file=sys.stderr,
-            )
+        print("The screen for the browser is not built in; this is the terminal.", file=sys.stderr)
     words = words_of(args)
     if args.bots is not None:
         make(args.bots, 0)  # a wrong name is refused before anything else

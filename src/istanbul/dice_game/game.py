@@ -13,6 +13,7 @@ from istanbul.dice_game.position_read import read_position
 from istanbul.dice_game.position_write import write_public
 from istanbul.dice_game.prompts import prompt
 from istanbul.dice_game.setup import Options, make_tables, read_options
+from istanbul.dice_game.shown import shown
 from istanbul.dice_game.slots import SLOTS
 from istanbul.dice_game.state import Public, State
 from istanbul.dice_game.tables import Tables
@@ -108,8 +109,9 @@ class DiceGame(BuiltGame):
         return event
 
     def view_json(self, view: View) -> Json:
-        """See position_write.py."""
-        return {"options": self.options(), **self.header(), **write_public(view)}
+        """See position_write.py and shown.py."""
+        position = {"options": self.options(), **self.header(), **write_public(view)}
+        return {**position, **shown(self.tables, view)}
 
     def views_json(self, record: State, viewers: Sequence[int]) -> list[Json]:
         """Everybody sees the same, so it is written once."""

@@ -105,9 +105,11 @@ class Match:
         before = self.state
         number = before.parse(chosen) if isinstance(chosen, str) else chosen
         after, events = before.apply_with_events(number)
-        entry = Entry(self.number + 1, by, before.text(number))
         if by == CHANCE:
+            entry = Entry(self.number + 1, by, self.game.outcome_text(before.record, number))
             self._hide(entry.n, before)
+        else:
+            entry = Entry(self.number + 1, by, self.game.describe(number).text)
         self._undone.clear()
         self._append(entry, Step(entry, after))
         return events

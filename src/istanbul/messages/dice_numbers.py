@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from istanbul.dice_game import shown
 from istanbul.dice_game.contents import COLOURS, TILES, TRACKS
 from istanbul.dice_game.game import DiceGame
 from istanbul.dice_game.tables import LIRA_TRACK, MIXED
@@ -19,13 +20,8 @@ def dice_game(game: Game) -> DiceGame:
 
 
 def numbers(game: Game) -> dict[str, str | int]:
-    """Every number of the tables that a text may name: `{a_upper}` of a card, `{income_lira}`."""
-    tables = dice_game(game).tables
-    found: dict[str, str | int] = {
-        name: value for name, value in vars(tables).items() if isinstance(value, int)
-    }
-    found["f_one"], found["f_two"], found["f_three"] = tables.f_lira
-    return found
+    """Every number of the tables that a text may name."""
+    return {**shown.numbers(dice_game(game).tables)}
 
 
 def say_goods(words: Words, goods: Sequence[int]) -> str:

@@ -71,7 +71,7 @@ class Batch:
         self._games = self.game.build.new_batch(self.game.root().record, arrays)
         for name in Arrays._fields[1:]:
             getattr(self, name).flags.writeable = False  # it is for the batch to write
-        self._parts = _parts(n, max(1, min(threads, n)))
+        self._parts = _parts(n, max(1, min(threads, n)) if self.game.is_native else 1)
         self._pool = ThreadPoolExecutor(len(self._parts)) if len(self._parts) > 1 else None
         self._begun = False
 

@@ -210,6 +210,8 @@ class Client:
             if given:
                 self.cookie = given.partition(";")[0]
             return response.status, response.read()
+        except http.client.HTTPException as problem:  # the server died in the middle of its answer
+            raise ConnectionError("the connection has ended") from problem
         finally:
             connection.close()
 
@@ -237,10 +239,10 @@ class Client:
         """Send a request and wait for its answer; ServerError if it is refused."""
         self._next += 1
         request = kind(id=self._next, **more)
-        answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        self._answers[self._next] = answer
         if self._socket is None or self.closed:
             raise ConnectionError("the connection has ended")
+        answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self._answers[request.id] = answer
         try:
             await self._socket.send(_encode(request), text=True)
         except ConnectionClosed as problem:
@@ -277,6 +279,7 @@ class Client:
         for answer in self._answers.values():
             if not answer.done():
                 answer.set_exception(ConnectionError("the connection has ended"))
+                answer.exception()  # whoever asked may still be sending, and hears of it there
         self._answers.clear()
         for game in self.games.values():
             game.wake()

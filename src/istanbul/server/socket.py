@@ -221,10 +221,10 @@ class Session:
         """Take my seat back."""
         return self._do(request, lambda table: table.take_back(self.person, request.seat))
 
-    async def agree(self, request: p.Agree) -> None:
+    def agree(self, request: p.Agree) -> Doing:
         """Hints, or no hints."""
         person, seat, hints = self.person, request.seat, request.hints
-        await self._do(request, lambda table: table.agree(person, seat, hints))
+        return self._do(request, lambda table: table.agree(person, seat, hints))
 
     async def hint(self, request: p.Hint) -> None:
         """What would a strong player do?"""

@@ -320,7 +320,7 @@ class Table(Seating):
 
     def _set_clock(self, steps: Sequence[Step]) -> None:
         """The time runs anew with another seat, and with another turn of the same one."""
-        seat = self.waits_for
+        seat = self.waits_for if self.turn_seconds is not None else None
         if self.turn_seconds is None or seat is None or self.seats[seat].player is not None:
             self.deadline = self._timed = None
             return

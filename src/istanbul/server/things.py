@@ -174,7 +174,7 @@ def _place_clause(number: int) -> tuple[str, str]:
         return "board", f"4.{number}"
     if number <= PLACES.index("coffee_house") + 1:
         return "mocha", f"11.{number}"
-    return ("great_bazaar" if number == len(PLACES) else "letters"), f"24.{number}"
+    return "letters", f"24.{number}"
 
 
 def _thing(

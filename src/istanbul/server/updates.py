@@ -14,7 +14,7 @@ from msgspec import Raw
 
 from istanbul.engine.game import SPECTATOR
 from istanbul.engine.match import Match
-from istanbul.engine.node import Json
+from istanbul.engine.node import Json, Option
 from istanbul.engine.rules import CHANCE, NOBODY
 from istanbul.engine.state import State
 from istanbul.server.change import Change, Step, Told
@@ -35,6 +35,12 @@ from istanbul.server.table import Status, Table
 
 WALKS: Final = frozenset({"move", "move_own", "move_neutral", "move_lay", "companion"})
 PAY: Final = "pay"
+MERCHANTS: Final = frozenset({PAY})
+BOUGHT: Final = frozenset(
+    {"act_marker", "act_brown", "act_crystal", "act_two", "act_tile", "act_ruby"}
+)
+"""Actions that are paid piece by piece, in the Dice Game."""
+PIECES: Final = frozenset({"pay_die", "pay_marker", "pay_brown"})
 
 SEAT: Final = {seat: b'{"seat":%d,"steps":[' % seat for seat in range(SPECTATOR, 10)}
 UNDO_REDO: Final = {
@@ -185,23 +191,35 @@ def _options(state: State, previews: bool) -> list[OptionInfo]:
             args=option.args,
             price=state.price(events),
             preview=events,
-            follow=_follow(state, option.action) if option.kind in WALKS else None,
+            follow=_follow(state, option),
         )
         for option, events in state.previews()
     ]
 
 
-def _follow(state: State, action: int) -> FollowInfo | None:
-    """What is paid after a step to those who stand there, if it can be paid."""
-    after = state.apply(action)
-    if after.waits_for != state.waits_for:
-        return None
-    for next_action in after.legal_actions():
-        option = after.game.describe(next_action)
-        if option.kind == PAY:
-            events = after.preview(next_action)
-            return FollowInfo(texts=[option.text], price=after.price(events), preview=events)
-    return None
+def _follow(state: State, option: Option) -> FollowInfo | None:
+    """What is paid after an option, if something has to be."""
+    if option.kind in WALKS:
+        return _first_payments(state, option.action, MERCHANTS, 1)
+    return _first_payments(state, option.action, PIECES) if option.kind in BOUGHT else None
+
+
+def _first_payments(
+    state: State, action: int, kinds: frozenset[str], most: int = 99
+) -> FollowInfo | None:
+    """After an action: again and again the first option of these kinds."""
+    texts: list[str] = []
+    events: list[Json] = []
+    after, seat = state.apply(action), state.waits_for
+    while after.waits_for == seat and len(texts) < most:
+        options = map(after.game.describe, after.legal_actions())
+        option = next((each for each in options if each.kind in kinds), None)
+        if option is None:
+            break
+        texts.append(option.text)
+        events += after.preview(option.action)
+        after = after.apply(option.action)
+    return FollowInfo(texts=texts, price=state.price(events), preview=events) if texts else None
 
 
 class Updates:

@@ -12,9 +12,6 @@ export interface DraftSeat {
   agent: string;
 }
 
-/** The dice game has no table here yet. */
-const PLAYABLE = (game: GameChoice): boolean => game.options['game'] !== 'dice';
-
 export class Draft {
   games = $state.raw<GameChoice[]>([]);
   bots = $state.raw<BotInfo[]>([]);
@@ -37,7 +34,7 @@ export class Draft {
   async load(wanted: Record<string, string> = {}): Promise<void> {
     try {
       [this.games, this.bots] = await Promise.all([
-        api.games().then((found) => found.games.filter(PLAYABLE)),
+        api.games().then((found) => found.games),
         bots(),
       ]);
       const { first, ...given } = this.#named(wanted);
@@ -51,13 +48,13 @@ export class Draft {
     }
   }
 
-  /** Who sits where, as named in the address: `seats=person,random` or `players=4&bots=random`. */
+  /** Who sits where, as named in the address: `seats=me,random` or `players=4&bots=random`. */
   #seat(wanted: Record<string, string>): void {
     const kinds = wanted['seats']?.split(',') ?? [];
     const known = (agent: string | undefined): string | undefined => this.bots.find((bot) => bot.name === agent)?.name;
     this.resize(kinds.length || Number(wanted['players'] ?? 3));
     this.seats.forEach((seat, n) => {
-      if (kinds[n] === 'person') seat.kind = 'me';
+      if (kinds[n] === 'me') seat.kind = 'me';
       else if (kinds[n] !== undefined) seat.kind = 'bot';
       seat.agent = known(kinds[n]) ?? known(wanted['bots']?.split(',')[0]) ?? seat.agent;
     });
@@ -69,6 +66,7 @@ export class Draft {
     const expansions = words('expansions');
     const same = (game: GameChoice): boolean => {
       const own = game.options['expansions'];
+      if (wanted['game'] === 'dice') return game.options['game'] === 'dice';
       return Array.isArray(own) && own.length === expansions.length && own.every((e) => expansions.includes(String(e)));
     };
     const first = this.games.find(same) ?? this.games[0];
@@ -94,6 +92,7 @@ export class Draft {
     this.variants = [];
     this.#own = false;
     if (!this.seats.length) this.resize(3);
+    this.resize(Math.min(this.seats.length, Math.max(...(this.game?.players ?? [5]))));
     await this.check();
   }
 
@@ -116,7 +115,7 @@ export class Draft {
 
   get options(): Json {
     const options: Json = { ...this.game?.options, players: this.seats.length };
-    options['layout'] = this.#own ? this.rows : this.layout;
+    if (this.game?.layouts.length) options['layout'] = this.#own ? this.rows : this.layout;
     if (this.variants.length) options['variants'] = this.variants;
     if ((this.game?.editions.length ?? 0) > 1) options['edition'] = this.edition;
     if ((this.game?.letters_decks.length ?? 0) > 1) options['letters_deck'] = this.deck;
@@ -129,7 +128,7 @@ export class Draft {
     try {
       const { header } = await api.check(this.options);
       if (asked !== this.#asked) return;
-      this.rows = header['layout'] as number[][];
+      this.rows = (header['layout'] ?? []) as number[][];
       this.problem = '';
     } catch (refused) {
       if (asked === this.#asked) this.problem = refused instanceof Refused ? refused.message : '';

@@ -42,6 +42,10 @@ export interface GameEvent {
   first?: number;
   second?: number;
   round?: number;
+  face?: string;
+  thing?: string;
+  track?: string;
+  piece?: string;
   reason?: string;
 }
 

@@ -3,14 +3,18 @@ import type { GameEvent } from './game.ts';
 import { moving, paced } from './settings.svelte.ts';
 import { hear, play } from './sound.ts';
 
-export interface Flight {
-  id: number;
+/** What goes from where to where. */
+export interface Way {
   /** lira, ruby, coffee, card, a good's colour */
   what: string;
   n: number;
   /** A place id, or a seat's number. */
   from: string | number;
   to: string | number;
+}
+
+export interface Flight extends Way {
+  id: number;
   delay: number;
 }
 
@@ -81,10 +85,9 @@ class Stage {
   /** Goods, coins and cards go their way; nobody waits for them. */
   fly(events: GameEvent[], place: string): void {
     hear(events);
-    if (this.still) return;
-    const flights: Flight[] = [];
+    const ways: Way[] = [];
     const add = (what: string, n: number, from: string | number, to: string | number): void => {
-      flights.push({ id: this.#next++, what, n, from, to, delay: flights.length * 70 });
+      ways.push({ what, n, from, to });
     };
     for (const event of events) {
       const { seat = 0, n = 1 } = event;
@@ -94,16 +97,23 @@ class Stage {
       } else if (event.event in LEAVING) {
         add(LEAVING[event.event] || (event.good ?? ''), n, seat, place);
       }
-      if (event.event === 'ruby') this.#celebrate(seat);
+      if (event.event === 'ruby') this.celebrate(seat);
     }
-    this.flights = [...this.flights, ...flights];
+    this.send(ways);
+  }
+
+  /** Things go these ways, one shortly after the other. */
+  send(ways: Way[]): void {
+    if (this.still) return;
+    this.flights = [...this.flights, ...ways.map((way, i) => ({ ...way, id: this.#next++, delay: i * 70 }))];
   }
 
   landed(id: number): void {
     this.flights = this.flights.filter((flight) => flight.id !== id);
   }
 
-  #celebrate(seat: number): void {
+  celebrate(seat: number): void {
+    if (this.still) return;
     this.glory = seat;
     setTimeout(() => (this.glory = null), 1000);
   }

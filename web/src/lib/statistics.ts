@@ -10,6 +10,8 @@ export interface Statistics {
   sources: string[][];
   /** How often two dice showed 2 ... 12; index 0 is a 2. */
   rolls: number[];
+  /** How often dice showed a face, in the Dice Game. */
+  faces: Record<string, number>;
 }
 
 /** How many of 36 rolls show 2 ... 12. */
@@ -35,6 +37,7 @@ export async function statistics(table: string, players: number): Promise<Statis
   const rubies = Array.from({ length: players }, () => [0]);
   const sources = Array.from({ length: players }, (): string[] => []);
   const rolls = Array<number>(11).fill(0);
+  const faces: Record<string, number> = {};
   let round = 0;
   for (const event of counting(parts).flatMap((frame) => frame.steps.flatMap((step) => eventsOf(step.events)))) {
     if (event.event === 'turn_begun' && (event.round ?? 0) > round) {
@@ -43,11 +46,13 @@ export async function statistics(table: string, players: number): Promise<Statis
     } else if (event.event === 'ruby') {
       const row = rubies[event.seat ?? 0];
       if (row) row[row.length - 1] = (row.at(-1) ?? 0) + 1;
-      sources[event.seat ?? 0]?.push(event.place ?? '');
+      sources[event.seat ?? 0]?.push(event.place ?? event.track ?? '');
+    } else if (event.event === 'rolled' && event.face) {
+      faces[event.face] = (faces[event.face] ?? 0) + 1;
     } else if (event.event === 'rolled') {
       const at = (event.first ?? 1) + (event.second ?? 1) - 2;
       rolls[at] = (rolls[at] ?? 0) + 1;
     }
   }
-  return { rubies, sources, rolls };
+  return { rubies, sources, rolls, faces };
 }

@@ -10,6 +10,7 @@ import { connection, type Line, type Question } from './socket.svelte.ts';
 import { pause, stage } from './stage.svelte.ts';
 import { Stories } from './stories.ts';
 import type { Story } from './story.svelte.ts';
+import { tellingOf, type Telling } from './telling.ts';
 import { say } from './words.ts';
 
 const NO_OPTIONS: Option[] = [];
@@ -31,6 +32,8 @@ export class TableStore extends Acting {
   /** When the time of the one who has to choose is over, by performance.now(). */
   deadline = $state<number | null>(null);
   readonly hints = new Hints(this);
+  /** The words of the game that is played. */
+  telling = $state.raw<Telling | null>(null);
 
   here = $derived(peopleHere(this.info));
   shown = $derived<SeatView | null>(viewToShow(this.views, this.here, this.holder));
@@ -101,6 +104,7 @@ export class TableStore extends Acting {
         return;
       }
       this.info = message.table;
+      void tellingOf(this.info.options).then((telling) => (this.telling = telling));
       this.#heard = message.number;
       this.#queue = [];
       stage.skip();
@@ -155,10 +159,7 @@ export class TableStore extends Acting {
     if (!next || this.#gone()) return;
     const events = next.steps.flatMap((step) => eventsOf(step.events));
     const mine = next.steps.some((step) => step.by === next.seat);
-    for (const event of events) {
-      if (event.event === 'rolled') await stage.roll([event.first ?? 1, event.second ?? 1]);
-      else if (event.event === 'rolled_one') await stage.roll([event.n ?? 1]);
-    }
+    await this.telling?.before(events);
     if (this.#gone()) return;
     const before = this.view;
     this.views = update.views;
@@ -166,8 +167,7 @@ export class TableStore extends Acting {
     this.#stories.add(update.views);
     this.#clock(update.seconds_left);
     if (next.node.kind === 'over' && this.info) this.info = { ...this.info, status: 'over' };
-    const acting = before?.seats[before.seat]?.merchant ?? 'fountain';
-    stage.fly(events, events.find((event) => event.place)?.place ?? acting);
+    await this.telling?.after(events, before);
     await stage.wait(pause(events, mine));
   }
 

@@ -1,7 +1,6 @@
 /** Keys and clicks that mean something anywhere at a table. */
 import type { Shortcut } from '../access/shortcuts.ts';
-import type { Option } from '../lib/game.ts';
-import type { TableStore } from '../lib/table.svelte.ts';
+import type { AnyTurn } from '../lib/context.ts';
 import type { Turn } from './turn.svelte.ts';
 
 /** To the board, or to what can be done now. */
@@ -9,17 +8,8 @@ function focus(selector: string): void {
   document.querySelector<HTMLElement>(selector)?.focus();
 }
 
-/** What the keys of any table need of its turn. */
-interface KeyedTurn {
-  readonly table: TableStore;
-  listing: boolean;
-  readonly end: Option | null;
-  choose: (option: Option) => void;
-  back: () => void;
-}
-
 /** The keys of every table; `?`, `/`, `w` and those of listening are in access/Access.svelte. */
-export function tableKeys(turn: KeyedTurn): Shortcut[] {
+export function tableKeys(turn: AnyTurn): Shortcut[] {
   const { table } = turn;
   return [
     { keys: ['Tab'], says: 'screen.key_tab' },

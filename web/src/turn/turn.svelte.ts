@@ -1,6 +1,7 @@
 /** The turn at hand: what was pointed at and picked up so far, and what a click means. */
 import { placeId } from '../board/view.ts';
 import { eventsOf, pendingPlace, topFrame, type Option } from '../lib/game.ts';
+import type { AnyTurn } from '../lib/context.ts';
 import { phone } from '../lib/layout.svelte.ts';
 import { settings } from '../lib/settings.svelte.ts';
 import type { TableStore } from '../lib/table.svelte.ts';
@@ -12,7 +13,7 @@ export type Armed = { kind: 'card' | 'guild'; id: string } | { kind: 'yellow' };
 
 const NOTHING: Option[] = [];
 
-export class Turn {
+export class Turn implements AnyTurn {
   armed = $state.raw<Armed | null>(null);
   /** The place under the pointer, or with the focus. */
   pointed = $state<string | null>(null);

@@ -70,7 +70,7 @@ class IstanbulAEC(AECEnv):  # type: ignore[misc]  # PettingZoo has no type hints
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Deal anew. A seed also decides the games after this one, until the next seed."""
         if seed is not None:
-            self._seeds = SeededSource(seed)
+            self._seeds = SeededSource(int(seed))
         self.episode = Episode(self.options, self._seeds.below(1 << 31))
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)

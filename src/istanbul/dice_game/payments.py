@@ -1,0 +1,103 @@
+"""Every way to pay for what may be done now: a screen lets people pick the pieces themselves."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from istanbul.dice_game import actions, payment
+from istanbul.dice_game.actions import COIN
+from istanbul.dice_game.catalogue import (
+    ACT_BROWN,
+    ACT_CARDS,
+    ACT_COINS,
+    ACT_CRYSTAL,
+    ACT_MARKER,
+    ACT_RUBY,
+    ACT_TILE,
+    ACT_TWO,
+    END_TURN,
+    FORMS,
+    PAY_DIE,
+)
+from istanbul.dice_game.contents import COLOURS
+from istanbul.dice_game.frames import (
+    ACTIONS,
+    FOR_BROWN,
+    FOR_CRYSTAL,
+    FOR_MARKER,
+    FOR_RUBY,
+    FOR_TILE,
+    FOR_TWO_MARKERS,
+    KIND,
+    LEFT,
+    PAYMENT,
+    SEAT,
+    STEP,
+    get,
+    pop,
+)
+from istanbul.dice_game.state import FRAME, State
+from istanbul.dice_game.tables import LIRA_TRACK
+
+PIECES: Final = [*(f"die {c}" for c in COLOURS), *(f"marker {c}" for c in COLOURS), "brown"]
+"""In the order in which they are paid."""
+UNDER_WAY: Final = "pay"
+"""The key of a payment that has begun."""
+
+Way = list[str]
+
+
+def payments(g: State) -> dict[str, list[Way]]:
+    """By the text of an action: its ways as lists of pieces, those with dice first.
+
+    The state is as before afterwards, but for its answers.
+    """
+    if g.over:
+        return {}
+    if get(g, KIND) == PAYMENT:
+        return {UNDER_WAY: ways(g, get(g, SEAT))}
+    if g.top > 0 or get(g, STEP) != ACTIONS:
+        return {}
+    actions.options(g, g.seat)
+    offered = [a for a in g.option[: g.n_options] if a != END_TURN]
+    return {FORMS[a].text: _ways_of(g, a) for a in offered}
+
+
+def _ways_of(g: State, a: int) -> list[Way]:
+    if a == ACT_COINS:
+        return [["die coin"] * g.dice[COIN]]
+    if ACT_CARDS < a < ACT_TILE:
+        return [["die card"] * (a - ACT_CARDS)]
+    if a == ACT_RUBY + LIRA_TRACK:
+        return [[]]
+    about, value = _price(a)
+    actions.set_price(g, g.seat, about, value)
+    found = ways(g, g.seat)
+    pop(g)
+    return found
+
+
+def _price(a: int) -> tuple[int, int]:
+    """What the goods of an action are paid for, and which one of it."""
+    if a >= ACT_RUBY:
+        return FOR_RUBY, a - ACT_RUBY
+    if a >= ACT_TILE:
+        return FOR_TILE, a - ACT_TILE
+    small = {ACT_BROWN: FOR_BROWN, ACT_CRYSTAL: FOR_CRYSTAL, ACT_TWO: FOR_TWO_MARKERS}
+    return (small[a], 0) if a in small else (FOR_MARKER, a - ACT_MARKER)
+
+
+def ways(g: State, p: int) -> list[Way]:
+    """All ways to complete the payment on top, by the rules that offer its pieces."""
+    if get(g, LEFT) == 0:
+        return [[]]
+    found: list[Way] = []
+    first = get(g, STEP)
+    for piece in range(first, payment.N_PIECES):
+        if payment.can_pay(g, p, piece):
+            before = g.frame[g.top : g.top + FRAME]
+            payment.act(g, p, piece + PAY_DIE)
+            found += [[PIECES[piece], *rest] for rest in ways(g, p)]
+            payment.hand_over(g, p, piece, -1)
+            g.frame[g.top : g.top + FRAME] = before
+    return found

@@ -1,0 +1,23 @@
+/** The board game's words and scenes, for the parts that all tables share. */
+import { gains, optionGains, sayOption, sayPrompt } from '../lib/labels.ts';
+import { stage } from '../lib/stage.svelte.ts';
+import { sayEvents } from '../lib/tell.ts';
+import type { Telling } from '../lib/telling.ts';
+
+export const telling: Telling = {
+  prompt: sayPrompt,
+  option: sayOption,
+  optionGains,
+  gains,
+  events: sayEvents,
+  async before(events) {
+    for (const event of events) {
+      if (event.event === 'rolled') await stage.roll([event.first ?? 1, event.second ?? 1]);
+      else if (event.event === 'rolled_one') await stage.roll([event.n ?? 1]);
+    }
+  },
+  after(events, view) {
+    const acting = view?.seats[view.seat]?.merchant ?? 'fountain';
+    stage.fly(events, events.find((event) => event.place)?.place ?? acting);
+  },
+};
