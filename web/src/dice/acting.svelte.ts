@@ -1,5 +1,6 @@
 /** What is acted out just now at a table of the Dice Game: dice that roll, things that run short. */
 import type { GameEvent } from '../lib/game.ts';
+import { hear, play } from '../lib/sound.ts';
 import { stage, type Way } from '../lib/stage.svelte.ts';
 
 const SHORT_FOR = 3500;
@@ -12,6 +13,7 @@ class Acting {
   #timer = 0;
 
   async act(events: GameEvent[]): Promise<void> {
+    hear(events);
     this.#fly(events);
     const short = events.flatMap(({ event, thing }) => (event === 'returned' && thing ? [thing] : []));
     if (short.length) {
@@ -20,6 +22,7 @@ class Acting {
       this.#timer = window.setTimeout(() => (this.short = []), SHORT_FOR);
     }
     this.rolling = events.flatMap(({ event, face }) => (event === 'rolled' && face ? [face] : []));
+    if (this.rolling.length) play('dice');
     if (this.rolling.length) await stage.wait(700);
     this.rolling = [];
   }

@@ -2,45 +2,64 @@
 import type { Speech } from '../access/speech.ts';
 import type { TableStore } from '../lib/table.svelte.ts';
 import { say } from '../lib/words.ts';
-import { asDice, FACES, goal, rubiesOf, THINGS, tilesOf, TRACKS, type DiceView } from './view.ts';
+import { asDice, each, FACES, goal, MARKERS, rubiesOf, tilesOf, TRACKS, type Counts, type DiceView } from './view.ts';
 import { sayGoods, sayPrice, telling } from './words.ts';
 
-const times = (word: string, n: number): string => (n > 1 ? `${word} ×${n}` : word);
+const titled = (title: string, words: string[]): string[] => (words.length ? [`${title}: ${words.join(', ')}`] : []);
+const tileWords = (tiles: Counts): string[] => tilesOf(tiles).map((tile) => say(`dice_tile.${tile}`));
 
-/** All that a seat has. */
-function seatWords(view: DiceView, seat: number, name: string): string {
+function seatWords(view: DiceView, seat: number, name: string, you: boolean): string {
   const row = view.seats[seat];
   if (!row) return '';
-  const tiles = tilesOf(row.tiles).map((tile) => say(`dice_tile.${tile}`));
+  const things = [...MARKERS, 'crystal', 'lira'] as const;
   return [
-    `${name}: ${say('ui.ruby_count', { n: row.rubies })} / ${goal(view)}`,
-    ...THINGS.filter((thing) => row[thing]).map((thing) => say(`dice_count.${thing}`, { n: row[thing] })),
-    ...(tiles.length ? [`${say('dice_ui.own_tiles')}: ${tiles.join(', ')}`] : []),
+    `${you ? `${name} (${say('ui.you')})` : name}: ${say('ui.ruby_count', { n: row.rubies })} / ${String(goal(view))}`,
+    ...things.filter((thing) => row[thing] > 0).map((thing) => say(`dice_count.${thing}`, { n: row[thing] })),
+    ...titled(say('dice_ui.own_tiles'), tileWords(row.tiles)),
   ].join('; ');
 }
 
-/** What lies on the table, one line each: the dice, the tracks with their next price, tiles, cards. */
-function tableWords(view: DiceView): string[] {
-  const dice = FACES.filter((face) => view.turn.dice[face]).map((face) => times(say(`dice_face.${face}`), view.turn.dice[face] ?? 0));
-  const tracks = TRACKS.map((track) => {
+/** The next price of each track, and how many rubies it still has. */
+function trackWords(view: DiceView): string[] {
+  return TRACKS.map((track) => {
     const { prices, taken } = rubiesOf(view, track);
     const next = prices[taken];
-    return `${say(`dice_track.${track}`)}: ${next === undefined ? say('ui.sold_out') : sayPrice(track, next)}`;
+    const left = say('ui.ruby_count', { n: prices.length - taken });
+    return `${say(`dice_track.${track}`)}: ${next === undefined ? say('ui.sold_out') : `${sayPrice(track, next)}; ${left}`}`;
   });
-  const tiles = Object.entries(view.display).map(
-    ([tile, n]) => `${times(say(`dice_tile.${tile}`), n ?? 0)}: ${sayGoods(view.tile_costs[tile] ?? {})}`,
-  );
-  const cards = view.cards_shown.map((card) => say(`dice_card.${card}`));
-  return [dice.join(', '), ...tracks, ...tiles, ...cards].filter((line) => line !== '');
+}
+
+function boardWords(view: DiceView): string[] {
+  const dice = each(view.turn.dice, FACES).map((face) => say(`dice_face.${face}`));
+  const tiles = tilesOf(view.display).map((tile) => `${say(`dice_tile.${tile}`)} (${sayGoods(view.tile_costs[tile] ?? {})})`);
+  const mosque = `${say('ui.ruby_count', { n: view.mosque_rubies })} ${say('dice_ui.mosque', { n: view.numbers['mosque_tiles'] ?? 0 })}`;
+  return [
+    ...titled(say('dice_ui.dice'), dice),
+    ...trackWords(view),
+    `${say('dice_track.mosque')}: ${mosque}`,
+    ...titled(say('dice_ui.tiles'), tiles),
+    ...titled(say('dice_ui.bazaar'), view.cards_shown.map((card) => say(`dice_card.${card}`, view.numbers))),
+  ];
 }
 
 export function diceSpeech(table: TableStore): Speech {
+  const view = (): DiceView | null => (table.view ? asDice(table.view) : null);
   return {
-    prompt: () => (table.view && table.decision ? telling.prompt(table.decision.prompt, table.view, table.options) : ''),
+    prompt: () => {
+      const { view: given, decision, options } = table;
+      if (options.length === 1 && options[0]?.kind === 'end_turn') return say('screen.turn_done');
+      return given && decision ? telling.prompt(decision.prompt, given, options) : '';
+    },
     option: (option) => (table.view ? telling.option(option, table.view, table.names) : option.text),
     events: (events, seat) => telling.events(events, table.names, seat),
-    seat: (seat) => (table.view ? seatWords(asDice(table.view), seat, table.names[seat] ?? '') : ''),
+    seat: (seat) => {
+      const found = view();
+      return found ? seatWords(found, seat, table.names[seat] ?? '', seat === table.seat) : '';
+    },
     boardTitle: () => say('screen.dice_game'),
-    board: () => (table.view ? tableWords(asDice(table.view)) : []),
+    board: () => {
+      const found = view();
+      return found ? boardWords(found) : [];
+    },
   };
 }
