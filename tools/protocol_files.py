@@ -16,7 +16,7 @@ import msgspec
 from msgspec import Struct
 
 from istanbul.server import bodies, protocol
-from istanbul.server.bodies import ENDPOINTS, Endpoint
+from istanbul.server.endpoints import ENDPOINTS, Endpoint
 from tools.protocol_pages import page
 from tools.protocol_typescript import typescript
 
@@ -32,7 +32,7 @@ def structs_of(module: Any) -> list[type[Struct]]:
         if isinstance(found, type)
         and issubclass(found, Struct)
         and found.__module__ == module.__name__
-        and found not in (protocol.Request, bodies.Body, Endpoint)
+        and found not in (protocol.Request, bodies.Body)
     ]
 
 

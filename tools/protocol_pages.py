@@ -9,7 +9,7 @@ from typing import Final
 from msgspec import Struct
 from msgspec import inspect as shapes
 
-from istanbul.server.bodies import ENDPOINTS
+from istanbul.server.endpoints import ENDPOINTS
 from tools.protocol_typescript import field_notes, type_name
 
 HEAD: Final = """\

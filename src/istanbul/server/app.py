@@ -18,8 +18,8 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from istanbul.server import http_logs, http_people, http_site, http_statistics, http_tables
-from istanbul.server.bodies import ENDPOINTS
 from istanbul.server.bots import Bots
+from istanbul.server.endpoints import ENDPOINTS
 from istanbul.server.http import Handler, respond
 from istanbul.server.hub import Hub
 from istanbul.server.journal import journal
@@ -44,7 +44,7 @@ def screen_is_built() -> bool:
 
 
 def handlers() -> dict[str, Handler]:
-    """The functions of the HTTP API by name; every endpoint of bodies.py has one."""
+    """The functions of the HTTP API by name; every endpoint of endpoints.py has one."""
     modules = (http_people, http_statistics, http_tables, http_logs, http_site)
     found: dict[str, Handler] = {}
     for endpoint in ENDPOINTS:
