@@ -10,7 +10,7 @@ import pytest
 from istanbul.messages import LANGUAGES, catalogue
 from istanbul.server import protocol as p
 from istanbul.server.app import handlers
-from istanbul.server.bodies import ENDPOINTS
+from istanbul.server.endpoints import ENDPOINTS
 from istanbul.server.security import EXPLAINED
 from istanbul.server.socket import HANDLERS, decode
 from tools import protocol_files

@@ -175,7 +175,7 @@ def test_files_that_cannot_be_opened_and_a_file_of_many_games(open_page: Opener)
     open_page.errors.clear()  # the browser notes what the server refused
     both = "\n".join(json.dumps(simulated(seed=seed, max_rounds=2)) for seed in (1, 2))
     file = {"name": "games.jsonl", "mimeType": "application/json", "buffer": both.encode()}
-    page.locator("input[type=file]").set_input_files(file)  # type: ignore[arg-type]
+    page.locator("input[type=file]").set_input_files(file)  # type: ignore[arg-type]  # a dict will do
     page.get_by_role("listitem").nth(1).get_by_role("button").click()
     expect(page.get_by_role("slider")).to_be_visible()
 

@@ -18,8 +18,8 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from istanbul.server import http_logs, http_people, http_site, http_statistics, http_tables
-from istanbul.server.bodies import ENDPOINTS
 from istanbul.server.bots import Bots
+from istanbul.server.endpoints import ENDPOINTS
 from istanbul.server.http import Handler, respond
 from istanbul.server.hub import Hub
 from istanbul.server.journal import journal

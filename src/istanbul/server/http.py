@@ -16,7 +16,7 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from istanbul.engine.errors import GameError
-from istanbul.server.bodies import Endpoint
+from istanbul.server.endpoints import Endpoint
 from istanbul.server.failures import failure_of
 from istanbul.server.limits import LARGEST_BODY, LARGEST_LOG, is_deep
 from istanbul.server.seats import Refused
