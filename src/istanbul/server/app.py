@@ -44,7 +44,7 @@ def screen_is_built() -> bool:
 
 
 def handlers() -> dict[str, Handler]:
-    """The functions of the HTTP API by name; every endpoint of bodies.py has one."""
+    """The functions of the HTTP API by name; every endpoint of endpoints.py has one."""
     modules = (http_people, http_statistics, http_tables, http_logs, http_site)
     found: dict[str, Handler] = {}
     for endpoint in ENDPOINTS:

@@ -1,4 +1,4 @@
-"""HTTP: from a request to the function that answers it, and back. The endpoints are in bodies.py.
+"""HTTP: from a request to the function that answers it, and back; endpoints.py lists them.
 
 Every request goes through the same steps, in this order: the host and where the page came from,
 how often this visitor asks, who it is, how large and deep the body is, and whether it can be read.
