@@ -20,6 +20,7 @@ from istanbul.server.running import background
 from istanbul.server.settings import Settings
 from tests.web.conftest import CHROMIUM_ARGS, SIZES
 from tests.web.dice_player import DicePlayer
+from tests.web.games import finished, simulated, uploaded
 from tests.web.player import Player
 from tests.web.test_screens import new_game
 from tests.web.test_ways import make, next_page, shared_table, step_on_phone
@@ -81,7 +82,7 @@ def learn(page: Page) -> None:
         page.locator(".guide").get_by_role("button", name="Skip").click()
     shoot(page, "learn")
     new_game(page, 3, ("mocha",), agent=BOT)
-    page.locator('[data-place="roasting_plant"]').focus()
+    page.locator('[data-place="tavern"]').focus()
     page.keyboard.press("i")
     page.wait_for_selector("dialog dl")
     shoot(page, "explain")
@@ -126,6 +127,17 @@ def draw(browser: Browser, address: str) -> None:
         Player(page, 8).play()
         page.wait_for_selector("figure")
         shoot(page, "end")
+    with opened(browser, address, "desktop") as page:
+        table = uploaded(page, address, simulated(players=4))
+        page.goto(f"/#/replay/{table['id']}?at=180&viewer=1")
+        page.wait_for_selector(".log [aria-current]")
+        shoot(page, "replay")
+        for bot in ("random", "apprentice", "random"):
+            finished(page, address, bot)
+        finished(page, address, game="dice", max_rounds=15)
+        page.goto("/#/statistics")
+        page.wait_for_selector("dl")
+        shoot(page, "statistics")
 
 
 def draw_ways(browser: Browser, address: str) -> None:

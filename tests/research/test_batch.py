@@ -12,6 +12,7 @@ import pytest
 import istanbul
 from istanbul.engine.build import NativeMissing
 from istanbul.engine.game import Game
+from istanbul.engine.plain_batch import Arrays
 from istanbul.research.batch import Batch
 
 SETS: dict[str, dict[str, Any]] = {
@@ -163,6 +164,19 @@ def test_sizes_and_seeds_are_checked() -> None:
         Batch(game_of("base_2"), 0)
     with pytest.raises(istanbul.MalformedInput, match="seed: expected 0 to"):
         Batch(game_of("base_2"), 2).reset(-1)
+
+
+def test_native_code_refuses_arrays_of_another_game() -> None:
+    dice, board = game_of("dice_3").native(), game_of("base_4").native()
+    kinds = ["int32", "uint8", "uint8", "int8", "float32", "uint8", "int32", "int32"]
+    sizes = [2, 2 * 372, 2 * 300, 2, 2 * 3, 2, 2, 2]
+    given = [np.zeros(size, kind) for size, kind in zip(sizes, kinds, strict=True)]
+    dice.build.new_batch(dice.root().record, Arrays(*given))
+    with pytest.raises(ValueError, match="not those of this game"):
+        board.build.new_batch(board.root().record, Arrays(*given))
+    given[2] = np.zeros(600, np.int16)
+    with pytest.raises(ValueError, match="Buffer dtype mismatch"):
+        dice.build.new_batch(dice.root().record, Arrays(*given))
 
 
 def test_without_numpy_it_says_what_to_install() -> None:

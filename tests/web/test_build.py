@@ -3,26 +3,30 @@
 from __future__ import annotations
 
 import gzip
-import re
 from typing import Final
 
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.web.conftest import ROOT
+from tests.web.conftest import ROOT, Opener
+from tests.web.test_screens import new_game
 
 STATIC: Final = ROOT / "src" / "istanbul" / "server" / "static"
 SOURCES: Final = ROOT / "web" / "src"
 MOST_SCRIPT: Final = 150_000
 MOST_LINES: Final = 200
-OTHER: Final = re.compile(r"(^|_)(de|pl|ru)-|gallery|fixtures", re.IGNORECASE)
 
 
-def test_the_script_of_a_table_is_small() -> None:
-    """All scripts of all screens in one language: more than a table ever loads."""
-    files = [path for path in (STATIC / "assets").glob("*.js") if not OTHER.search(path.name)]
-    sizes = {path.name: len(gzip.compress(path.read_bytes(), 6)) for path in files}
-    assert sizes
+@pytest.mark.parametrize("game", ["board", "dice"])
+def test_the_first_load_of_a_table_is_small(open_page: Opener, game: str) -> None:
+    """All scripts that the page asks for, from the empty cache to the drawn table."""
+    page = open_page()
+    scripts: set[str] = set()
+    page.on("request", lambda request: scripts.add(request.url.rsplit("/", 1)[-1]))
+    new_game(page, game=game)
+    asked = [path for path in (STATIC / "assets").glob("*.js") if path.name in scripts]
+    sizes = {path.name: len(gzip.compress(path.read_bytes(), 6)) for path in asked}
+    assert len(sizes) > 5
     assert sum(sizes.values()) <= MOST_SCRIPT, sizes
 
 

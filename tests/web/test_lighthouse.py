@@ -10,7 +10,9 @@ from typing import Final
 
 import pytest
 
+from tests.server.serving import new_person, request
 from tests.web.conftest import CHROMIUM_ARGS, chromium
+from tests.web.games import simulated
 from tools import node
 
 RUNS: Final = 3
@@ -43,5 +45,16 @@ def scores(address: str, preset: str, out: Path) -> dict[str, float]:
 @pytest.mark.parametrize("path", PAGES)
 def test_lighthouse(base_url: str, tmp_path: Path, path: str, preset: str) -> None:
     runs = [scores(f"{base_url}{path}", preset, tmp_path / f"{n}.json") for n in range(RUNS)]
+    medians = {name: statistics.median(run[name] for run in runs) for name in WANTED[preset]}
+    assert {n: s for n, s in medians.items() if s < WANTED[preset][n]} == {}, medians
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("preset", WANTED)
+def test_lighthouse_of_a_replay(base_url: str, tmp_path: Path, preset: str) -> None:
+    identity = {"Cookie": new_person(base_url)}
+    kept = request(base_url, "POST", "/api/logs", {"log": simulated()}, identity).json
+    address = f"{base_url}/#/replay/{kept['watch']}?at=100"
+    runs = [scores(address, preset, tmp_path / f"{n}.json") for n in range(RUNS)]
     medians = {name: statistics.median(run[name] for run in runs) for name in WANTED[preset]}
     assert {n: s for n, s in medians.items() if s < WANTED[preset][n]} == {}, medians

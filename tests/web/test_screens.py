@@ -19,7 +19,7 @@ CLIPPED: Final = """() => [...document.querySelectorAll('button, a, h1, h2, h3, 
     .map((n) => n.textContent)"""
 
 OUTSIDE: Final = """() => [...document.querySelectorAll('button, a, select, input, h1, h2, h3')]
-    .filter((n) => n.getClientRects().length && !n.closest('.hand, .sr'))
+    .filter((n) => n.getClientRects().length && !n.closest('.hand, .sr, .scrolls'))
     .filter((n) => n.getBoundingClientRect().right > innerWidth + 1)
     .map((n) => n.outerHTML.slice(0, 100))"""
 

@@ -17,7 +17,7 @@ from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from istanbul.server import http_logs, http_people, http_site, http_tables
+from istanbul.server import http_logs, http_people, http_site, http_statistics, http_tables
 from istanbul.server.bodies import ENDPOINTS
 from istanbul.server.bots import Bots
 from istanbul.server.http import Handler, respond
@@ -45,7 +45,7 @@ def screen_is_built() -> bool:
 
 def handlers() -> dict[str, Handler]:
     """The functions of the HTTP API by name; every endpoint of bodies.py has one."""
-    modules = (http_people, http_tables, http_logs, http_site)
+    modules = (http_people, http_statistics, http_tables, http_logs, http_site)
     found: dict[str, Handler] = {}
     for endpoint in ENDPOINTS:
         (found[endpoint.name],) = [

@@ -15,6 +15,7 @@ from istanbul.server.protocol import (
     Name,
     SeatView,
     Status,
+    StepInfo,
     TableInfo,
     Word,
 )
@@ -153,6 +154,61 @@ class Replay(Struct, frozen=True, kw_only=True):
     first: int
     """Frame 0 is the table before the first entry."""
     frames: list[SeatView]
+
+
+class Steps(Struct, frozen=True, kw_only=True):
+    """A game entry by entry: what each caused, as one viewer may know it, without the views."""
+
+    header: Json
+    result: Json | None
+    steps: list[StepInfo]
+
+
+class Standing(Struct, frozen=True, kw_only=True):
+    """How I did in some of my games."""
+
+    key: str
+    """A way to play (base, mocha, letters, great_bazaar, dice), or who was there: the strongest
+    computer player, or `people`."""
+    games: int
+    rated: int
+    """Those where one seat was mine: with several, nobody can say who won."""
+    wins: float
+    """A shared win counts in parts."""
+    fair: float
+    """The wins of somebody who is as good as all others: a part of one for each rated game."""
+    rounds: int
+    """In all its games that were counted."""
+
+
+class RubySource(Struct, frozen=True, kw_only=True):
+    """Where rubies of mine came from: a place, or a track of the Dice Game."""
+
+    game: Literal["board", "dice"]
+    source: str
+    n: int
+
+
+class DiceCount(Struct, frozen=True, kw_only=True):
+    """What I rolled: the sum of two dice (not those that move a figure), or faces of dice."""
+
+    game: Literal["board", "dice"]
+    values: list[str]
+    counts: list[int]
+    expected: list[float]
+
+
+class MyStatistics(Struct, frozen=True, kw_only=True):
+    """My finished games in numbers. Games that went on from another log are left out."""
+
+    games: int
+    counted: int
+    """Those whose logs have been gone through; ask again for the rest."""
+    rubies: int
+    ways: list[Standing]
+    opponents: list[Standing]
+    sources: list[RubySource]
+    dice: list[DiceCount]
 
 
 class BotInfo(Struct, frozen=True, kw_only=True):
@@ -321,7 +377,12 @@ ENDPOINTS: Final = (
     Endpoint("POST", "/api/me", "change_me", "Change name, language or webhook", MeChange, Me),
     Endpoint("POST", "/api/me/link", "make_link", "A personal link", None, PersonalLink),
     Endpoint("POST", "/api/me/enter", "enter", "Use a personal link", Enter, Me),
-    Endpoint("GET", "/api/me/data", "my_data", "All that is stored about me", None, Json),
+    Endpoint(
+        "GET", "/api/me/data", "my_data", "All that is stored about me, logs included", None, Json
+    ),
+    Endpoint(
+        "GET", "/api/me/statistics", "my_statistics", "My games in numbers", None, MyStatistics
+    ),
     Endpoint("DELETE", "/api/me", "forget_me", "Delete all that is stored about me"),
     Endpoint("GET", "/api/tables", "my_tables", "My tables", None, MyTables),
     Endpoint("POST", "/api/tables", "new_table", "Make a table", NewTable, TableInfo),
@@ -340,10 +401,19 @@ ENDPOINTS: Final = (
         "GET",
         "/api/tables/{table}/replay",
         "table_replay",
-        "A finished game, entry by entry",
+        "A game entry by entry: the views; before its end only through my eyes",
         None,
         Replay,
         query={"viewer": "a seat, or -1", "first": "the first frame", "last": "the last frame"},
+    ),
+    Endpoint(
+        "GET",
+        "/api/tables/{table}/steps",
+        "table_steps",
+        "A game entry by entry: what happened; before its end only through my eyes",
+        None,
+        Steps,
+        query={"viewer": "a seat, or -1"},
     ),
     Endpoint("POST", "/api/tables/{table}/fork", "fork", "Play on from an entry", Fork, TableInfo),
     Endpoint(

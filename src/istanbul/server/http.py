@@ -67,6 +67,9 @@ WORK: Final = frozenset(
         "fork_log",
         "verify_log",
         "table_replay",
+        "table_steps",
+        "my_statistics",
+        "my_data",
     }
 )
 """What costs more than a look, and has a limit of its own."""

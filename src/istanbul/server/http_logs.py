@@ -9,14 +9,15 @@ from starlette.responses import Response
 from istanbul.engine.game import SPECTATOR
 from istanbul.engine.log import Log
 from istanbul.engine.node import Json
-from istanbul.server.bodies import NewSeat, Replay
+from istanbul.server.bodies import NewSeat, Replay, Steps
 from istanbul.server.fair import verify
 from istanbul.server.http import Call
-from istanbul.server.http_tables import finished, info, seats_for
+from istanbul.server.http_tables import find, info, seats_for
 from istanbul.server.protocol import TableInfo
-from istanbul.server.replays import FRAMES, replay
+from istanbul.server.replays import FRAMES, replay, steps
 from istanbul.server.seats import Refused, SeatKind
-from istanbul.server.table import Table
+from istanbul.server.table import Status, Table
+from istanbul.server.updates import viewers_of
 
 MOST_ENTRIES = 5000  # a long game has 1,000; more would only keep the server busy
 
@@ -31,25 +32,41 @@ def read_log(given: Json) -> Log:
 
 async def table_log(call: Call) -> Response:
     """The log as I may see it: through my first seat's eyes, or those of a spectator."""
-    try:
-        table = await call.site.hub.table(call.part("table"))
-        seats = table.viewer_of(call.person)
-    except Refused:
-        table, seats = await call.site.hub.by_watch(call.part("table")), []
-    log = table.log_for(seats[0] if seats else SPECTATOR)
+    table, person = await find(call, call.part("table"))
+    log = table.log_for(viewers_of(table, person)[0])
     headers = {"Content-Disposition": 'attachment; filename="istanbul.jsonl"'}
     return Response(log.to_lines(), media_type="application/x-ndjson", headers=headers)
 
 
 async def table_replay(call: Call) -> Replay:
-    """A finished game, entry by entry."""
-    table = finished(await call.site.hub.table(call.part("table")))
-    viewer, first = call.number("viewer", SPECTATOR), call.number("first", 0)
-    assert viewer is not None
+    """A game entry by entry: the views."""
+    log, viewer = await _open_log(call)
+    first = call.number("first", 0)
     assert first is not None
-    return await asyncio.to_thread(
-        replay, table.log_for(), viewer, first, call.number("last", first + FRAMES - 1)
-    )
+    last = call.number("last", first + FRAMES - 1)
+    return await asyncio.to_thread(replay, log, viewer, first, last)
+
+
+async def table_steps(call: Call) -> Steps:
+    """A game entry by entry: what happened."""
+    return await asyncio.to_thread(steps, *await _open_log(call))
+
+
+async def _open_log(call: Call) -> tuple[Log, int]:
+    """The log of a table, and the viewer through whose eyes it is to be gone through.
+
+    When a game is over everybody may see it through any eyes; before, only through their own.
+    """
+    table, person = await find(call, call.part("table"))
+    viewer = call.number("viewer", SPECTATOR)
+    assert viewer is not None
+    if table.match is None:
+        raise Refused("not_begun", "the game has not begun: there is no log yet")
+    own = table.viewer_of(person) if person is not None else []
+    if table.status != Status.OVER and viewer not in (SPECTATOR, *own):
+        raise Refused("not_over", "other seats can be seen when the game is over")
+    log = table.match.log
+    return Log(log.header, list(log.entries), log.result), viewer
 
 
 async def replay_log(call: Call) -> Replay:
@@ -75,7 +92,8 @@ async def verify_log(call: Call) -> Json:
 
 async def fork(call: Call) -> TableInfo:
     """Play on from an entry of a finished game."""
-    made = await call.site.hub.fork(call.person, call.part("table"), call.body.entry)
+    table, _ = await find(call, call.part("table"))
+    made = await call.site.hub.fork(call.person, table.id, call.body.entry)
     return await _seated(call, made)
 
 
@@ -88,9 +106,14 @@ async def fork_log(call: Call) -> TableInfo:
 async def _seated(call: Call, made: Table) -> TableInfo:
     """Put everybody on their seats; without an open one the game goes on at once."""
     given: list[NewSeat] = call.body.seats
+    problem = None
     if len(given) != len(made.seats):
+        problem = Refused("wrong_seats", f"seats: expected {len(made.seats)}, got {len(given)}")
+    elif made.status == Status.OVER:
+        problem = Refused("not_playing", "the game is over there: nothing is left to play")
+    if problem is not None:
         await call.site.hub.delete(call.person, made.id)
-        raise Refused("wrong_seats", f"seats: expected {len(made.seats)}, got {len(given)}")
+        raise problem
     for number, seat in enumerate(await seats_for(call, given, call.body.contribution)):
         if seat.kind == SeatKind.PERSON:
             who = (call.person, number, seat.name, seat.contribution)

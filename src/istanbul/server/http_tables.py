@@ -75,15 +75,18 @@ async def seats_for(call: Call, given: Sequence[NewSeat], contribution: str) -> 
     return seats
 
 
+async def find(call: Call, name: str) -> tuple[Table, str | None]:
+    """A table by its id, and who asks; by the id of its watch link, where nobody is anybody."""
+    try:
+        return await call.site.hub.table(name), call.person
+    except Refused:
+        return await call.site.hub.by_watch(name), None
+
+
 async def info(call: Call, name: str) -> TableInfo:
     """A table by its id, or by that of its watch link."""
-    site = call.site
-    person: str | None = call.person
-    try:
-        table = await site.hub.table(name)
-    except Refused:
-        table, person = await site.hub.by_watch(name), None
-    return (site.rooms.of(table.id) or Room(table)).info(person)
+    table, person = await find(call, name)
+    return (call.site.rooms.of(table.id) or Room(table)).info(person)
 
 
 async def join(call: Call) -> Found:
@@ -135,10 +138,3 @@ def qr_svg(text: str) -> bytes:
         out, kind="svg", scale=8, border=2, svgclass=None, lineclass=None
     )
     return out.getvalue()
-
-
-def finished(table: Table) -> Table:
-    """Only finished games lie open."""
-    if table.status != Status.OVER:
-        raise Refused("not_over", "this can be seen when the game is over")
-    return table

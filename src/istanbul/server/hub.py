@@ -89,6 +89,10 @@ class Hub:
         """Store a person."""
         await self.writer.stored(Write(person=row))
 
+    async def delete_person(self, person: str) -> None:
+        """Store nothing about a person any longer; what their tables know is not touched."""
+        await self.writer.stored(Write(delete_person=person))
+
     # Making tables.
 
     async def create(

@@ -82,11 +82,15 @@ class Signer:
     def make_link(self, person: str) -> str:
         """A token that stands for this person, once. Only the newest of a person works."""
         self._forget_old_links()
-        for token in [token for token, (whose, _) in self._links.items() if whose == person]:
-            del self._links[token]
+        self.drop_links(person)
         token = _text(secrets.token_bytes(24))
         self._links[token] = (person, self._now() + LINK_SECONDS)
         return token
+
+    def drop_links(self, person: str) -> None:
+        """No link stands for this person any longer."""
+        for token in [token for token, (whose, _) in self._links.items() if whose == person]:
+            del self._links[token]
 
     def use_link(self, token: str) -> str:
         """The person it stands for; afterwards it stands for nobody."""

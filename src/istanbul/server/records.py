@@ -70,3 +70,4 @@ class Write(Struct, frozen=True):
     entries: tuple[EntryRow, ...] = ()
     person: PersonRow | None = None
     delete_table: str | None = None
+    delete_person: str | None = None

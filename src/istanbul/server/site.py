@@ -17,6 +17,7 @@ from istanbul.server.records import PersonRow
 from istanbul.server.rooms import Rooms
 from istanbul.server.security import Doors
 from istanbul.server.settings import Settings
+from istanbul.server.summaries import Summaries
 
 KEY_PERSON: Final = ":key"  # no person's id looks like this
 TIDY_SECONDS: Final = 60.0
@@ -34,6 +35,7 @@ class Site:
     rooms: Rooms
     metrics: Metrics
     notices: Notices
+    summaries: Summaries = field(default_factory=Summaries)
     started: float = field(default_factory=time.time)
     _tidying: asyncio.Task[None] | None = None
 

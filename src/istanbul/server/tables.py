@@ -115,11 +115,16 @@ def table_from(stored: StoredTable, now: Clock = time.monotonic) -> Table:
     )
     table.rematch = body["rematch"]
     if body["header"] is not None:
-        entries = [Entry(e.n, CHANCE if e.by < 0 else e.by, e.text) for e in stored.entries]
         recent = Recent()
-        match = _replayed(Log(body["header"], entries), stored, recent)
+        match = _replayed(replace(log_from(stored), result=None), stored, recent)
         table.resume(match, Status(row.status), recent)
     return table
+
+
+def log_from(stored: StoredTable) -> Log:
+    """The whole log of a stored table whose game has begun."""
+    entries = [Entry(e.n, CHANCE if e.by < 0 else e.by, e.text) for e in stored.entries]
+    return Log(stored.row.body["header"], entries, stored.row.body["result"])
 
 
 def _replayed(log: Log, stored: StoredTable, recent: Recent) -> Match:

@@ -93,6 +93,9 @@ def test_people(store: Store) -> None:
     assert store.load_person("ann") == ann
     store.write([Write(person=PersonRow("ann", "Anne", "pl", {}, 9.0))])
     assert store.load_person("ann") == PersonRow("ann", "Anne", "pl", {}, 3.0)
+    store.write([Write(person=PersonRow("ben", "Ben", "en")), Write(delete_person="ann")])
+    assert store.load_person("ann") is None
+    assert store.load_person("ben") is not None
 
 
 def test_a_deleted_table_leaves_nothing(store: Store) -> None:

@@ -1,18 +1,23 @@
 /** The HTTP half of the server: tables to make and to find, who I am, what can be played. */
 import { line } from './line.svelte.ts';
 import type {
-  Bots, Checked, Found, Games, Json, Lesson, Me, MeChange, MyTables, NewTable, PersonalLink, Replay, RulesPage, TableInfo, Things,
+  Bots, Checked, Fork, Found, Games, Json, Lesson, Me, MeChange, MyStatistics, MyTables, NewTable, PersonalLink, Replay, RulesPage, Steps,
+  TableInfo, Things,
 } from './protocol.ts';
 import { knows, say } from './words.ts';
 
 /** What the server refused, in the reader's words where there are some. */
 export class Refused extends Error {
+  /** What the server expected, in English. */
+  readonly detail: string;
+
   constructor(
     readonly reason: string,
     message: string,
     readonly status = 0,
   ) {
     super(knows(reason) ? say(reason) : message);
+    this.detail = message;
   }
 }
 
@@ -76,6 +81,11 @@ export const api = {
   deleteTable: (id: string) => mine<Json>('DELETE', table(id)),
   replay: (id: string, viewer: number, first: number, last: number) =>
     mine<Replay>('GET', `${table(id)}/replay?viewer=${viewer}&first=${first}&last=${last}`),
+  steps: (id: string, viewer: number) => mine<Steps>('GET', `${table(id)}/steps?viewer=${viewer}`),
+  fork: (id: string, wanted: Fork) => mine<TableInfo>('POST', `${table(id)}/fork`, wanted),
+  upload: (log: Json) => mine<TableInfo>('POST', '/api/logs', { log }),
+  statistics: () => mine<MyStatistics>('GET', '/api/me/statistics'),
+  dataAddress: '/api/me/data',
   verify: (log: Json) => mine<Json>('POST', '/api/logs/verify', { log }),
   games: () => mine<Games>('GET', '/api/games'),
   check: (options: Json) => mine<Checked>('POST', '/api/games/check', { options }),

@@ -474,6 +474,55 @@ export interface Replay {
   frames: SeatView[];
 }
 
+/** A game entry by entry: what each caused, as one viewer may know it, without the views. */
+export interface Steps {
+  header: Json;
+  result: Json | null;
+  steps: StepInfo[];
+}
+
+/** How I did in some of my games. */
+export interface Standing {
+  /** A way to play (base, mocha, letters, great_bazaar, dice), or who was there: the strongest computer player, or `people`. */
+  key: string;
+  games: number;
+  /** Those where one seat was mine: with several, nobody can say who won. */
+  rated: number;
+  /** A shared win counts in parts. */
+  wins: number;
+  /** The wins of somebody who is as good as all others: a part of one for each rated game. */
+  fair: number;
+  /** In all its games that were counted. */
+  rounds: number;
+}
+
+/** Where rubies of mine came from: a place, or a track of the Dice Game. */
+export interface RubySource {
+  game: 'board' | 'dice';
+  source: string;
+  n: number;
+}
+
+/** What I rolled: the sum of two dice (not those that move a figure), or faces of dice. */
+export interface DiceCount {
+  game: 'board' | 'dice';
+  values: string[];
+  counts: number[];
+  expected: number[];
+}
+
+/** My finished games in numbers. Games that went on from another log are left out. */
+export interface MyStatistics {
+  games: number;
+  /** Those whose logs have been gone through; ask again for the rest. */
+  counted: number;
+  rubies: number;
+  ways: Standing[];
+  opponents: Standing[];
+  sources: RubySource[];
+  dice: DiceCount[];
+}
+
 /** A computer player. */
 export interface BotInfo {
   name: string;

@@ -1,7 +1,7 @@
 /** Which screen is shown: what follows `#` in the address. */
 
 const NAMES = [
-  'home', 'new', 'join', 'tables', 'settings', 'table', 'watch', 'shared', 'enter', 'gallery', 'learn', 'rules',
+  'home', 'new', 'join', 'tables', 'settings', 'table', 'watch', 'shared', 'replay', 'upload', 'statistics', 'enter', 'gallery', 'learn', 'rules',
 ] as const;
 export type ScreenName = (typeof NAMES)[number];
 export interface Route {

@@ -16,3 +16,14 @@ export function recall(key: string): unknown {
     return undefined;
   }
 }
+
+/** Forget everything in this browser. */
+export function forget(): void {
+  try {
+    for (const store of [localStorage, sessionStorage]) {
+      for (const key of Object.keys(store).filter((name) => name.startsWith('istanbul.'))) store.removeItem(key);
+    }
+  } catch {
+    // nothing is stored here
+  }
+}

@@ -62,6 +62,7 @@ DELETE: Final = (
     FORGET_MEMBERS,
     "DELETE FROM tables WHERE id = ?",
 )
+DELETE_PERSON: Final = "DELETE FROM people WHERE id = ?"
 
 
 def statements(batch: Sequence[Write]) -> Iterator[tuple[str, Rows]]:
@@ -91,6 +92,9 @@ def statements(batch: Sequence[Write]) -> Iterator[tuple[str, Rows]]:
     if deleted:
         for statement in DELETE:
             yield statement, deleted
+    gone = [(write.delete_person,) for write in batch if write.delete_person]
+    if gone:
+        yield DELETE_PERSON, gone
 
 
 def _head(row: HeadRow) -> tuple[Any, ...]:

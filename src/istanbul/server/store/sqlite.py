@@ -56,6 +56,7 @@ class SqliteStore(SqlStore):
     def _prepare(self, db: sqlite3.Connection) -> None:
         db.execute("PRAGMA journal_mode = WAL")
         db.execute("PRAGMA synchronous = FULL")
+        db.execute("PRAGMA secure_delete = ON")  # who deletes their data finds it overwritten
         db.execute(f"PRAGMA wal_autocheckpoint = {CHECKPOINT_PAGES}")
         (version,) = db.execute("PRAGMA user_version").fetchone()
 

@@ -1,0 +1,139 @@
+"""Somebody's finished games in numbers: wins, where rubies came from, what they rolled."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Final, Literal
+
+from istanbul import catalog
+from istanbul.agents import roster
+from istanbul.dice_game.contents import FACES
+from istanbul.server.bodies import DiceCount, MyStatistics, RubySource, Standing
+from istanbul.server.records import StoredTable
+from istanbul.server.summaries import Summary
+from istanbul.server.table import Status
+
+PEOPLE: Final = "people"
+SUMS: Final = {str(n): (6 - abs(n - 7)) / 36 for n in range(2, 13)}
+CHANCES: Final[dict[str, dict[str, float]]] = {
+    "board": SUMS,
+    "dice": {face: 1 / len(FACES) for face in FACES},
+}
+"""How likely each value is."""
+
+GameName = Literal["board", "dice"]
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A finished game of somebody."""
+
+    table: str
+    way: str
+    game: GameName
+    seats: list[int]  # theirs
+    players: int
+    win: float  # 1, or a part of it
+    against: str  # the strongest computer player, or PEOPLE
+
+
+def played(stored: StoredTable, person: str) -> Played | None:
+    """A table as a game of this person; None if it is none, or does not count."""
+    row, body = stored.row, stored.row.body
+    seats = body["seats"]
+    mine = [n for n, seat in enumerate(seats) if seat["owner"] == person]
+    if row.status != Status.OVER or not mine or _is_continued(body["header"]):
+        return None
+    others = [seat["kind"] for n, seat in enumerate(body["header"]["seats"]) if n not in mine]
+    first = body["result"]["ranking"][0]
+    won = mine[0] in first and not seats[mine[0]]["resigned"]
+    return Played(
+        row.id,
+        way_of(body["options"]),
+        "dice" if body["options"]["game"] == "dice" else "board",
+        mine,
+        len(seats),
+        1 / len(first) if won else 0.0,
+        PEOPLE if "person" in others else max(others, key=_rung, default=PEOPLE),
+    )
+
+
+def _is_continued(header: Mapping[str, Any]) -> bool:
+    """Did the game go on from another log? Then its beginning is not theirs."""
+    return bool(header.get("fair", {}).get("since"))
+
+
+def _rung(agent: str) -> int:
+    return roster.names().index(agent) if agent in roster.names() else -1
+
+
+def way_of(options: Mapping[str, Any]) -> str:
+    """Which way to play the options choose."""
+    for choice in catalog.choices():
+        if all(options.get(key) == value for key, value in choice["options"].items()):
+            return str(choice["id"])
+    raise AssertionError("every game is one of the ways to play")
+
+
+def statistics(games: Sequence[Played], summaries: Mapping[str, Summary]) -> MyStatistics:
+    """All numbers. What needs the log is counted for the games whose summary is there."""
+    sources: Counter[tuple[GameName, str]] = Counter()
+    dice: dict[GameName, Counter[str]] = {"board": Counter(), "dice": Counter()}
+    for game in games:
+        if game.table in summaries:
+            summary = summaries[game.table]
+            for seat in game.seats:
+                sources.update({(game.game, s): n for s, n in summary.sources[seat].items()})
+                dice[game.game] += summary.dice[seat]
+    ways = [choice["id"] for choice in catalog.choices()]
+    agents = [*roster.names(), PEOPLE]
+    rated = [game for game in games if len(game.seats) == 1]
+    return MyStatistics(
+        games=len(games),
+        counted=len(summaries),
+        rubies=sources.total(),
+        ways=_standings(ways, games, lambda game: game.way, summaries),
+        opponents=_standings(agents, rated, lambda game: game.against, summaries),
+        sources=[
+            RubySource(game=game, source=source, n=n) for (game, source), n in sources.most_common()
+        ],
+        dice=[_dice_count(game, counts) for game, counts in dice.items() if counts],
+    )
+
+
+def _standings(
+    keys: Sequence[str],
+    games: Sequence[Played],
+    key_of: Callable[[Played], str],
+    summaries: Mapping[str, Summary],
+) -> list[Standing]:
+    """A line for each key that occurs, known ones first in their order."""
+    groups: dict[str, list[Played]] = {key: [] for key in keys}
+    for game in games:
+        groups.setdefault(key_of(game), []).append(game)
+    return [_standing(key, group, summaries) for key, group in groups.items() if group]
+
+
+def _standing(key: str, games: Sequence[Played], summaries: Mapping[str, Summary]) -> Standing:
+    rated = [game for game in games if len(game.seats) == 1]
+    counted = [summaries[game.table] for game in games if game.table in summaries]
+    return Standing(
+        key=key,
+        games=len(games),
+        rated=len(rated),
+        wins=sum(game.win for game in rated),
+        fair=sum(1 / game.players for game in rated),
+        rounds=sum(summary.rounds for summary in counted),
+    )
+
+
+def _dice_count(game: GameName, counts: Counter[str]) -> DiceCount:
+    chances, total = CHANCES[game], counts.total()
+    return DiceCount(
+        game=game,
+        values=list(chances),
+        counts=[counts[value] for value in chances],
+        expected=[total * chance for chance in chances.values()],
+    )

@@ -1,0 +1,8 @@
+/** Keeps what is marked in sight, inside the box around it that scrolls: the page itself stays. */
+export const see = (marked: boolean) => (node: HTMLElement): void => {
+  const box = node.closest('.scrolls');
+  if (!marked || !box) return;
+  const [around, here] = [box.getBoundingClientRect(), node.getBoundingClientRect()];
+  if (here.top < around.top || here.bottom > around.bottom) box.scrollTop += here.top - around.top - around.height / 3;
+  if (here.left < around.left || here.right > around.right) box.scrollLeft += here.left - around.left - around.width / 2;
+};
