@@ -15,7 +15,8 @@ from tools.protocol_typescript import field_notes, type_name
 HEAD: Final = """\
 # The server's protocol
 
-*Made from `src/istanbul/server/protocol.py` and `bodies.py` by `python -m tools.protocol_files`;
+*Made from `protocol.py`, `parts.py` and `bodies.py` in `src/istanbul/server/` by
+`python -m tools.protocol_files`;
 change those.*
 
 Machine-readable: [protocol.schema.json](protocol.schema.json) (the socket),

@@ -11,10 +11,11 @@ from typing import Any, Final
 from msgspec import Struct
 from msgspec import inspect as shapes
 
-from istanbul.server import protocol
+from istanbul.server.parts import NodeInfo
+from istanbul.server.protocol import ClientMessage, ServerMessage
 
 HEAD: Final = """\
-// Made from src/istanbul/server/protocol.py and bodies.py by `python -m tools.protocol_files`.
+// Made from protocol.py, parts.py and bodies.py of the server by `python -m tools.protocol_files`.
 // Do not edit: change those, and write this file anew.
 
 export type Json = Record<string, unknown>;
@@ -97,8 +98,9 @@ def typescript(records: Sequence[type[Struct]]) -> str:
     parts += [
         interface(record, record.__struct_config__.forbid_unknown_fields) for record in records
     ]
-    for name in ("NodeInfo", "ClientMessage", "ServerMessage"):
-        union = shapes.type_info(getattr(protocol, name))
+    unions = {"NodeInfo": NodeInfo, "ClientMessage": ClientMessage, "ServerMessage": ServerMessage}
+    for name, members_of in unions.items():
+        union = shapes.type_info(members_of)
         assert isinstance(union, shapes.UnionType)
         members = "".join(f"\n  | {type_name(part)}" for part in union.types)
         parts.append(f"export type {name} ={members};\n")

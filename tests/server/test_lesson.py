@@ -7,7 +7,7 @@ import pytest
 from istanbul.messages import LANGUAGES, catalogue
 from istanbul.server.bodies import Lesson
 from istanbul.server.lesson import LEARNER, lesson, names
-from istanbul.server.protocol import DecisionNode, OverNode
+from istanbul.server.parts import DecisionNode, OverNode
 
 FIRST = lesson("first_game")
 

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from istanbul.engine.source import SeededSource
+from istanbul.server import parts
 from istanbul.server import protocol as p
 from istanbul.server.client import ME, OPEN, Client, ServerError
 from tests.server.serving import close_all, play_at_random, run, server, table_of_people
@@ -76,7 +77,7 @@ def test_everybody_gets_the_update_and_the_mover_gets_it_as_the_answer(tmp_path:
             await other.change()
         assert other.number == games[mover].number
         node = other.views[1 - mover].node
-        assert isinstance(node, p.DecisionNode)
+        assert isinstance(node, parts.DecisionNode)
         assert node.options is None, "only who decides gets the options"
         await close_all(clients)
 

@@ -10,7 +10,8 @@ from istanbul.engine.game import SPECTATOR
 from istanbul.engine.match import Match
 from istanbul.engine.source import SeededSource
 from istanbul.server.change import Step
-from istanbul.server.protocol import DecisionNode, OverNode, Update
+from istanbul.server.parts import DecisionNode, OverNode
+from istanbul.server.protocol import Update
 from istanbul.server.updates import Scene, Updates, node_for
 from tests.server import playing
 from tools.option_sets import OPTION_SETS

@@ -68,7 +68,7 @@ class Listener:
         """What the live region says now."""
         return self.page.get_by_role("status", name=NEWS).text_content() or ""
 
-    def listen(self, seconds: float = 20) -> list[Thing]:
+    def listen(self, seconds: float = 60) -> list[Thing]:
         """Until something new was said, and there is something to do or the game is over."""
         for _ in range(int(seconds * 50)):
             said = self.news()

@@ -110,6 +110,11 @@ def test_i_lists_all_that_is_on_the_table(open_page: Opener) -> None:
     expect(dialog(page)).to_contain_text("Name a number from 3 to 12")
     dialog(page).get_by_role("link", name="Rule 4.9").click()
     expect(page.locator("#\\34\\.9")).to_be_in_viewport()
+    page.go_back()
+    page.locator("body").press("i")
+    expect(dialog(page)).to_be_visible()
+    page.go_forward()
+    expect(dialog(page)).to_have_count(0)
 
 
 @pytest.mark.parametrize("size", ["desktop", "phone"])

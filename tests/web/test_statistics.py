@@ -55,7 +55,7 @@ def test_axe_finds_nothing_and_nothing_overflows(
     finished(page, base_url, game="dice", max_rounds=12)
     page.goto("/#/statistics")
     for theme in ("light", "dark"):
-        page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]  # one of two words
+        page.emulate_media(color_scheme=theme)
         page.wait_for_timeout(100)  # colours change in a moment
         expect(page.locator("dl")).to_be_visible()
         assert faults(page) == []

@@ -1,4 +1,4 @@
-"""What the HTTP API takes and gives; the list of its endpoints is in endpoints.py.
+"""What the HTTP API takes and gives, and the list of its endpoints.
 
 Every answer is JSON unless the endpoint says otherwise. What went wrong is a `Failure` of
 protocol.py with a status of 400, 401, 403, 404, 409, 413, 429 or 503.
@@ -10,14 +10,8 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct, field
 
-from istanbul.server.protocol import (
-    Json,
-    Name,
-    SeatView,
-    Status,
-    StepInfo,
-    Word,
-)
+from istanbul.server.parts import Json, SeatView, Status, StepInfo
+from istanbul.server.protocol import Name, Word
 
 Language = Literal["en", "de", "ru", "pl"]
 Mark = Literal["", "l", "r"]

@@ -26,9 +26,10 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from istanbul.engine.node import Json
+from istanbul.server import parts
 from istanbul.server import protocol as p
 from istanbul.server.bodies import Me, NewTable
-from istanbul.server.protocol import SeatView, TableInfo
+from istanbul.server.parts import SeatView, TableInfo
 
 ME: Final = "me"
 OPEN: Final = "open"
@@ -51,7 +52,7 @@ class Turn:
 
     seat: int
     prompt: str
-    options: list[p.OptionInfo]
+    options: list[parts.OptionInfo]
     view: Json
 
 
@@ -69,16 +70,16 @@ class Game:
     _changed: asyncio.Event = field(default_factory=asyncio.Event)
 
     @property
-    def over(self) -> p.OverNode | None:
+    def over(self) -> parts.OverNode | None:
         """How the game ended, if it has."""
         nodes = [view.node for view in self.views.values()]
-        return nodes[0] if nodes and isinstance(nodes[0], p.OverNode) else None
+        return nodes[0] if nodes and isinstance(nodes[0], parts.OverNode) else None
 
     def turn(self) -> Turn | None:
         """The seat of mine that has to choose now."""
         for seat, view in self.views.items():
             node = view.node
-            if isinstance(node, p.DecisionNode) and node.seat == seat and node.options:
+            if isinstance(node, parts.DecisionNode) and node.seat == seat and node.options:
                 return Turn(seat, node.prompt, node.options, view.view)
         return None
 

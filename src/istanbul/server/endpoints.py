@@ -1,4 +1,4 @@
-"""The endpoints of the HTTP API: app.py binds the function of each name in the handlers."""
+"""The list of the HTTP API's endpoints, with what each takes and gives (bodies.py)."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from istanbul.server.bodies import (
     Things,
     Uploaded,
 )
-from istanbul.server.protocol import Json, TableInfo
+from istanbul.server.parts import Json, TableInfo
 
 
 class Endpoint(Struct, frozen=True):

@@ -13,7 +13,7 @@ from istanbul.server.bodies import NewSeat, Replay, Steps
 from istanbul.server.fair import verify
 from istanbul.server.http import Call
 from istanbul.server.http_tables import find, info, seats_for
-from istanbul.server.protocol import TableInfo
+from istanbul.server.parts import TableInfo
 from istanbul.server.replays import FRAMES, replay, steps
 from istanbul.server.seats import Refused, SeatKind
 from istanbul.server.table import Status, Table

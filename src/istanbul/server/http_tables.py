@@ -11,8 +11,8 @@ from starlette.responses import Response
 
 from istanbul.server.bodies import Found, MyTables, NewSeat, TableRowInfo
 from istanbul.server.http import Call
-from istanbul.server.protocol import Status as StatusWord
-from istanbul.server.protocol import TableInfo
+from istanbul.server.parts import Status as StatusWord
+from istanbul.server.parts import TableInfo
 from istanbul.server.records import StoredTable
 from istanbul.server.rooms import Room
 from istanbul.server.seats import Refused, Seat, bot_seat, person_seat

@@ -16,7 +16,7 @@ from istanbul.engine.node import Json
 from istanbul.engine.rules import CHANCE
 from istanbul.engine.state import State
 from istanbul.server.bodies import Lesson, LessonStep
-from istanbul.server.protocol import SeatView, StepInfo
+from istanbul.server.parts import SeatView, StepInfo
 from istanbul.server.updates import node_for
 
 LEARNER: Final = 0

@@ -2,19 +2,20 @@
 
 One WebSocket per tab (`/api/socket`) carries JSON text frames, one message each, told apart by
 `type`. A request has an `id`; exactly one answer comes back with it in `re`. What the HTTP API
-takes and gives is in bodies.py. The TypeScript types, the JSON Schema and docs/protocol.md are
-made from these two modules by tools/protocol_files.py.
+takes and gives is in bodies.py, what answers are made of in parts.py. The TypeScript types, the
+JSON Schema and docs/protocol.md are made from these modules by tools/protocol_files.py.
 
 Sizes are limited here, in the types: a message that breaks one is refused while it is read.
 """
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from msgspec import Meta, Struct, field
 
-Json = dict[str, Any]
+from istanbul.server.parts import SeatInfo, SeatView, Status, StepInfo, TableInfo
+
 RequestId = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 Number = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 Seat = Annotated[int, Meta(ge=0, le=9)]
@@ -23,8 +24,6 @@ Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Word = Annotated[str, Meta(max_length=64)]
 Text = Annotated[str, Meta(max_length=200)]
 
-Status = Literal["waiting", "playing", "over"]
-SeatKind = Literal["person", "bot", "open"]
 ErrorKind = Literal["malformed", "illegal", "stale", "refused", "storage"]
 
 SPECTATOR = -1
@@ -188,128 +187,6 @@ ClientMessage = (
     | Hint
     | Ping
 )
-
-
-# --- What the parts of an answer are --------------------------------------------------------------
-
-
-class SeatInfo(Struct, frozen=True, kw_only=True):
-    """Who sits where, as everyone may know it."""
-
-    seat: int
-    kind: SeatKind
-    name: str
-    agent: str | None
-    """Which computer player acts: that of a bot's seat, or the one that stands in."""
-    connected: bool
-    """A person's seat: does one of its screens look on? True for bots."""
-    resigned: bool
-    contribution: str | None
-    """Its part of the dice; hidden until the game begins."""
-    hints: bool
-    """Its person agrees to hints."""
-    yours: bool
-
-
-class FollowInfo(Struct, frozen=True, kw_only=True):
-    """What has to be paid right after an option to go on: may be sent along with it, as a plan."""
-
-    texts: list[str]
-    price: int
-    """Lira, in all."""
-    preview: list[Json]
-    """The events that it would cause: who is paid what."""
-
-
-class OptionInfo(Struct, frozen=True, kw_only=True):
-    """A legal action."""
-
-    action: int
-    text: str
-    kind: str
-    args: dict[str, str | int]
-    """What it names: `place`, `good`, `card`, `n` ..."""
-    price: int = 0
-    """Lira that it costs at once."""
-    preview: list[Json] = field(default_factory=list)
-    """The events that it would cause, up to the next choice or chance."""
-    follow: FollowInfo | None = None
-
-
-class DecisionNode(Struct, tag_field="kind", tag="decision", frozen=True, kw_only=True):
-    """A seat has to choose. Only that seat's own view lists the options."""
-
-    seat: int
-    prompt: str
-    options: list[OptionInfo] | None = None
-
-
-class ChanceNode(Struct, tag_field="kind", tag="chance", frozen=True, kw_only=True):
-    """Chance speaks next: seen in replays only, a table never waits for it."""
-
-
-class OverNode(Struct, tag_field="kind", tag="over", frozen=True, kw_only=True):
-    """The game has ended: seats from best to worst, ties together."""
-
-    ranking: list[list[int]]
-    reason: str
-
-
-NodeInfo = DecisionNode | ChanceNode | OverNode
-
-
-class StepInfo(Struct, frozen=True, kw_only=True):
-    """An entry of the log and what it caused, as one viewer may see it."""
-
-    n: int
-    by: int | Literal["chance"]
-    text: str
-    events: list[Json]
-
-
-class SeatView(Struct, frozen=True, kw_only=True):
-    """The table through the eyes of one of the caller's seats, or of a spectator (-1)."""
-
-    seat: int
-    steps: list[StepInfo]
-    """What has happened since the state `before`, for the story and the animation."""
-    view: Json
-    """All that the seat may know (docs/positions.md has the fields)."""
-    node: NodeInfo
-    can_undo: bool
-    can_redo: bool
-
-
-class TableInfo(Struct, frozen=True, kw_only=True):
-    """What does not change with every move."""
-
-    id: str
-    code: str | None
-    """Five letters to join by; spectators do not get it."""
-    watch: str
-    """Of the watch link: who opens it sees what everyone may see."""
-    options: Json
-    status: Status
-    you_host: bool
-    your_seats: list[int]
-    seats: list[SeatInfo]
-    watchers: int
-    """Connections that look on without a seat."""
-    turn_seconds: int | None
-    seconds_left: float | None
-    """Until the seat that has to choose runs out of time."""
-    hints: bool
-    """Hints may be asked for; between people only as long as each of them agrees."""
-    hints_on: bool
-    """They are given now."""
-    shared: bool
-    """There is a public screen; the screens of the players show their hands."""
-    commitment: str
-    """SHA-256 of the server's secret, fixed before anyone sat down (docs/fair.md)."""
-    secret: str | None
-    """The secret itself, once the game is over."""
-    rematch: str | None
-    """The table where these people play again."""
 
 
 # --- What the server says -------------------------------------------------------------------------

@@ -14,7 +14,7 @@ from istanbul.engine.log import Log
 from istanbul.engine.match import Match
 from istanbul.server.bodies import Replay, Steps
 from istanbul.server.change import Step
-from istanbul.server.protocol import SeatView, StepInfo
+from istanbul.server.parts import SeatView, StepInfo
 from istanbul.server.updates import Scene
 
 FRAMES: Final = 100  # in one answer

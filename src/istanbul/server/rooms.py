@@ -10,7 +10,8 @@ from typing import Protocol
 
 from istanbul.server.change import Change
 from istanbul.server.hub import Hub
-from istanbul.server.protocol import Notice, Seats, SeatView, StepInfo, TableInfo
+from istanbul.server.parts import SeatView, StepInfo, TableInfo
+from istanbul.server.protocol import Notice, Seats
 from istanbul.server.protocol import Table as TableMessage
 from istanbul.server.seats import Refused
 from istanbul.server.table import Status, Table

@@ -89,7 +89,7 @@ def mark_of(rows: Rows, name: str) -> Mark:
     """The mark of a row, or of its section: l, r, or none."""
     section, _, row = name.rpartition(".")
     found = _section(rows, section)
-    mark = found.get(f"{row}_mark", found.get("mark", ""))
+    mark = str(found.get(f"{row}_mark", found.get("mark", "")))
     return SHOWN.get(mark, "")
 
 

@@ -18,7 +18,7 @@ from istanbul.engine.node import Json, Option
 from istanbul.engine.rules import CHANCE, NOBODY
 from istanbul.engine.state import State
 from istanbul.server.change import Change, Step, Told
-from istanbul.server.protocol import (
+from istanbul.server.parts import (
     ChanceNode,
     DecisionNode,
     FollowInfo,

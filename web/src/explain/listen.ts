@@ -60,6 +60,7 @@ export function listen(): () => void {
     clearTimeout(timer);
     pressed = null;
   };
+  addEventListener('hashchange', () => explaining.close(), { signal }); // another screen
   addEventListener('contextmenu', (event) => {
     const node = found(event);
     if (!node) return;

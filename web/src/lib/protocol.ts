@@ -1,4 +1,4 @@
-// Made from src/istanbul/server/protocol.py and bodies.py by `python -m tools.protocol_files`.
+// Made from protocol.py, parts.py and bodies.py of the server by `python -m tools.protocol_files`.
 // Do not edit: change those, and write this file anew.
 
 export type Json = Record<string, unknown>;
@@ -154,6 +154,98 @@ export interface Ping {
   id: number;
 }
 
+/** A table in full. */
+export interface Table {
+  type: 'table';
+  re: number | null;
+  table: TableInfo;
+  number: number;
+  /** One for each of my seats; one of a spectator too, unless I have exactly one seat. None before the game has begun. */
+  views: SeatView[];
+  /** For each of the views the last steps before those that it tells, oldest first. */
+  recent: StepInfo[][];
+}
+
+/**
+ * Something happened at a table.
+ *
+ * If `before` is not the number that I know, I missed something: I send `watch` again.
+ */
+export interface Update {
+  type: 'update';
+  re: number | null;
+  table: string;
+  before: number;
+  after: number;
+  views: SeatView[];
+  seconds_left: number | null;
+  /** Why the rest of my plan was not carried out. */
+  stopped: string | null;
+}
+
+/** Who is there has changed: a seat, a connection, a stand-in. */
+export interface Seats {
+  type: 'seats';
+  table: string;
+  status: 'over' | 'playing' | 'waiting';
+  seats: SeatInfo[];
+  watchers: number;
+  your_seats: number[];
+  you_host: boolean;
+  hints_on: boolean;
+}
+
+/** The request was carried out, and is stored. */
+export interface Done {
+  type: 'done';
+  re: number;
+  number: number | null;
+}
+
+/** The request changed nothing. Without `re` it was too broken to tell which one it was. */
+export interface Failure {
+  type: 'error';
+  re: number | null;
+  kind: 'illegal' | 'malformed' | 'refused' | 'stale' | 'storage';
+  /** The id of a message that says it in the reader's language. */
+  reason: string;
+  /** The same in English, with what was expected. */
+  message: string;
+  /** The present state, if the request was stale. */
+  number: number | null;
+}
+
+/** Something to tell: my turn at a table that I do not look at, the server stops, ... */
+export interface Notice {
+  type: 'notice';
+  reason: string;
+  table: string | null;
+  args: Record<string, string | number>;
+}
+
+/** One good option, best first. */
+export interface HintInfo {
+  action: number;
+  value: number;
+  reason: string;
+  args: Record<string, string | number>;
+}
+
+/** What a strong player would do. */
+export interface Hints {
+  type: 'hints';
+  re: number;
+  at: number;
+  agent: string;
+  hints: HintInfo[];
+}
+
+/** I am here. */
+export interface Pong {
+  type: 'pong';
+  re: number;
+}
+
 /** Who sits where, as everyone may know it. */
 export interface SeatInfo {
   seat: number;
@@ -263,98 +355,6 @@ export interface TableInfo {
   secret: string | null;
   /** The table where these people play again. */
   rematch: string | null;
-}
-
-/** A table in full. */
-export interface Table {
-  type: 'table';
-  re: number | null;
-  table: TableInfo;
-  number: number;
-  /** One for each of my seats; one of a spectator too, unless I have exactly one seat. None before the game has begun. */
-  views: SeatView[];
-  /** For each of the views the last steps before those that it tells, oldest first. */
-  recent: StepInfo[][];
-}
-
-/**
- * Something happened at a table.
- *
- * If `before` is not the number that I know, I missed something: I send `watch` again.
- */
-export interface Update {
-  type: 'update';
-  re: number | null;
-  table: string;
-  before: number;
-  after: number;
-  views: SeatView[];
-  seconds_left: number | null;
-  /** Why the rest of my plan was not carried out. */
-  stopped: string | null;
-}
-
-/** Who is there has changed: a seat, a connection, a stand-in. */
-export interface Seats {
-  type: 'seats';
-  table: string;
-  status: 'over' | 'playing' | 'waiting';
-  seats: SeatInfo[];
-  watchers: number;
-  your_seats: number[];
-  you_host: boolean;
-  hints_on: boolean;
-}
-
-/** The request was carried out, and is stored. */
-export interface Done {
-  type: 'done';
-  re: number;
-  number: number | null;
-}
-
-/** The request changed nothing. Without `re` it was too broken to tell which one it was. */
-export interface Failure {
-  type: 'error';
-  re: number | null;
-  kind: 'illegal' | 'malformed' | 'refused' | 'stale' | 'storage';
-  /** The id of a message that says it in the reader's language. */
-  reason: string;
-  /** The same in English, with what was expected. */
-  message: string;
-  /** The present state, if the request was stale. */
-  number: number | null;
-}
-
-/** Something to tell: my turn at a table that I do not look at, the server stops, ... */
-export interface Notice {
-  type: 'notice';
-  reason: string;
-  table: string | null;
-  args: Record<string, string | number>;
-}
-
-/** One good option, best first. */
-export interface HintInfo {
-  action: number;
-  value: number;
-  reason: string;
-  args: Record<string, string | number>;
-}
-
-/** What a strong player would do. */
-export interface Hints {
-  type: 'hints';
-  re: number;
-  at: number;
-  agent: string;
-  hints: HintInfo[];
-}
-
-/** I am here. */
-export interface Pong {
-  type: 'pong';
-  re: number;
 }
 
 /** Who I am here. The identity itself is a cookie that scripts cannot read. */
