@@ -13,7 +13,7 @@ NEWS: Final = "What happened"
 """The name of the region that speaks."""
 CAN: Final = "can be chosen"
 OVER: Final = "The game is over"
-ENDS: Final = "the turn would end"
+ENDS: Final = "turn would end"
 LAST: Final = ("End turn", "Skip")
 ONLY_VISIT: Final = re.compile("can be chosen: Go to the [^,;]* without")
 SIDE: Final = (
