@@ -130,7 +130,7 @@ $(VENV)/.bench: $(VENV)/.test bench/boardgameio/package-lock.json
 	@touch $@
 
 $(VENV)/.test: $(VENV)/.package requirements-test.txt
-	@echo "[setup] test tools, with what the extras postgres and research bring"
+	@echo "[setup] test tools, with what the extras postgres, ray and research bring, and matplotlib"
 	@$(PIP) -r requirements-test.txt
 	@touch $@
 

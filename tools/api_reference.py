@@ -26,8 +26,15 @@ PAGES: Final[dict[str, list[str]]] = {
         "istanbul.engine.log",
         "istanbul.engine.source",
         "istanbul.engine.errors",
+        "istanbul.engine.extras",
+        "istanbul.engine.slots",
     ],
-    "agents": ["istanbul.agents.base", "istanbul.agents.roster"],
+    "agents": [
+        "istanbul.agents.base",
+        "istanbul.agents.roster",
+        "istanbul.agents.simulation",
+        "istanbul.agents.spreading",
+    ],
     "research": [
         "istanbul.research.slots",
         "istanbul.research.batch",

@@ -20,8 +20,7 @@ import pettingzoo
 from rich.table import Table
 
 import istanbul
-from istanbul.cli.speed import median_of
-from istanbul.research.batch import Batch
+from istanbul.cli.speed import batched, median_of
 from istanbul.research.episode import MAX_ROUNDS
 from istanbul.research.gymnasium import IstanbulEnv
 from istanbul.research.pettingzoo import board_v0
@@ -61,16 +60,6 @@ def gym_speed(env: Any, legal: Callable[[Any], Any], steps: int) -> float:
         if terminated or truncated:
             env.reset()
     return steps / (time.thread_time() - began)
-
-
-def batch_speed(games: int, steps: int) -> float:
-    """Decisions per second of a batch, random ones chosen inside; all games together."""
-    batch = Batch(istanbul.game(players=4, max_rounds=MAX_ROUNDS), games, seed=1)
-    batch.reset()
-    began = time.thread_time()
-    for _ in range(steps):
-        batch.step(batch.sample())
-    return games * steps / (time.thread_time() - began)
 
 
 def masked(env: Any) -> Any:
@@ -142,7 +131,8 @@ def table() -> Table:
     found = Table(title="environment steps/s on one core, medians of 5, one run")
     for column in ("interface", "ours", "steps/s", "beside it", "its steps/s", "ours : its"):
         found.add_column(column, justify="right" if "/s" in column or ":" in column else "left")
-    batch = median_of(partial(batch_speed, 1024, 40))
+    game = istanbul.game(players=4, max_rounds=MAX_ROUNDS)
+    batch = median_of(partial(batched, game, 1024, 40, 1, time.thread_time))
     found.add_row("NumPy", "Batch, 1,024 games, 4 players", f"{batch:,.0f}")
     for pair in pairs():
         ours, its = median_of(pair.measure_ours), median_of(pair.measure_its)

@@ -19,8 +19,9 @@ from istanbul.agents.arena_file import is_of, kept_and_played
 from istanbul.agents.roster import RUNGS
 from istanbul.agents.spreading import spread
 from istanbul.agents.standings import Standings
-from istanbul.cli.arena import warn_if_slow, with_progress
+from istanbul.cli.arena import warn_if_slow
 from istanbul.cli.files import write_whole
+from istanbul.cli.progress import with_progress
 from istanbul.engine.node import Json
 
 ROOT: Final = Path(__file__).parent.parent
@@ -115,7 +116,7 @@ def play_cell(cell: Cell, games: int, jobs: int) -> Json:
         cell.file.unlink(missing_ok=True)
     there, results = kept_and_played(cell.plan, games, spread(jobs), cell.file)
     title = f"{cell.game}: {cell.title}".replace("`", "")
-    return Standings.of(with_progress(results, there, games, title)).to_json()
+    return Standings.of(with_progress(results, games, title, there)).to_json()
 
 
 def main(argv: Sequence[str] | None = None) -> int:

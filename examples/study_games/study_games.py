@@ -42,7 +42,7 @@ def play_games(path: Path, n: int, agent: str, jobs: int = 1) -> None:
             plan = Plan({"players": 4, "layout": layout}, [agent], seed=which, keep_logs=True)
             reports = spread(jobs)(partial(play, plan), range(n // len(LAYOUTS)))
             for number, report in enumerate(reports):
-                keep(which * n + number, report)
+                keep(which * (n // len(LAYOUTS)) + number, report)
 
 
 # %% Where do rubies come from?
@@ -158,6 +158,8 @@ def main(words: list[str] | None = None) -> None:
     parser.add_argument("--agent", default="apprentice", help="who plays them")
     parser.add_argument("--jobs", type=int, default=1, help="games at the same time")
     args = parser.parse_args(words)
+    if args.games < len(LAYOUTS):
+        parser.error(f"--games: expected at least {len(LAYOUTS)}, one for each layout")
     args.folder.mkdir(parents=True, exist_ok=True)
     if args.file is None:
         args.file = args.folder / "games.parquet"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import signal
+import socket
 from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
@@ -23,6 +24,17 @@ def test_no_cluster_at_the_address(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("RAY_ADDRESS", "127.0.0.1:1")
     with pytest.raises(MalformedInput, match=r"no cluster answers at '127\.0\.0\.1:1'"):
         list(spread(cluster="ray")(str, range(2)))
+
+
+def test_a_cluster_that_refuses_is_not_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(**_: object) -> None:
+        raise ConnectionError("other version")
+
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        monkeypatch.setenv("RAY_ADDRESS", f"127.0.0.1:{other.getsockname()[1]}")
+        monkeypatch.setattr(ray, "init", refuse)
+        with pytest.raises(MalformedInput, match=r"cannot be joined \(other version\)"):
+            list(spread(cluster="ray")(str, range(2)))
 
 
 @pytest.fixture(scope="module")

@@ -22,6 +22,7 @@ from examples.train_policy.learner.teacher import (
     taught_by,
 )
 from examples.train_policy.learner.train import train
+from istanbul.agents.apprentice import Apprentice
 from istanbul.agents.base import Agent, Question
 from istanbul.agents.random_agent import RandomAgent
 from istanbul.research.batch import Batch
@@ -98,10 +99,25 @@ def test_some_lessons_make_a_player_that_beats_chance(
     monkeypatch.setattr(teachers, "EPOCHS", 1)
     train(12, path)
     monkeypatch.setenv("LEARNER", str(path))
+    assert wins_against(RandomAgent, 20) > 14
+
+
+@pytest.mark.long
+def test_a_whole_training_makes_a_player_that_beats_the_apprentice(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "policy.npz"
+    train(400, path)
+    monkeypatch.setenv("LEARNER", str(path))
+    assert wins_against(Apprentice, 100) > 60
+
+
+def wins_against(other: type[Agent], games: int) -> float:
+    """Of the learner, on the usual board; the seats change."""
     wins = 0.0
-    for seed in range(20):
+    for seed in range(games):
         state = istanbul.game(players=2, seed=seed, max_rounds=60).native().start(seed=seed)
-        agents: list[Agent] = [Learner(seed), RandomAgent(seed)]
+        agents: list[Agent] = [Learner(seed), other(seed)]
         source = istanbul.SeededSource(seed)
         while not state.is_over:
             if state.is_chance:
@@ -111,4 +127,4 @@ def test_some_lessons_make_a_player_that_beats_chance(
                 state.apply_in_place(agent.choose(Question.at(state)))
         best = state.game.ranking(state.record)[0]
         wins += ((seed % 2) in best) / len(best)
-    assert wins > 14
+    return wins

@@ -56,7 +56,7 @@ def train(lessons: int, out: Path, players: int = 2, seed: int = 1) -> Network:
         teacher.teach(lesson, RATE * (1 - (number - 1) / lessons), rng)
         ended += int(lesson.done.sum())
         if number % TOLD == 0 or number == lessons:
-            length = GAMES * STEPS * TOLD // max(1, ended)
+            length = GAMES * STEPS * ((number - 1) % TOLD + 1) // max(1, ended)
             passed = time.monotonic() - began
             print(f"lesson {number}, {passed:.0f} s: {length} decisions a game")
             np.savez(out, allow_pickle=False, **network.weights)  # good enough to try out

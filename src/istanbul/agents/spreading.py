@@ -10,7 +10,6 @@ import os
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from contextlib import suppress
 from functools import partial
 from socket import create_connection
 from typing import Any, Final, Protocol, TypeVar
@@ -78,8 +77,13 @@ def _join(ray: Any, jobs: int) -> None:
     if address not in ("auto", "local"):
         _knock(address)
     if address != "local":
-        with suppress(ConnectionError):  # "auto", and none runs here
+        try:
             ray.init(address=address, **quiet)
+        except ConnectionError as problem:
+            if address != "auto":
+                message = f"RAY_ADDRESS: the cluster at {address!r} cannot be joined ({problem})"
+                raise MalformedInput(message) from problem
+        else:
             return
     ray.init(address="local", num_cpus=jobs, include_dashboard=False, **quiet)
 

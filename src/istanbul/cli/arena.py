@@ -6,16 +6,14 @@ import argparse
 import json
 import os
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from istanbul import catalog
-from istanbul.agents.arena import USUAL_BUDGET, ArenaPlan, Result
+from istanbul.agents.arena import USUAL_BUDGET, ArenaPlan
 from istanbul.agents.arena_file import kept_and_played, seed_of
 from istanbul.agents.ratings import rate
 from istanbul.agents.roster import RUNGS, find
@@ -29,6 +27,7 @@ from istanbul.cli.options import (
     spread_of,
     whole,
 )
+from istanbul.cli.progress import with_progress
 from istanbul.engine.errors import MalformedInput
 
 LADDER_PLAYERS: Final = 4
@@ -78,7 +77,7 @@ def run(args: argparse.Namespace) -> int:
     plan = plan_of(args)
     warn_if_slow(plan)
     there, results = kept_and_played(plan, args.games, spread_of(args), args.resume)
-    standings = Standings.of(with_progress(results, there, args.games, "games"))
+    standings = Standings.of(with_progress(results, args.games, "games", there))
     found = {
         "seed": plan.seed,
         "agents": list(plan.agents),
@@ -123,22 +122,6 @@ def warn_if_slow(plan: ArenaPlan) -> None:
     thinks = any(issubclass(find(name), Thinker) for name in plan.agents)
     if thinks and not rules_of(package_of(catalog.new_game(plan.options, seed=0)))[1]:
         print("istanbul: plain rules, so thinking is slow: `make native`", file=sys.stderr)
-
-
-def with_progress(
-    results: Iterator[Result], there: int, games: int, title: str
-) -> Iterator[Result]:
-    """A bar on standard error: games done, and the time left."""
-    columns = (TextColumn(title), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    console = Console(file=sys.stderr)
-    quiet = not console.is_terminal
-    with Progress(*columns, console=console, transient=True, disable=quiet) as progress:
-        # Games of the file are done before the clock starts: they tell nothing about the time left.
-        task = progress.add_task(title, total=games, completed=there)
-        for number, result in enumerate(results):
-            if number >= there:
-                progress.advance(task)
-            yield result
 
 
 def _print(console: Console, found: dict[str, Any]) -> None:

@@ -5,10 +5,8 @@ from __future__ import annotations
 import argparse
 import json
 import os
-import sys
 import time
 from collections import Counter
-from collections.abc import Iterator
 from contextlib import ExitStack
 from dataclasses import dataclass, field
 from functools import partial
@@ -16,7 +14,6 @@ from pathlib import Path
 from typing import Any, Final
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from istanbul.agents.roster import RUNGS, make
@@ -29,6 +26,7 @@ from istanbul.cli.options import (
     spread_of,
     whole,
 )
+from istanbul.cli.progress import with_progress
 from istanbul.research.data import decisions_file, games_file
 from istanbul.research.rows import check_name
 
@@ -152,7 +150,7 @@ def run(args: argparse.Namespace) -> int:
             if path is not None
         ]
         reports = spread_of(args)(partial(play, plan), range(args.games))
-        for number, report in enumerate(_with_progress(reports, args.games)):
+        for number, report in enumerate(with_progress(reports, args.games, "games")):
             totals.add(report)
             for keep in keeps:
                 keep(number, report)
@@ -162,15 +160,6 @@ def run(args: argparse.Namespace) -> int:
     else:
         _print(Console(), found, seed, names)
     return 0
-
-
-def _with_progress(reports: Iterator[GameReport], games: int) -> Iterator[GameReport]:
-    columns = (TextColumn("games"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(file=sys.stderr), transient=True) as progress:
-        task = progress.add_task("games", total=games)
-        for report in reports:
-            progress.advance(task)
-            yield report
 
 
 def _print(console: Console, found: dict[str, Any], seed: int, names: list[str]) -> None:

@@ -89,17 +89,23 @@ def has_numpy() -> bool:
     return find_spec("numpy") is not None
 
 
-def batched(game: Game, games: int, steps: int, threads: int) -> float:
-    """Decisions per second of a batch with random actions, by the clock on the wall.
+def batched(
+    game: Game,
+    games: int,
+    steps: int,
+    threads: int,
+    clock: Callable[[], float] = time.perf_counter,
+) -> float:
+    """Decisions per second of a batch with random actions, by the clock on the wall or another.
 
     Choosing them, observations, masks and chance are included.
     """
     batch = import_module("istanbul.research.batch").Batch(game, games, threads=threads)
     batch.reset()
-    began = time.perf_counter()
+    began = clock()
     for _ in range(steps):
         batch.step(batch.sample())
-    return games * steps / (time.perf_counter() - began)
+    return games * steps / (clock() - began)
 
 
 def copies(state: State, n: int) -> float:

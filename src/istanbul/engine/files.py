@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -19,13 +18,12 @@ def whole_path(path: Path) -> Iterator[Path]:
         raise MalformedInput(f"{path}: expected a file, but this is a folder")
     if not path.parent.is_dir():
         raise MalformedInput(f"{path}: expected a file in a folder that exists")
-    handle, name = tempfile.mkstemp(prefix=f".{path.name}.", suffix=".tmp", dir=path.parent)
-    os.close(handle)
+    beside = path.with_name(f".{path.name}.{os.getpid()}.tmp")
     try:
-        yield Path(name)
-        with open(name, "rb") as written:
+        yield beside
+        with beside.open("r+b") as written:
             os.fsync(written.fileno())
-        os.replace(name, path)
+        os.replace(beside, path)
     except BaseException:
-        Path(name).unlink(missing_ok=True)
+        beside.unlink(missing_ok=True)
         raise

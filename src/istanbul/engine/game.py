@@ -135,6 +135,11 @@ class Game(ABC):
         """The views of several seats at once, to be read only: they may share their parts."""
         return [self.view_json(self.see(record, viewer)) for viewer in viewers]
 
+    @property
+    def observation_length(self) -> int:
+        """How many numbers an observation has."""
+        return sum(slot.length for slot in self.slots)
+
     def observe(self, view: Any) -> bytes:
         """A view as numbers for networks, one byte each, laid out as `slots` says."""
         return b""

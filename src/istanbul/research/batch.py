@@ -13,12 +13,12 @@ from concurrent.futures import ThreadPoolExecutor
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
-from istanbul.engine.build import NativeMissing
 from istanbul.engine.errors import IllegalAction, MalformedInput
 from istanbul.engine.extras import Needs
 from istanbul.engine.game import Game
 from istanbul.engine.plain_batch import Arrays
 from istanbul.engine.state import State
+from istanbul.research.episode import quick
 
 with Needs("research"):
     import numpy as np
@@ -41,16 +41,12 @@ class Batch:
             raise MalformedInput(f"n: expected 1 to {MOST_GAMES} games, got {n}")
         if not game.slots:
             raise MalformedInput(f"the game {game.name!r} has no observations")
-        try:
-            self.game = game.native()
-        except NativeMissing:
-            self.game = game.plain()
+        self.game = quick(game)
         self.n, self.players, self.n_actions = n, game.players, game.n_actions
         self.slots = game.slots
-        self._seed = seed
+        self._seed = _checked(seed)
         self._action = np.zeros(n, np.int32)
-        length = sum(slot.length for slot in game.slots)
-        self.observation = np.zeros((n, length), np.uint8)
+        self.observation = np.zeros((n, game.observation_length), np.uint8)
         self.mask = np.zeros((n, game.n_actions), np.uint8)
         self.seat = np.zeros(n, np.int8)
         self.reward = np.zeros((n, game.players), np.float32)
@@ -77,9 +73,8 @@ class Batch:
 
     def reset(self, seed: int | None = None) -> None:
         """Begin all games anew, from the seed given here or to the batch."""
-        self._seed = self._seed if seed is None else seed
-        if not 0 <= self._seed < MOST_SEED:
-            raise MalformedInput(f"seed: expected 0 to {MOST_SEED - 1}, got {self._seed}")
+        if seed is not None:
+            self._seed = _checked(seed)
         self._each(self._games.reset, self._seed)
         self._begun = True
 
@@ -135,3 +130,9 @@ def _parts(n: int, threads: int) -> list[tuple[int, int]]:
     """Ranges of games of about the same length."""
     cuts = [n * i // threads for i in range(threads + 1)]
     return list(pairwise(cuts))
+
+
+def _checked(seed: int) -> int:
+    if not isinstance(seed, int) or not 0 <= seed < MOST_SEED:
+        raise MalformedInput(f"seed: expected 0 to {MOST_SEED - 1}, got {seed!r}")
+    return seed

@@ -15,7 +15,6 @@ from typing import Any, Final
 from istanbul.agents.simulation import GameReport
 from istanbul.engine.errors import MalformedInput
 from istanbul.engine.extras import extra
-from istanbul.engine.log import Log
 from istanbul.engine.node import Json
 from istanbul.research.rows import Columns, read_rows, rows_file
 
@@ -135,12 +134,12 @@ def decisions(path: Path | str, n_actions: int) -> Decisions:
         raise MalformedInput(f"{path}: expected decisions, but there are none")
     seen = numpy.frombuffer(b"".join(row["observation"] for row in rows), dtype="uint8")
     mask = numpy.zeros((len(rows), n_actions), dtype=bool)
+    lengths = {len(row["observation"]) for row in rows}
+    if len(lengths) > 1 or max(max(row["actions"]) for row in rows) >= n_actions:
+        raise MalformedInput(f"{path}: expected decisions of one game with {n_actions} actions")
     for at, row in enumerate(rows):
         mask[at, row["actions"]] = True
-    kinds = {
-        **{"action": "int16", "game": "int32", "round": "int16", "seat": "int8"},
-        "rank": "int8",
-    }
+    kinds = {name: DECISIONS[name] for name in ("action", "game", "round", "seat", "rank")}
     columns = {name: numpy.array([row[name] for row in rows], kind) for name, kind in kinds.items()}
     return Decisions(
         observation=seen.reshape(len(rows), -1),
@@ -149,11 +148,6 @@ def decisions(path: Path | str, n_actions: int) -> Decisions:
         agent=[row["agent"] for row in rows],
         **columns,
     )
-
-
-def log_of(game: SimulatedGame) -> Log:
-    """To be replayed: `istanbul.replay(log_of(game))`."""
-    return Log.read(game.log)
 
 
 def _simulated(number: int, log: Json) -> SimulatedGame:

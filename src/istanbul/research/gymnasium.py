@@ -16,7 +16,7 @@ from istanbul.agents.base import Agent, Budget, Question
 from istanbul.engine.errors import IllegalAction, MalformedInput
 from istanbul.engine.extras import Needs
 from istanbul.engine.game import Game
-from istanbul.research.episode import MAX_ROUNDS, Episode
+from istanbul.research.episode import MAX_ROUNDS, Episode, check_render_mode
 from istanbul.research.text import text_of
 
 with Needs("research"):
@@ -76,14 +76,13 @@ class IstanbulEnv(gymnasium.Env[Any, Any]):
             raise MalformedInput(f"illegal {illegal!r}: expected {' or '.join(ILLEGAL)}")
         self.seat = seat
         self.illegal = illegal
+        check_render_mode(render_mode, self.metadata)
         self.render_mode = render_mode
         self.budget = None if budget is None else Budget.read(budget)
         self.opponents = _seated(opponents, sample)
         self.observation_space = spaces.Dict(
             {
-                "observation": spaces.Box(
-                    0, 255, (sum(slot.length for slot in sample.slots),), np.uint8
-                ),
+                "observation": spaces.Box(0, 255, (sample.observation_length,), np.uint8),
                 "action_mask": spaces.Box(0, 1, (sample.n_actions,), np.int8),
             }
         )

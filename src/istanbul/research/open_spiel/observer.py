@@ -31,7 +31,7 @@ class SpielObserver:
         self.tensor = None
         self.dict = {}
         if not self._recalls:
-            self.tensor = np.zeros(sum(slot.length for slot in game.slots), np.float32)
+            self.tensor = np.zeros(game.observation_length, np.float32)
             self.dict = {"observation": self.tensor}
 
     def set_from(self, state: Any, player: int) -> None:

@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 from istanbul import catalog
 from istanbul.engine.extras import Needs
 from istanbul.engine.source import SeededSource
-from istanbul.research.episode import MAX_ROUNDS, Episode
+from istanbul.research.episode import MAX_ROUNDS, Episode, check_render_mode
 from istanbul.research.text import text_of
 
 with Needs("research"):
@@ -37,16 +37,16 @@ class IstanbulAEC(AECEnv):  # type: ignore[misc]  # PettingZoo has no type hints
         self, render_mode: str | None = None, max_rounds: int | None = MAX_ROUNDS, **options: Any
     ) -> None:
         super().__init__()
+        check_render_mode(render_mode, self.metadata)
         self.render_mode = render_mode
         self.options = {**options, "game": self.game, "max_rounds": max_rounds}
         game = catalog.new_game(self.options)
-        length = sum(slot.length for slot in game.slots)
         self.possible_agents = [f"player_{seat}" for seat in range(game.players)]
         self.agents: list[str] = []
         self.observation_spaces = {
             agent: spaces.Dict(
                 {
-                    "observation": spaces.Box(0, 255, (length,), np.uint8),
+                    "observation": spaces.Box(0, 255, (game.observation_length,), np.uint8),
                     "action_mask": spaces.Box(0, 1, (game.n_actions,), np.int8),
                 }
             )
@@ -55,7 +55,7 @@ class IstanbulAEC(AECEnv):  # type: ignore[misc]  # PettingZoo has no type hints
         self.action_spaces = {
             agent: spaces.Discrete(game.n_actions) for agent in self.possible_agents
         }
-        self.state_space = spaces.Box(0, 255, (game.players, length), np.uint8)
+        self.state_space = spaces.Box(0, 255, (game.players, game.observation_length), np.uint8)
         self._seeds = SeededSource()
         self.episode: Episode
 

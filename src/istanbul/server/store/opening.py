@@ -8,12 +8,12 @@ from pathlib import Path
 from typing import Final
 
 from istanbul.engine.errors import MalformedInput
+from istanbul.engine.extras import Needs
 from istanbul.server.store.base import Store
 from istanbul.server.store.lock import FileLock
 from istanbul.server.store.sqlite import SqliteStore
 
 POSTGRES: Final = ("postgresql://", "postgres://")
-MISSING: Final = "PostgreSQL needs psycopg: pip install 'istanbul[postgres]'"
 
 
 def default_database() -> Path:
@@ -54,8 +54,6 @@ def open_store(database: str | None = None, owner: bool = True) -> Store:
 
 
 def _postgres(database: str, owner: bool) -> Store:
-    try:
+    with Needs("postgres"):
         from istanbul.server.store.postgres import PostgresStore  # noqa: PLC0415 - an extra
-    except ImportError as problem:
-        raise MalformedInput(MISSING) from problem
     return PostgresStore(database, owner)
