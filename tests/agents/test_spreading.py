@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import builtins
 import os
 import signal
 import socket
@@ -39,7 +40,8 @@ def test_a_cluster_that_refuses_is_not_replaced(monkeypatch: pytest.MonkeyPatch)
 
 @pytest.fixture(scope="module")
 def two_workers() -> Iterator[None]:
-    """A Ray of two workers on this machine."""
+    """A Ray of two workers on this machine. It puts a `print` of its own in Python's place."""
+    kept = builtins.print
     ray.init(
         address="local",
         num_cpus=2,
@@ -49,6 +51,7 @@ def two_workers() -> Iterator[None]:
     )
     yield
     ray.shutdown()
+    builtins.print = kept
 
 
 def without_times(found: Result) -> Result:

@@ -9,6 +9,7 @@ end, and all that is out of order is left to uvicorn and the library, a whole fr
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import deque
 from collections.abc import Callable
 from contextlib import suppress
@@ -22,6 +23,8 @@ from websockets.http11 import Request
 from websockets.protocol import State
 
 from istanbul.server.limits import LARGEST_MESSAGE, WAITING_BYTES, WAITING_MESSAGES
+
+LOG: Final = logging.getLogger(__name__)
 
 EXTENSION: Final = "istanbul.frames"  # where the ASGI scope of a socket has it
 TEXT: Final = 0x81  # a whole message in one frame
@@ -235,7 +238,12 @@ class Frames(WebSocketsSansIOProtocol):
 
 
 def _send_all(unsent: list[Frames]) -> None:
-    """What was said in a turn of the loop."""
-    for frames in unsent:
-        frames.send_waiting()
+    """What was said in a turn of the loop. A connection that fails does not silence the others."""
+    batch = unsent.copy()
     unsent.clear()
+    for frames in batch:
+        try:
+            frames.send_waiting()
+        except Exception:
+            LOG.exception("sending_failed")
+            frames.transport.abort()

@@ -50,7 +50,7 @@ class Session:
         self._work: asyncio.Future[Change | None] | None = None  # of the request under way
         self._begun = 0.0
         self._next: deque[str | None] = deque()
-        self._closing = False
+        self._closing = self._gone = False
         frames.listen(self.hear)
 
     # Telling.
@@ -89,8 +89,8 @@ class Session:
             self._too_fast += 1
             if self._too_fast > PATIENCE:
                 self.close(CLOSE_FLOOD)
-            elif self._too_fast % 50 == 1:  # one answer is enough for many
-                self._fail(too_fast(), None)
+            else:
+                self._fail(too_fast(), _id_of(text) if text else None)
             return
         if text is None:
             self._fail(Refused("binary", "expected text frames of JSON"), None)
@@ -152,6 +152,9 @@ class Session:
         if not known and len(self._rooms) >= TABLES_OF_CONNECTION:
             raise Refused("too_many_tables", f"look at {TABLES_OF_CONNECTION} tables at most")
         room, looking = await self.site.rooms.enter(self, request.table, request.previews)
+        if self._gone:  # while the table was being fetched
+            self.site.rooms.leave(self, room.table.id)
+            return
         self._rooms[request.table] = room
         self.tell(self._whole(room, looking, request.id))
 
@@ -249,13 +252,13 @@ class Session:
         """It is stored. The answer is the update that everybody got, if it carried the id."""
         self.site.metrics.answered(time.perf_counter() - self._begun)
         self._asked = (None, 0)
-        answered = (change.steps or change.status_changed) and request.table in self._rooms
-        if not answered:
+        looks = any(room.table.id == change.table.id for room in self._rooms.values())
+        if not (looks and (change.steps or change.status_changed)):
             self.tell(encode(p.Done(re=request.id, number=change.number)))
 
     def gone(self) -> None:
         """The connection has ended."""
-        self._closing = True
+        self._closing = self._gone = True
         for room in self._rooms.values():
             self.site.rooms.leave(self, room.table.id)
         self._rooms.clear()

@@ -15,6 +15,11 @@ class Voice {
     this.text = this.#again ? `${text}\u00a0` : text;
   }
 
+  /** Another person looks now, or another table. */
+  clear(): void {
+    this.#last = this.text = '';
+  }
+
   repeat(): void {
     this.say(this.#last);
   }

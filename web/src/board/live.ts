@@ -100,10 +100,6 @@ export function coffeeHouse(view: BoardView): Track {
   return track(view.coffee_house ?? 0, numbers(view).coffee_house.last);
 }
 
-export function palaceTrack(view: BoardView): Track {
-  return track(view.palace, numbers(view).sultans_palace.symbols.length);
-}
-
 export interface Stack {
   colour: Good;
   /** goods the top tile asks for; null when no tile is left */

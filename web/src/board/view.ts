@@ -6,7 +6,6 @@ export type PlaceId = string;
 export type Counts = Partial<Record<string, number>>;
 
 export const FIGURES = ['governor', 'smuggler', 'coffee_trader', 'courier'] as const;
-export type Figure = (typeof FIGURES)[number];
 
 /** Place ids in the order of their numbers. */
 export const PLACES = [

@@ -4,6 +4,8 @@ const NAMES = [
   'home', 'new', 'join', 'tables', 'settings', 'table', 'watch', 'shared', 'replay', 'upload', 'statistics', 'enter', 'gallery', 'learn', 'rules',
 ] as const;
 export type ScreenName = (typeof NAMES)[number];
+/** Screens that fill the window, without the header of the pages. */
+export const FULL: readonly ScreenName[] = ['table', 'watch', 'shared', 'learn', 'replay'];
 export interface Route {
   screen: ScreenName;
   id: string;

@@ -86,7 +86,7 @@ export class TableStore extends Acting {
     try {
       await this.line.ask({ type: 'watch', table: this.id });
     } catch (problem) {
-      if (problem instanceof Refused && problem.reason !== 'screen.error_offline') this.missing = true;
+      if (problem instanceof Refused && problem.reason === 'refused.no_table') this.missing = true;
     }
   }
 
@@ -104,6 +104,7 @@ export class TableStore extends Acting {
         return;
       }
       this.info = message.table;
+      this.missing = false;
       void tellingOf(this.info.options).then((telling) => (this.telling = telling));
       this.#heard = message.number;
       this.#queue = [];
@@ -128,7 +129,7 @@ export class TableStore extends Acting {
       this.#heard = message.after;
       this.#queue.push(message);
       void this.#play();
-    }
+    } else if (message.type === 'notice' && message.table === this.id && message.reason === 'notice.table_deleted') this.missing = true;
   }
 
   /** What happened, as the one may know it who looks at the screen. */

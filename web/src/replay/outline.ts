@@ -1,6 +1,7 @@
 /** A whole game at a glance: its turns, rounds and rubies, read off the steps. */
 import { eventsOf, type GameEvent } from '../lib/game.ts';
 import type { StepInfo } from '../lib/protocol.ts';
+import { takenBack } from '../lib/undone.ts';
 
 export interface Line {
   n: number;
@@ -32,17 +33,6 @@ export interface Outline {
   rubies: RubyMark[];
   /** Entries that were taken back. */
   undone: Set<number>;
-}
-
-/** Entries that do not count in the end. */
-function takenBack(steps: StepInfo[]): Set<number> {
-  const undone = new Set<number>();
-  for (const { n, text } of steps) {
-    const [word, to] = text.split(' ');
-    if (word === 'undo') for (let back = Number(to) + 1; back < n; back++) undone.add(back);
-    else if (word === 'redo') undone.delete(Number(to));
-  }
-  return undone;
 }
 
 export function outline(steps: StepInfo[]): Outline {

@@ -39,13 +39,16 @@ export class ReplayStore {
   #frames: Partial<Record<string, SeatView[]>> = {};
   #loading = false;
   #run = 0;
+  #closed = false;
 
   constructor(readonly id: string) {}
 
   async open(at: number, viewer: number | null): Promise<void> {
     try {
       this.info = await api.table(this.id);
-      this.viewer = this.viewers.find((seat) => seat === viewer) ?? this.info.your_seats[0] ?? SPECTATOR;
+      // people at one screen would see each other's cards of a game that is on
+      const together = this.info.status !== 'over' && this.info.your_seats.length > 1;
+      this.viewer = this.viewers.find((seat) => seat === viewer) ?? (together ? SPECTATOR : (this.info.your_seats[0] ?? SPECTATOR));
       this.game = await gameOf(this.info.options);
       this.steps = (await api.steps(this.id, this.viewer)).steps;
       stage.resume();
@@ -57,6 +60,7 @@ export class ReplayStore {
   }
 
   close(): void {
+    this.#closed = true;
     this.stop();
     stage.skip();
   }
@@ -127,7 +131,7 @@ export class ReplayStore {
   async #load(): Promise<void> {
     if (this.#loading) return;
     this.#loading = true;
-    while (!this.#frame(this.at) && !this.missing) await this.#fetched(this.at);
+    while (!this.#frame(this.at) && !this.missing && !this.#closed) await this.#fetched(this.at);
     this.#loading = false;
     this.shown = this.#frame(this.at);
   }
