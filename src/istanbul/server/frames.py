@@ -244,6 +244,6 @@ def _send_all(unsent: list[Frames]) -> None:
     for frames in batch:
         try:
             frames.send_waiting()
-        except Exception:
+        except Exception:  # whatever it is, it concerns this connection only
             LOG.exception("sending_failed")
             frames.transport.abort()
