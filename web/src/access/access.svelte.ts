@@ -2,11 +2,6 @@
 
 export const access = $state<{ open: 'keys' | 'typed' | 'words' | null }>({ open: null });
 
-/** A dialog was closed; that is told late, and another one may be open by then. */
-export function shut(what: 'keys' | 'typed' | 'words'): void {
-  if (access.open === what) access.open = null;
-}
-
 /** The line that screen readers speak. What comes later replaces what came before: nobody wants old news. */
 class Voice {
   text = $state('');

@@ -12,8 +12,12 @@ export interface Shortcut {
   run?: (key: string) => void;
 }
 
-function typing(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && target.closest('input, select, textarea, dialog') !== null;
+/** Do the keys belong to a field or an open dialog? */
+export function typing(target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLElement)) return false;
+  // what a dialog held keeps the focus for a moment after it was closed
+  const dialog = target.closest('dialog');
+  return dialog ? dialog.open : target.closest('input, select, textarea') !== null;
 }
 
 /** Run the row of the key that was pressed, if there is one. Single letters can be switched off: they disturb those who dictate. */

@@ -2,6 +2,7 @@
  * Rules at the point of use: whatever has `data-rule` explains itself, by a right click, a long press, the key `i`, or a click
  * where a click means nothing else. One set of listeners for all screens.
  */
+import { typing } from '../access/shortcuts.ts';
 import { settings } from '../lib/settings.svelte.ts';
 import { explaining } from './explain.svelte.ts';
 
@@ -95,8 +96,7 @@ export function listen(): () => void {
   }, { signal, capture: true });
   addEventListener('keydown', (event) => {
     if (event.key !== 'i' || !settings.letters || event.ctrlKey || event.metaKey || event.altKey) return;
-    const { target } = event;
-    if (target instanceof HTMLElement && target.closest('input, select, textarea, dialog')) return;
+    if (typing(event.target)) return;
     const node = found(event);
     if (node) explaining.open(ruleOf(node), others(node));
     else if (onScreen().length) explaining.open('');
