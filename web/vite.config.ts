@@ -2,6 +2,17 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 import { serviceWorker } from './sw-plugin.ts';
 
+/** Files that are needed together come together: a phone waits longer for many small ones than for their letters. */
+function chunk(id: string): string | null {
+  // all words of a language but those that come later (lib/words.svelte.ts)
+  const language = /\/messages\/(?!lesson_|things_)(?:[a-z_]+_)?([a-z]{2})\.json$/.exec(id)?.[1];
+  if (language) return `words-${language}`;
+  // what every table and replay is made of, and what those of the board game add
+  if (/\/src\/(access\/(access|[sS]hortcuts)|art\/(Icon|Die|SignRow|signs)|lib\/(game|gradually|stage|sound|undone)|turn\/Stage)\b/.test(id)) return 'table';
+  if (/\/src\/(board|cards|lib\/(tell|labels)|replay\/(BoardScene|Hand))\b/.test(id)) return 'bazaar';
+  return null;
+}
+
 export default defineConfig({
   base: '/',
   plugins: [svelte(), serviceWorker()],
@@ -10,7 +21,10 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2022',
     modulePreload: { polyfill: false },
-    rolldownOptions: { checks: { bundlerTimings: false } },
+    rolldownOptions: {
+      checks: { bundlerTimings: false },
+      output: { codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: chunk }] } },
+    },
     assetsInlineLimit: 0, // the content policy of the server allows no data: scripts or fonts
   },
   server: {

@@ -11,6 +11,8 @@ from playwright.sync_api import CDPSession, Page
 
 NEWS: Final = "What happened"
 """The name of the region that speaks."""
+NOW: Final = "What you can do now"
+"""The name of the region that holds the answers to what is asked."""
 CAN: Final = "can be chosen"
 OVER: Final = "The game is over"
 ENDS: Final = "turn would end"
@@ -30,6 +32,8 @@ class Thing:
     role: str
     name: str
     disabled: bool
+    pressed: bool | None
+    """None for what is no toggle."""
     parents: tuple[tuple[str, str], ...]
 
     def inside(self, role: str, name: str = "") -> bool:
@@ -59,7 +63,7 @@ class Listener:
             return () if up is None else (face(up), *parents(up))
 
         return [
-            Thing(*face(node), _disabled(node), parents(node))
+            Thing(*face(node), _said(node, "disabled") is True, _pressed(node), parents(node))
             for node in nodes
             if not node.get("ignored") and face(node)[0] == "button"
         ]
@@ -98,6 +102,11 @@ class Listener:
                 found.append(thing)
         return found
 
+    def click(self, thing: Thing) -> None:
+        """Click it by its role and name; of things alike the first that is not pressed."""
+        toggle = {} if thing.pressed is None else {"pressed": thing.pressed}
+        self.page.get_by_role("button", name=thing.name, exact=True, **toggle).first.click()
+
     def choose(self, tree: list[Thing]) -> Thing:
         """One of them; to end the turn, or to skip, only if there is nothing else."""
         found = self.choices(tree)
@@ -108,5 +117,30 @@ class Listener:
         return self._dice.choice(best or found)
 
 
-def _disabled(node: dict[str, Any]) -> bool:
-    return any(p["name"] == "disabled" and p["value"]["value"] for p in node.get("properties", []))
+class DiceListener(Listener):
+    """Plays the Dice Game: what the bar offers, or something to have or to pay with."""
+
+    def choices(self, tree: list[Thing]) -> list[Thing]:
+        """What leads on; pieces that are picked stay picked."""
+        found = [thing for thing in super().choices(tree) if not thing.pressed]
+        return [thing for thing in found if not thing.inside("dialog")]
+
+    def choose(self, tree: list[Thing]) -> Thing:
+        """The bar first, in two of three times; the turn ends when nothing else is left."""
+        found = self.choices(tree)
+        assert found, [thing.name for thing in tree]
+        best = [thing for thing in found if not thing.name.startswith(LAST)]
+        offered = [thing for thing in best if thing.inside("region", NOW)]
+        return self._dice.choice(
+            offered if offered and self._dice.random() < 2 / 3 else best or found
+        )
+
+
+def _said(node: dict[str, Any], name: str) -> Any:
+    found = [p["value"]["value"] for p in node.get("properties", []) if p["name"] == name]
+    return found[0] if found else None
+
+
+def _pressed(node: dict[str, Any]) -> bool | None:
+    said = _said(node, "pressed")
+    return None if said is None else said == "true"

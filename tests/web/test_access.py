@@ -8,15 +8,17 @@ from collections import Counter
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Opener
-from tests.web.listener import Listener, Thing
+from tests.web.listener import NOW, DiceListener, Listener, Thing
 from tests.web.test_screens import new_game
 
 MOST: int = 900
 
 
-def begin(page: Page) -> None:
+def begin(page: Page, game: str = "") -> None:
     """A table with one other player, made by names alone."""
     page.goto("/#/new")
+    if game:
+        page.get_by_role("radio", name=game).check()
     page.get_by_role("radio", name="2", exact=True).check()
     page.get_by_role("button", name="Start the game").click()
 
@@ -30,12 +32,64 @@ def test_a_whole_game_through_the_accessibility_tree(open_page: Opener) -> None:
         tree = player.listen()
         if player.over:
             break
-        chosen = player.choose(tree)
-        page.get_by_role("button", name=chosen.name, exact=True).first.click()
+        player.click(player.choose(tree))
     told = "\n".join(player.heard)
     assert "Your turn: Where to?" in told
     assert re.search(r"\w+: Goes to the .* Your turn", told), "what the others did is told"
     assert page.get_by_role("heading", name=re.compile("win")).is_visible()
+
+
+def test_a_whole_dice_game_through_the_accessibility_tree(open_page: Opener) -> None:
+    page = open_page()
+    begin(page, "The Dice Game")
+    player = DiceListener(page, 2)
+    for _ in range(MOST):
+        tree = player.listen()
+        if player.over:
+            break
+        player.click(player.choose(tree))
+    told = "\n".join(player.heard)
+    assert re.search(r"Your turn: \S", told)
+    assert re.search(r"\w+: .*[Rr]olls .* Your turn", told), "what the others did is told"
+    assert re.search(r"^red die.*: \S", told, re.MULTILINE), "what is picked is told"
+    assert page.get_by_role("heading", name=re.compile("win")).is_visible()
+
+
+def test_a_whole_dice_game_by_keys_alone(open_page: Opener) -> None:
+    page = open_page()
+    page.goto("/#/new")
+    expect(page.get_by_role("heading", name="New table")).to_be_visible()
+    tab_to(page, "radio", "Board game")
+    page.keyboard.press("ArrowRight")
+    tab_to(page, "radio", "3")
+    page.keyboard.press("ArrowLeft")
+    tab_to(page, "button", "Start the game")
+    page.keyboard.press("Enter")
+    player = DiceListener(page, 4)
+    used: Counter[str] = Counter()
+    for _ in range(MOST):
+        tree = player.listen()
+        if player.over:
+            break
+        used[act_in_dice(page, player.choose(tree), used)] += 1
+    assert set(used) == {"thing", "button", "typed", "e"}
+    assert page.get_by_role("heading", name=re.compile("win")).is_visible()
+
+
+def act_in_dice(page: Page, chosen: Thing, used: Counter[str]) -> str:
+    """One choice by keys: `b` and Tab to a thing, `n` and Tab to a button, typed, or `e`."""
+    if chosen.name == "End turn":
+        page.keyboard.press("e")
+        return "e"
+    if chosen.name == "Keep the roll" and used["typed"] <= used["e"] // 2:
+        page.keyboard.press("/")
+        page.keyboard.type("keep")
+        page.keyboard.press("Enter")
+        return "typed"
+    offered = chosen.inside("region", NOW)
+    page.keyboard.press("n" if offered else "b")
+    press_by_tab(page, chosen)
+    return "button" if offered else "thing"
 
 
 def test_a_whole_game_by_keys_alone(open_page: Opener) -> None:
@@ -93,12 +147,23 @@ def act(page: Page, player: Listener, tree: list[Thing], *, type_it: bool) -> st
         page.keyboard.press("Enter")
         return "place"
     page.keyboard.press("n")
-    for _ in range(40):
-        if focused(page) == ("button", chosen.name):
+    press_by_tab(page, chosen)
+    return "button"
+
+
+def press_by_tab(page: Page, chosen: Thing) -> None:
+    """Tab on until it has the focus, then Enter; what is pressed already is passed over."""
+    for _ in range(60):
+        if focused(page) == ("button", chosen.name) and not pressed(page):
             page.keyboard.press("Enter")
-            return "button"
+            return
         page.keyboard.press("Tab")
     raise AssertionError(f"{chosen.name!r} cannot be reached; the focus is at {focused(page)}")
+
+
+def pressed(page: Page) -> bool:
+    """Is what has the focus a toggle that is on?"""
+    return page.locator("*:focus").first.get_attribute("aria-pressed") == "true"
 
 
 def walk_to(page: Page, tree: list[Thing], chosen: Thing) -> None:

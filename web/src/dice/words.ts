@@ -62,16 +62,24 @@ function gains(events: GameEvent[], seat: number): Gain[] {
   return [...sums].filter(([, n]) => n !== 0).map(([what, n]) => ({ what, n }));
 }
 
-/** Things with their number, if there are several alike: "red ×2, coin". */
-function sayList(field: string, values: string[]): string {
-  return [...new Set(values)]
-    .map((value) => {
-      const n = values.filter((other) => other === value).length;
-      const word = say(`dice_${field}.${value.replace(' ', '_')}`);
+/** Words with their number, if there are several alike: "red ×2, coin". */
+function sayAll(words: string[]): string {
+  return [...new Set(words)]
+    .map((word) => {
+      const n = words.filter((other) => other === word).length;
       return n > 1 ? `${word} ×${n}` : word;
     })
     .join(', ');
 }
+
+const sayList = (field: string, values: string[]): string => sayAll(values.map((value) => say(`dice_${field}.${value.replace(' ', '_')}`)));
+
+/** A die or a marker; coins and cards are called after their face. */
+export function sayPiece(kind: string): string {
+  return kind.startsWith('die c') ? say(`dice_face.${kind.slice(4)}`) : say(`dice_piece.${kind.replace(' ', '_')}`);
+}
+
+export const sayPieces = (kinds: string[]): string => sayAll(kinds.map(sayPiece));
 
 /** Events of one kind and seat that differ in one field, as a sentence. */
 function sayAlike(alike: GameEvent[], names: string[]): string {

@@ -15,6 +15,8 @@ export interface SceneProps {
 
 export interface ReplayGame extends Telling {
   Scene: Component<SceneProps>;
+  /** The cards of the seat that is looked through, in a game that has some. */
+  Hand?: Component<{ view: GameView; seat: number }>;
 }
 
 export async function gameOf(options: Json): Promise<ReplayGame> {
@@ -22,6 +24,6 @@ export async function gameOf(options: Json): Promise<ReplayGame> {
     const [scene, words] = await Promise.all([import('./DiceScene.svelte'), import('../dice/words.ts')]);
     return { ...words.telling, Scene: scene.default };
   }
-  const [scene, words] = await Promise.all([import('./BoardScene.svelte'), import('../board/telling.ts')]);
-  return { ...words.telling, Scene: scene.default };
+  const [scene, hand, words] = await Promise.all([import('./BoardScene.svelte'), import('./Hand.svelte'), import('../board/telling.ts')]);
+  return { ...words.telling, Scene: scene.default, Hand: hand.default };
 }

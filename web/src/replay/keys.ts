@@ -1,24 +1,16 @@
-/** Keys of a replay: arrows for entries and turns, Home and End, space to play. */
+/** The keys of a replay. */
+import type { Shortcut } from '../access/shortcuts.ts';
 import type { ReplayStore } from './replay.svelte.ts';
 
-/** Does a key mean something else where the focus is? */
-function taken(event: KeyboardEvent): boolean {
-  const target = event.target instanceof Element ? event.target : null;
-  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || target?.closest('dialog, select')) return true;
-  return event.key === ' ' && (target?.matches('button, a, [role="button"]') ?? false);
-}
-
-export function keys(event: KeyboardEvent, replay: ReplayStore): void {
-  if (taken(event)) return;
-  const { key, shiftKey: shift } = event;
-  if (key === 'ArrowLeft') void (shift ? replay.turn(-1) : replay.go(replay.at - 1));
-  else if (key === 'ArrowRight') void (shift ? replay.turn(1) : replay.go(replay.at + 1));
-  else if (key === 'ArrowUp') void replay.turn(-1);
-  else if (key === 'ArrowDown') void replay.turn(1);
-  else if (key === 'Home') void replay.go(0);
-  else if (key === 'End') void replay.go(replay.length);
-  else if (key === ' ' && replay.playing) replay.stop();
-  else if (key === ' ') void replay.play();
-  else return;
-  event.preventDefault();
+export function replayKeys(replay: ReplayStore): Shortcut[] {
+  return [
+    { keys: ['ArrowLeft'], says: 'screen.replay_back', run: () => void replay.go(replay.at - 1) },
+    { keys: ['ArrowRight'], says: 'screen.replay_next', run: () => void replay.go(replay.at + 1) },
+    { keys: ['ArrowUp', 'Shift+ArrowLeft'], says: 'screen.replay_turn_back', run: () => void replay.turn(-1) },
+    { keys: ['ArrowDown', 'Shift+ArrowRight'], says: 'screen.replay_turn_next', run: () => void replay.turn(1) },
+    { keys: ['Home'], says: 'screen.replay_first', run: () => void replay.go(0) },
+    { keys: ['End'], says: 'screen.replay_last', run: () => void replay.go(replay.length) },
+    { keys: [' '], says: 'screen.key_play', run: () => (replay.playing ? replay.stop() : void replay.play()) },
+    { keys: ['i'], says: 'screen.key_explain' }, // explain/listen.ts, on every screen
+  ];
 }

@@ -49,8 +49,9 @@ export class ReplayStore {
       // people at one screen would see each other's cards of a game that is on
       const together = this.info.status !== 'over' && this.info.your_seats.length > 1;
       this.viewer = this.viewers.find((seat) => seat === viewer) ?? (together ? SPECTATOR : (this.info.your_seats[0] ?? SPECTATOR));
-      this.game = await gameOf(this.info.options);
-      this.steps = (await api.steps(this.id, this.viewer)).steps;
+      // all that the first drawing needs, at once; an entry that there is not is found out below
+      const [game, { steps }] = await Promise.all([gameOf(this.info.options), api.steps(this.id, this.viewer), this.#part(at).catch(() => undefined)]);
+      Object.assign(this, { game, steps });
       stage.resume();
       await this.go(at);
     } catch (refused) {
@@ -136,13 +137,16 @@ export class ReplayStore {
     this.shown = this.#frame(this.at);
   }
 
-  async #fetched(n: number): Promise<void> {
-    if (this.#frame(n)) return;
+  async #part(n: number): Promise<void> {
     const key = this.#key(n);
     const first = Math.floor(n / CHUNK) * CHUNK;
+    this.#frames[key] = (await api.replay(this.id, this.viewer, first, first + CHUNK - 1)).frames;
+  }
+
+  async #fetched(n: number): Promise<void> {
+    if (this.#frame(n)) return;
     try {
-      const { frames } = await api.replay(this.id, this.viewer, first, first + CHUNK - 1);
-      this.#frames[key] = frames;
+      await this.#part(n);
       this.problem = '';
     } catch (refused) {
       this.problem = refused instanceof Error ? refused.message : '';

@@ -41,6 +41,11 @@ export function boardKeys(turn: Turn): Shortcut[] {
   ];
 }
 
+/** The keys of the Dice Game's table. */
+export function diceKeys(turn: AnyTurn): Shortcut[] {
+  return [{ keys: ['b'], says: 'screen.key_things', run: () => focus('#bazaar button') }, ...tableKeys(turn)];
+}
+
 /** A click beside the choices that lie on the board puts them into the bar. */
 export function press(event: PointerEvent, turn: Turn): void {
   turn.touching = event.pointerType === 'touch';

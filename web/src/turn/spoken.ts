@@ -1,8 +1,7 @@
 /** What is picked up or pointed at, in words. */
-import { untrack } from 'svelte';
-import { voice } from '../access/access.svelte.ts';
+import { tellPicking } from '../access/picking.ts';
 import { sayOptions } from '../access/speech.ts';
-import { boardSpeech, sayAsked } from '../board/speech.ts';
+import { boardSpeech } from '../board/speech.ts';
 import { sayOption } from '../lib/labels.ts';
 import { say } from '../lib/words.ts';
 import type { Turn } from './turn.svelte.ts';
@@ -29,16 +28,7 @@ function pickedWords(turn: Turn): string {
   return `${name}. ${sayOptions(turn.armedOptions, (option) => sayOption(option, view, names))}`;
 }
 
-/** Says what is picked up, and what is asked when it is put back: the effect of a component. */
+/** The effect of a component that says what is picked up. */
 export function followPicking(turn: Turn): () => void {
-  let had = false;
-  return () => {
-    const picked = pickedWords(turn);
-    const { table } = turn;
-    untrack(() => {
-      if (picked) voice.say(picked);
-      else if (had && table.yourTurn && !table.busy) voice.say(`${sayAsked(table)} ${sayOptions(table.options, boardSpeech(table).option)}`);
-    });
-    had = picked !== '';
-  };
+  return tellPicking(turn.table, boardSpeech(turn.table), () => pickedWords(turn));
 }
