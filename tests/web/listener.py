@@ -104,8 +104,10 @@ class Listener:
 
     def click(self, thing: Thing) -> None:
         """Click it by its role and name; of things alike the first that is not pressed."""
-        toggle = {} if thing.pressed is None else {"pressed": thing.pressed}
-        self.page.get_by_role("button", name=thing.name, exact=True, **toggle).first.click()
+        alike = self.page.get_by_role("button", name=thing.name, exact=True)
+        if thing.pressed is False:
+            alike = self.page.get_by_role("button", name=thing.name, exact=True, pressed=False)
+        alike.first.click()
 
     def choose(self, tree: list[Thing]) -> Thing:
         """One of them; to end the turn, or to skip, only if there is nothing else."""
@@ -126,14 +128,14 @@ class DiceListener(Listener):
         return [thing for thing in found if not thing.inside("dialog")]
 
     def choose(self, tree: list[Thing]) -> Thing:
-        """The bar first, in two of three times; the turn ends when nothing else is left."""
+        """A ruby if there is one, else mostly what the bar offers; at last the end of the turn."""
         found = self.choices(tree)
         assert found, [thing.name for thing in tree]
         best = [thing for thing in found if not thing.name.startswith(LAST)]
+        rubies = [thing for thing in best if "ruby" in thing.name.lower()]
         offered = [thing for thing in best if thing.inside("region", NOW)]
-        return self._dice.choice(
-            offered if offered and self._dice.random() < 2 / 3 else best or found
-        )
+        wanted = rubies or (offered if self._dice.random() < 2 / 3 else [])
+        return self._dice.choice(wanted or best or found)
 
 
 def _said(node: dict[str, Any], name: str) -> Any:

@@ -88,6 +88,13 @@ def test_moving_through_a_game(open_page: Opener, base_url: str) -> None:
     page.wait_for_function("() => Number(document.querySelector('input[type=range]').value) > 8")
     page.keyboard.press(" ")
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
+    page.keyboard.press("?")
+    keys = page.get_by_role("dialog", name="Keyboard shortcuts")
+    expect(keys.get_by_role("row", name="↑ Shift+← One turn back")).to_be_visible()
+    page.keyboard.press("Home")  # not while the list is open
+    page.keyboard.press("Escape")
+    expect(keys).to_be_hidden()
+    assert int(page.get_by_role("slider").input_value()) > 8
 
 
 def test_other_eyes_and_the_link_for_everybody(open_page: Opener, base_url: str) -> None:
