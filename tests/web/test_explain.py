@@ -16,7 +16,7 @@ BOTH: Final = ("mocha", "letters")
 
 
 def dialog(page: Page) -> Locator:
-    return page.locator("dialog[aria-labelledby=explained]")
+    return page.locator("dialog")
 
 
 def close(page: Page) -> None:
