@@ -6,7 +6,7 @@ import importlib
 import itertools
 import os
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import psycopg
@@ -14,8 +14,6 @@ import pytest
 
 from istanbul.server.store.base import Store
 from istanbul.server.store.opening import open_store
-
-OpenStore = Callable[[], Store]
 
 
 @pytest.fixture(scope="session")
