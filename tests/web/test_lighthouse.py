@@ -6,7 +6,7 @@ import json
 import statistics
 import subprocess
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import pytest
 
@@ -16,6 +16,10 @@ from tests.web.games import simulated
 from tools import node
 
 RUNS: Final = 3
+TRIES: Final = 3
+UNRECORDED: Final = "NO_NAVSTART"
+"""The page has a process of its own, which on a busy machine can begin to record too late:
+then the trace lacks the beginning of the navigation, and nothing was measured."""
 PAGES: Final = ["/", "/#/rules"]
 """Those that people open first."""
 WANTED: Final = {
@@ -32,11 +36,15 @@ def scores(address: str, preset: str, out: Path) -> dict[str, float]:
     done += ["--output=json", f"--output-path={out}", "--quiet", "--no-enable-error-reporting"]
     done += [f"--chrome-flags={flags}", f"--only-categories={','.join(WANTED[preset])}"]
     done += ["--preset=desktop"] if preset == "desktop" else []
-    subprocess.run(
-        done, cwd=node.WEB, env={**env, "CHROME_PATH": chromium()}, check=True, timeout=180
-    )
-    report = json.loads(out.read_text(encoding="utf-8"))
-    assert "runtimeError" not in report
+    report: dict[str, Any] = {}
+    for _ in range(TRIES):
+        subprocess.run(
+            done, cwd=node.WEB, env={**env, "CHROME_PATH": chromium()}, check=False, timeout=180
+        )
+        report = json.loads(out.read_text(encoding="utf-8"))
+        if report.get("runtimeError", {}).get("code") != UNRECORDED:
+            break
+    assert "runtimeError" not in report, report["runtimeError"]
     return {name: 100 * (part["score"] or 0) for name, part in report["categories"].items()}
 
 
