@@ -94,6 +94,7 @@ screenshots: $(VENV)/.test native web ## draw the pictures of the screens in doc
 	@echo "[screenshots] drawing"
 	@ISTANBUL_CHROMIUM="$$($(BIN)/python -m tools.browser)" $(BIN)/python -m tools.screenshots $(ARGS)
 	@ISTANBUL_CHROMIUM="$$($(BIN)/python -m tools.browser)" $(BIN)/python -m tools.app_pictures
+	@$(BIN)/python -m tools.terminal_picture
 
 clean: ## remove the environment, caches and builds
 	@echo "[clean] $(VENV), caches, builds"

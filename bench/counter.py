@@ -176,13 +176,11 @@ class Counter(Game):
         """Field by field as boardgame.io sends it."""
         return {**_open(view), "hands": _hands(view.viewer, view.own)}
 
-    def views_json(self, record: State, viewers: Sequence[int]) -> list[Json]:
+    def views_json(self, record: State, viewers: Sequence[int]) -> tuple[Json, list[Json]]:
         """What lies open is the same for all."""
-        found = _open(record)
-        return [
-            {**found, "hands": _hands(viewer, record.turned[viewer] if viewer >= 0 else 0)}
-            for viewer in viewers
-        ]
+        turned = record.turned
+        hands = [_hands(viewer, turned[viewer] if viewer >= 0 else 0) for viewer in viewers]
+        return _open(record), [{"hands": each} for each in hands]
 
     def imagine(self, view: View, source: Source) -> State:
         """Not for the bench."""

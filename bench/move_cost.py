@@ -40,12 +40,11 @@ def main() -> None:
             begun = time.perf_counter()
             change = table.act(PEOPLE[seat], seat, action, table.number)
             acted = time.perf_counter()
-            state = change.steps[-1].state
-            scene = Scene(table.match, state, change.steps, range(4))
+            scene = Scene(table.match, change.steps, range(4))
             for viewer in range(4):
                 scene.view(viewer, previews=False)
             seen = time.perf_counter()
-            state.previews()
+            table.match.state.previews()
             rules.append(acted - begun)
             views.append(seen - acted)
             previews.append(time.perf_counter() - seen)

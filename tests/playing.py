@@ -49,3 +49,26 @@ def events(state: istanbul.State, text: str) -> list[Json]:
 def happened(state: istanbul.State, text: str) -> list[str]:
     """The names of these events."""
     return [event["event"] for event in events(state, text)]
+
+
+def ranking(state: istanbul.State) -> tuple[tuple[int, ...], ...]:
+    """The result of a game that is over: seats from best to worst, equal ones together."""
+    node = state.node
+    assert isinstance(node, istanbul.Over), f"not over: {texts(state)}"
+    return node.ranking
+
+
+def field(state: istanbul.State, name: str) -> Any:
+    """A field of the position."""
+    return state.to_json()[name]
+
+
+def seat(state: istanbul.State, p: int = 0) -> Json:
+    """All about a seat."""
+    found: Json = field(state, "seats")[p]
+    return found
+
+
+def rubies(state: istanbul.State, p: int = 0) -> int:
+    """A seat's rubies."""
+    return int(seat(state, p)["rubies"])

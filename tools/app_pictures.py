@@ -6,20 +6,14 @@ pictures of a table for the dialog in which browsers offer to install it.
 
 from __future__ import annotations
 
-import os
 import sys
-import tempfile
 from pathlib import Path
 from typing import Final
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser
 
-from istanbul.server.running import background
-from istanbul.server.settings import Settings
-from tests.web.conftest import CHROMIUM_ARGS
 from tests.web.test_screens import new_game
-from tools.browser import installed
-from tools.screenshots import BOT, opened, play_on
+from tools.screenshots import BOT, opened, play_on, started
 
 PUBLIC: Final = Path(__file__).resolve().parent.parent / "web" / "public"
 SURFACE: Final = "#0B6E78"
@@ -65,16 +59,9 @@ def tables(browser: Browser, address: str) -> None:
 
 def main() -> int:
     """Start everything, draw, stop."""
-    path = os.environ.get("ISTANBUL_CHROMIUM") or installed()
-    with tempfile.TemporaryDirectory(prefix="istanbul-") as folder:
-        settings = Settings(
-            database=str(Path(folder) / "tables.db"), bot_pause=0, limit_scale=100, bot_workers=1
-        )
-        with background(settings) as address, sync_playwright() as driver:
-            browser = driver.chromium.launch(executable_path=path, args=CHROMIUM_ARGS)
-            icons(browser)
-            tables(browser, address)
-            browser.close()
+    with started() as (browser, address):
+        icons(browser)
+        tables(browser, address)
     return 0
 
 

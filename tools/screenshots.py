@@ -32,6 +32,20 @@ BOT: Final = "trader"
 
 
 @contextmanager
+def started() -> Iterator[tuple[Browser, str]]:
+    """A browser, and the address of a server."""
+    path = os.environ.get("ISTANBUL_CHROMIUM") or installed()
+    with tempfile.TemporaryDirectory(prefix="istanbul-") as folder:
+        settings = Settings(
+            database=str(Path(folder) / "tables.db"), bot_pause=0, limit_scale=100, bot_workers=1
+        )
+        with background(settings) as address, sync_playwright() as driver:
+            browser = driver.chromium.launch(executable_path=path, args=CHROMIUM_ARGS)
+            yield browser, address
+            browser.close()
+
+
+@contextmanager
 def opened(browser: Browser, address: str, size: str, **more: Any) -> Iterator[Page]:
     """A page, without motion."""
     wanted = {"locale": "en-GB", "reduced_motion": "reduce", "service_workers": "block"}
@@ -174,16 +188,9 @@ def draw_ways(browser: Browser, address: str) -> None:
 
 def main() -> int:
     """Start everything, draw, stop."""
-    path = os.environ.get("ISTANBUL_CHROMIUM") or installed()
-    with tempfile.TemporaryDirectory(prefix="istanbul-") as folder:
-        settings = Settings(
-            database=str(Path(folder) / "tables.db"), bot_pause=0, limit_scale=100, bot_workers=1
-        )
-        with background(settings) as address, sync_playwright() as driver:
-            browser = driver.chromium.launch(executable_path=path, args=CHROMIUM_ARGS)
-            draw(browser, address)
-            draw_ways(browser, address)
-            browser.close()
+    with started() as (browser, address):
+        draw(browser, address)
+        draw_ways(browser, address)
     return 0
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from istanbul.agents.arena import Result
-from istanbul.agents.ratings import MEAN, expected_share, rate
+from istanbul.agents.ratings import MEAN, SCALE, rate
 from istanbul.engine.source import SeededSource, pick
 
 
@@ -17,7 +17,8 @@ def test_ratings_promise_the_share_that_was_won() -> None:
     played = [game(n, ["a", "b", "b", "b"], 0 if n % 10 < 6 else 1) for n in range(1000)]
     found = rate(played)
     ratings = {name: one.rating for name, one in found.items()}
-    assert expected_share(ratings["a"], [ratings["b"]] * 3) == pytest.approx(0.6, abs=0.005)
+    weaker = 10 ** ((ratings["b"] - ratings["a"]) / SCALE)
+    assert 1 / (1 + 3 * weaker) == pytest.approx(0.6, abs=0.005)
     assert sum(ratings.values()) / 2 == pytest.approx(MEAN)
     assert list(found) == ["a", "b"]
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import istanbul
-from tests.board_game.table import CARDS, PLACES, Json, seat
-from tests.playing import play
+from tests.board_game.table import CARDS, PLACES, Json
+from tests.playing import play, seat
 
 ALL_PLACES = [
     *PLACES,

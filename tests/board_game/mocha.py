@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import istanbul
-from tests.board_game.table import OPTIONS, PLACES, Json, seat
-from tests.playing import play, texts
+from tests.board_game.table import OPTIONS, PLACES, Json
+from tests.playing import play, seat, texts
 
 # Rules 10.2: the printed layout, and all places by number.
 GRID = [[16, 15, 18, 3, 10], [8, 1, 7, 17, 4], [2, 19, 6, 12, 9], [20, 11, 5, 14, 13]]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import istanbul
-from tests.playing import play, texts
+from tests.playing import play, seat
 
 Json = dict[str, Any]
 
@@ -82,32 +82,9 @@ def sent_to(
     return play(at("police_station", seat0, players, **fields), f"act police {place}")
 
 
-def ranking(state: istanbul.State) -> tuple[tuple[int, ...], ...]:
-    """The result of a game that is over: seats from best to worst, equal ones together."""
-    node = state.node
-    assert isinstance(node, istanbul.Over), f"not over: {texts(state)}"
-    return node.ranking
-
-
-def field(state: istanbul.State, name: str) -> Any:
-    """A field of the position."""
-    return state.to_json()[name]
-
-
-def seat(state: istanbul.State, p: int = 0) -> Json:
-    """All about a seat."""
-    found: Json = field(state, "seats")[p]
-    return found
-
-
 def lira(state: istanbul.State, p: int = 0) -> int:
     """A seat's lira."""
     return int(seat(state, p)["lira"])
-
-
-def rubies(state: istanbul.State, p: int = 0) -> int:
-    """A seat's rubies."""
-    return int(seat(state, p)["rubies"])
 
 
 def goods(state: istanbul.State, p: int = 0) -> dict[str, int]:

@@ -4,8 +4,8 @@ import pytest
 
 import istanbul
 from tests.board_game.letters_table import at, bazaar_at
-from tests.board_game.table import field, hand, lira
-from tests.playing import happened, play, texts
+from tests.board_game.table import hand, lira
+from tests.playing import field, happened, play, texts
 
 WIN = ["draw stay", "draw move_3_4"]
 WON = {"stay": 1, "move_3_4": 1}

@@ -16,8 +16,8 @@ from tests.board_game.mocha import (
     mocha_sent_to,
     reached,
 )
-from tests.board_game.table import FULL, Json, field, goods, lira, rubies, seat
-from tests.playing import events, play, starting, texts
+from tests.board_game.table import FULL, Json, goods, lira
+from tests.playing import events, field, play, rubies, seat, starting, texts
 
 EDGES = [
     (low, high)

@@ -11,8 +11,8 @@ from tests.board_game.letters_table import (
     neighbours,
     table,
 )
-from tests.board_game.table import Json, field, goods, hand, lira, rubies, seat
-from tests.playing import play, starting, texts
+from tests.board_game.table import Json, goods, hand, lira
+from tests.playing import field, play, rubies, seat, starting, texts
 
 
 def test_it_starts_in_the_general_supply() -> None:

@@ -3,8 +3,8 @@
 import pytest
 
 from tests.board_game.letters_table import at, bazaar, companion, held, letters, table
-from tests.board_game.table import field, lira, ranking
-from tests.playing import happened, play, texts
+from tests.board_game.table import lira
+from tests.playing import field, happened, play, ranking, texts
 
 SEALED = ("tea_house", "kiosk")
 

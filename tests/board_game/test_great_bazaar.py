@@ -14,8 +14,8 @@ from tests.board_game.letters_table import (
     next_to,
     table,
 )
-from tests.board_game.table import CARDS, ROLLS, field, goods, hand, lira, rubies, seat
-from tests.playing import play, starting, texts, weights
+from tests.board_game.table import CARDS, ROLLS, goods, hand, lira
+from tests.playing import field, play, rubies, seat, starting, texts, weights
 
 MOCHA_CARDS = dict.fromkeys(
     [

@@ -6,7 +6,8 @@ from typing import Any
 import pytest
 
 import istanbul
-from tests.board_game.table import field, table
+from tests.board_game.table import table
+from tests.playing import field
 
 SEEDS = 400
 Grid = list[list[int]]

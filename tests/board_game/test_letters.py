@@ -12,8 +12,7 @@ from tests.board_game.letters_table import (
     letters,
     table,
 )
-from tests.board_game.table import field
-from tests.playing import events, happened, play, texts, weights
+from tests.playing import events, field, happened, play, texts, weights
 
 
 def test_the_merchant_delivers_on_arrival() -> None:

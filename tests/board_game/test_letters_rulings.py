@@ -16,8 +16,8 @@ from tests.board_game.letters_table import (
     letters,
     table,
 )
-from tests.board_game.table import Json, field, goods, hand, lira, ranking, rubies, seat
-from tests.playing import play, starting, texts
+from tests.board_game.table import Json, goods, hand, lira
+from tests.playing import field, play, ranking, rubies, seat, starting, texts
 
 SIX = ("tea_house", "tea_house", "kiosk")
 

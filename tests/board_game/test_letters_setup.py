@@ -7,8 +7,8 @@ import pytest
 import istanbul
 from istanbul import MalformedInput
 from tests.board_game.letters_table import ALL_PLACES, NEW_CARDS, PRINTED, companion, letters
-from tests.board_game.table import CARDS, PLACES, ROLLS, field, roll_of
-from tests.playing import play, texts, weights
+from tests.board_game.table import CARDS, PLACES, ROLLS, roll_of
+from tests.playing import field, play, texts, weights
 
 
 def root(**options: Any) -> istanbul.State:

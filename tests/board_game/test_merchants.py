@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.board_game.table import at, field, lira, seat, table
-from tests.playing import events, play, texts
+from tests.board_game.table import at, lira, table
+from tests.playing import events, field, play, seat, texts
 
 HERE = {"merchant": "tea_house", "lira": 0}
 

@@ -1,8 +1,8 @@
 """The end of a game with Mocha & Baksheesh (rules 16, M8)."""
 
 from tests.board_game.mocha import coffee, ended, mocha
-from tests.board_game.table import FULL, Json, goods, hand, lira, ranking
-from tests.playing import play, texts
+from tests.board_game.table import FULL, Json, goods, hand, lira
+from tests.playing import play, ranking, texts
 
 
 def test_m8_who_has_no_such_card_is_not_asked() -> None:

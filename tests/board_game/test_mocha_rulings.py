@@ -14,8 +14,8 @@ from tests.board_game.mocha import (
     reached,
     with_guild,
 )
-from tests.board_game.table import FULL, GOODS, Json, field, goods, lira, ranking, rubies, seat
-from tests.playing import play, starting, texts
+from tests.board_game.table import FULL, GOODS, Json, goods, lira
+from tests.playing import field, play, ranking, rubies, seat, starting, texts
 
 
 def closed(*between: str, holder: int = 1) -> Json:

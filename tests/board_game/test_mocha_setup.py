@@ -6,8 +6,8 @@ import pytest
 
 import istanbul
 from tests.board_game.mocha import GRID, GUILD, MOCHA_PLACES, NEW_CARDS, coffee, guild, mocha
-from tests.board_game.table import CARDS, ROLLS, field, roll_of, seat
-from tests.playing import play, texts, weights
+from tests.board_game.table import CARDS, ROLLS, roll_of
+from tests.playing import field, play, seat, texts, weights
 
 STARTS = [(players, start) for players in range(2, 6) for start in range(players)]
 

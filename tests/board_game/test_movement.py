@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.board_game.table import PLACES, at, field, seat, table
-from tests.playing import events, happened, play, starting, texts
+from tests.board_game.table import PLACES, at, table
+from tests.playing import events, field, happened, play, seat, starting, texts
 
 GRIDS = {
     "short_paths": [[15, 5, 2, 14], [4, 12, 7, 3], [8, 6, 11, 9], [13, 10, 1, 16]],

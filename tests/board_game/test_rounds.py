@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 import istanbul
-from tests.board_game.table import FULL, Json, at, field, goods, hand, lira, ranking, seat, table
-from tests.playing import events, play, texts
+from tests.board_game.table import FULL, Json, at, goods, hand, lira, table
+from tests.playing import events, field, play, ranking, seat, texts
 
 LEAVE = "visit police_station"
 

@@ -9,17 +9,14 @@ from tests.board_game.table import (
     Json,
     all_cards_but,
     at,
-    field,
     goods,
     hand,
     lira,
     moment,
-    rubies,
-    seat,
     sent_to,
     table,
 )
-from tests.playing import events, happened, play, starting, texts
+from tests.playing import events, field, happened, play, rubies, seat, starting, texts
 
 # General.
 

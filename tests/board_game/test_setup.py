@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 import istanbul
-from tests.board_game.table import CARDS, PLACES, ROLLS, field, roll_of, seat
-from tests.playing import play, texts, weights
+from tests.board_game.table import CARDS, PLACES, ROLLS, roll_of
+from tests.playing import field, play, seat, texts, weights
 
 STARTS = [(players, start) for players in range(2, 6) for start in range(players)]
 

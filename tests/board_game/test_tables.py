@@ -7,8 +7,8 @@ import pytest
 
 import istanbul
 from istanbul.board_game.contents import marked_facts, printed, read_own
-from tests.board_game.table import GOODS, Json, at, field, goods, lira, rubies, seat, table
-from tests.playing import play, starting, texts, weights
+from tests.board_game.table import GOODS, Json, at, goods, lira, table
+from tests.playing import field, play, rubies, seat, starting, texts, weights
 
 PLENTY: Json = {"lira": 99, "goods": dict.fromkeys(GOODS, 2)}
 

@@ -12,8 +12,8 @@ from tests.board_game.mocha import (
     mocha_at,
     reached,
 )
-from tests.board_game.table import FULL, GOODS, ROLLS, Json, field, goods, hand, lira, seat
-from tests.playing import happened, play, starting, texts
+from tests.board_game.table import FULL, GOODS, ROLLS, Json, goods, hand, lira
+from tests.playing import field, happened, play, seat, starting, texts
 
 MOVEMENT: Json = {"tavern_tiles": ["movement"]}
 ENCOUNTERS: Json = {"tavern_tiles": ["encounters"], "lira": 0}

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 import istanbul
-from tests.board_game.table import Json, all_cards_but, field, hand, seat, table
-from tests.playing import events, happened, play, starting, texts
+from tests.board_game.table import Json, all_cards_but, hand, table
+from tests.playing import events, field, happened, play, seat, starting, texts
 
 LEAVE = "visit police_station"
 

@@ -5,7 +5,6 @@ from itertools import cycle
 from pathlib import Path
 
 import pytest
-from rich.cells import cell_len
 
 import istanbul
 from istanbul.cli import play, serving
@@ -16,7 +15,7 @@ from istanbul.engine.match import Match
 from istanbul.messages import LANGUAGES, Words
 from istanbul.messages.events import seat_names
 from istanbul.server import app
-from tests.cli.runner import Run
+from tests.cli.runner import Run, fitting_screens
 
 PLAY = ("play", "--terminal", "--game", "dice", "--seed", "4", "--bots", "random")
 EN = ("--language", "en")
@@ -155,12 +154,7 @@ def test_the_screen_fits_the_terminal(
     monkeypatch.setenv("TERM", "xterm-256color")
     options = ("--players", str(players), "--language", language)
     typed = "2\n1\n" * 12
-    out = re.sub(r"\x1b\[[0-9;]*m", "", run(*PLAY, *options, stdin=typed).out)
-    screens = out.split("\x1b[2J\x1b[H")[1:]
-    assert len(screens) >= 8
-    for screen in screens:
-        assert screen.partition("\n> ")[0].count("\n") + 2 <= 40
-        assert max(cell_len(line) for line in screen.splitlines()) <= columns
+    assert len(fitting_screens(run(*PLAY, *options, stdin=typed).out, columns)) >= 8
 
 
 def test_find_choice_finds_every_option() -> None:

@@ -8,7 +8,6 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from rich.cells import cell_len
 
 import istanbul
 from istanbul.cli.lookup import Ambiguous, find_choice, find_help
@@ -16,7 +15,7 @@ from istanbul.cli.option_list import choices
 from istanbul.engine.match import Match
 from istanbul.messages import LANGUAGES, Words
 from istanbul.messages.events import seat_names
-from tests.cli.runner import Ran, Run
+from tests.cli.runner import Ran, Run, fitting_screens
 
 PLAY = ("play", "--seed", "3", "--language", "en")
 
@@ -213,12 +212,7 @@ def test_the_screen_fits_the_terminal(
     monkeypatch.setenv("TERM", "xterm-256color")
     options = ("--seed", "5", "--players", str(players), "--language", language)
     typed = "move caravansary\nact deck\n1\n1\nend_turn\n"
-    out = re.sub(r"\x1b\[[0-9;]*m", "", run("play", *options, stdin=typed).out)
-    screens = out.split("\x1b[2J\x1b[H")[1:]
-    assert len(screens) >= 4
-    for screen in screens:
-        assert screen.partition("\n> ")[0].count("\n") + 2 <= 40
-        assert max(cell_len(line) for line in screen.splitlines()) <= columns
+    assert len(fitting_screens(run("play", *options, stdin=typed).out, columns)) >= 4
 
 
 def test_find_choice_prefers_the_whole_text() -> None:

@@ -7,7 +7,7 @@ from typing import Any
 
 import istanbul
 from istanbul.dice_game.game import DiceGame
-from tests.playing import play, texts
+from tests.playing import field, play, seat, texts
 
 Json = dict[str, Any]
 
@@ -71,32 +71,9 @@ def decider(state: istanbul.State) -> int:
     return node.seat
 
 
-def ranking(state: istanbul.State) -> tuple[tuple[int, ...], ...]:
-    """The result of a game that is over: seats from best to worst, equal ones together."""
-    node = state.node
-    assert isinstance(node, istanbul.Over), f"not over: {texts(state)}"
-    return node.ranking
-
-
-def field(state: istanbul.State, name: str) -> Any:
-    """A field of the position."""
-    return state.to_json()[name]
-
-
-def seat(state: istanbul.State, p: int = 0) -> Json:
-    """All about a seat."""
-    found: Json = field(state, "seats")[p]
-    return found
-
-
 def has(state: istanbul.State, p: int = 0) -> dict[str, int]:
     """Markers, crystals and lira of a seat; what it has none of is left out."""
     return {thing: n for thing in BOX if (n := seat(state, p)[thing])}
-
-
-def rubies(state: istanbul.State, p: int = 0) -> int:
-    """A seat's rubies."""
-    return int(seat(state, p)["rubies"])
 
 
 def tiles(state: istanbul.State, p: int = 0) -> dict[str, int]:

@@ -1,7 +1,7 @@
 """Card dice for bazaar cards: rules DG-5.6 and DG-8.1."""
 
-from tests.dice_game.table import CARDS, dice, field, has, table
-from tests.playing import happened, play, texts, weights
+from tests.dice_game.table import CARDS, dice, has, table
+from tests.playing import field, happened, play, texts, weights
 
 
 def test_any_number_of_card_dice() -> None:

@@ -10,8 +10,8 @@ import pytest
 
 import istanbul
 from istanbul.engine.perft import steps
-from tests.dice_game.table import CARDS, FACES, dice_game, field, has
-from tests.playing import texts
+from tests.dice_game.table import CARDS, FACES, dice_game, has
+from tests.playing import field, texts
 
 DICE = {"game": "dice", "players": 3}
 

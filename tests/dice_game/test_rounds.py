@@ -7,18 +7,8 @@ from typing import Any
 import pytest
 
 import istanbul
-from tests.dice_game.table import (
-    Json,
-    decider,
-    dice,
-    dice_game,
-    field,
-    ranking,
-    roll,
-    rubies,
-    table,
-)
-from tests.playing import play, texts
+from tests.dice_game.table import Json, decider, dice, dice_game, roll, table
+from tests.playing import field, play, ranking, rubies, texts
 
 FIVE = "red red red red red"
 

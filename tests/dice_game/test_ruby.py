@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from tests.dice_game.table import COLOURS, TRACKS, field, has, rubies, table
-from tests.playing import play, starting
+from tests.dice_game.table import COLOURS, TRACKS, has, table
+from tests.playing import field, play, rubies, starting
 
 LIRA_PRICES = {2: [12, 14, 16, 18, 20], 3: [10, 12, 14, 16, 18, 20], 4: [10, 12, 14, 16, 18, 20]}
 COLOUR_PRICES = {2: [4, 5, 6], 3: [4, 5, 6], 4: [4, 5, 6, 7]}

@@ -8,14 +8,12 @@ from tests.dice_game.table import (
     card,
     decider,
     dice,
-    field,
     has,
     roll,
-    rubies,
     table,
     tiles,
 )
-from tests.playing import happened, play, starting, texts, weights
+from tests.playing import field, happened, play, rubies, starting, texts, weights
 
 
 def test_d1_card_costs_are_paid_from_stock() -> None:

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 import istanbul
-from tests.dice_game.table import CARDS, FACES, TILES, decider, dice_game, field, has, roll
-from tests.playing import play, weights
+from tests.dice_game.table import CARDS, FACES, TILES, decider, dice_game, has, roll
+from tests.playing import field, play, weights
 
 SIX = ["extra_die", "extra_die", "goods_red", "income_lira_blue", "extra_action_red", "goods_blue"]
 

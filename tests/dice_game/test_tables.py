@@ -9,19 +9,8 @@ import pytest
 
 import istanbul
 from istanbul.dice_game.contents import marked_facts, printed, read_own
-from tests.dice_game.table import (
-    Json,
-    at_start,
-    card,
-    dice,
-    dice_game,
-    field,
-    has,
-    roll,
-    rubies,
-    table,
-)
-from tests.playing import play, starting, texts, weights
+from tests.dice_game.table import Json, at_start, card, dice, dice_game, has, roll, table
+from tests.playing import field, play, rubies, starting, texts, weights
 
 
 def test_actions_of_ones_own() -> None:

@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.dice_game.table import COLOURED_KINDS, COLOURS, TILES, field, rubies, table, tiles
-from tests.playing import play, starting, texts, weights
+from tests.dice_game.table import COLOURED_KINDS, COLOURS, TILES, table, tiles
+from tests.playing import field, play, rubies, starting, texts, weights
 
 
 @pytest.mark.parametrize("kind", COLOURED_KINDS)

@@ -17,8 +17,8 @@ from istanbul.agents.roster import make
 from istanbul.board_game.catalogue import REFUSE
 from istanbul.board_game.game import BoardGame
 from istanbul.board_game.setup import EDITIONS, PLAYERS
-from istanbul.engine.rules import CHANCE, NOBODY
 from tests.board_game.option_sets import KINDS, in_order, name, variants_for
+from tests.native.builds import at_random, compare
 
 BASE_SETS: list[dict[str, Any]] = [
     {"players": players, "variants": variants, "edition": edition}
@@ -42,38 +42,6 @@ def game_of(options: dict[str, Any], seed: int, **more: Any) -> BoardGame:
     game = istanbul.game(seed=seed, layout=layout, **options, **more)
     assert isinstance(game, BoardGame)
     return game
-
-
-def compare(game: BoardGame, twin: BoardGame, choose: Any, seed: int) -> int:
-    """Play one game on both builds; the number of steps."""
-    rng = random.Random(seed)
-    a, b = game.root(), twin.root()
-    steps = 0
-    while True:
-        who = a.waits_for
-        assert who == b.waits_for
-        assert a.record.pack() == b.record.pack(), f"seed {seed}, step {steps}"
-        if who == NOBODY:
-            assert a.node == b.node
-            assert a.digest() == b.digest()
-            return steps
-        if who == CHANCE:
-            outcomes = game.rules.chance_outcomes(a.record)
-            assert outcomes == twin.rules.chance_outcomes(b.record)
-            outcome = rng.choices([o for o, _ in outcomes], [w for _, w in outcomes])[0]
-            game.rules.apply_chance(a.record, outcome)
-            twin.rules.apply_chance(b.record, outcome)
-        else:
-            actions = a.legal_actions()
-            assert actions == b.legal_actions()
-            action = choose(a, rng)
-            game.rules.apply(a.record, action)
-            twin.rules.apply(b.record, action)
-        steps += 1
-
-
-def at_random(state: istanbul.State, rng: random.Random) -> int:
-    return rng.choice(state.legal_actions())
 
 
 class Greedily:

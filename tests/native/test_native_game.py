@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from threading import Thread
-from typing import Any
-
 import pytest
 
 import istanbul
-from istanbul.board_game.game import PACKAGE
-from istanbul.engine.build import native, plain
 from istanbul.engine.conformance import check_game
 from istanbul.engine.source import SeededSource
+from tests.native.builds import check_playouts, check_threads
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
@@ -80,32 +76,8 @@ def test_worlds_are_those_of_the_plain_rules() -> None:
 
 
 def test_playouts_are_those_of_the_plain_rules() -> None:
-    game = istanbul.game(players=3, max_rounds=30)
-    results = []
-    for build in (plain(PACKAGE), native(PACKAGE)):
-        root = (game.native() if build.native else game).root()
-        rng, work = build.new_rng(), root.copy().record
-        build.seed(rng, 77)
-        steps = build.playouts(root.record, work, rng, 5, 100_000)
-        results.append((steps, work.pack()))
-    assert results[0] == results[1]
+    check_playouts(istanbul.game(players=3, max_rounds=30))
 
 
 def test_several_threads_play_at_once() -> None:
-    build = native(PACKAGE)
-    root = istanbul.game(players=4, max_rounds=50).native().root()
-    results: dict[int, Any] = {}
-
-    def play(number: int) -> None:
-        rng, work = build.new_rng(), root.copy().record
-        build.seed(rng, number % 2)
-        results[number] = build.playouts(root.record, work, rng, 200, 100_000), work.pack()
-
-    threads = [Thread(target=play, args=(number,)) for number in range(4)]
-    for thread in threads:
-        thread.start()
-    for thread in threads:
-        thread.join()
-    assert results[0] == results[2]
-    assert results[1] == results[3]
-    assert results[0] != results[1]
+    check_threads(istanbul.game(players=4, max_rounds=50), 200)

@@ -1,4 +1,4 @@
-"""Databases for tests: SQLite files, and a real PostgreSQL server started for the session."""
+"""What tests share: a running server; SQLite files, and a real PostgreSQL server."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import importlib
 import itertools
 import os
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import psycopg
@@ -14,8 +14,14 @@ import pytest
 
 from istanbul.server.store.base import Store
 from istanbul.server.store.opening import open_store
+from tests.server.serving import server
 
-OpenStore = Callable[[], Store]
+
+@pytest.fixture(scope="module")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a server for all tests of a module."""
+    with server(tmp_path_factory.mktemp("server")) as found:
+        yield found
 
 
 @pytest.fixture(scope="session")

@@ -5,7 +5,6 @@ import contextlib
 import gc
 import time
 import tracemalloc
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -26,12 +25,6 @@ from tests.server.serving import (
     server,
     table_of_people,
 )
-
-
-@pytest.fixture(scope="module")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with server(tmp_path_factory.mktemp("floods")) as found:
-        yield found
 
 
 def test_a_flood_is_slowed_down_and_then_cut_off(tmp_path: Path) -> None:

@@ -2,7 +2,6 @@
 
 import asyncio
 import json
-from collections.abc import Iterator
 from itertools import pairwise
 from typing import Any
 
@@ -11,15 +10,9 @@ from websockets.frames import Frame, Opcode
 
 from istanbul.server.frames import NOT_OURS, NOT_YET, framed, payload_at
 from istanbul.server.limits import LARGEST_MESSAGE
-from tests.server.serving import new_person, run, server
+from tests.server.serving import new_person, run
 
 PING = b'{"type": "ping", "id": %d}'
-
-
-@pytest.fixture(scope="module")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with server(tmp_path_factory.mktemp("frames")) as found:
-        yield found
 
 
 @pytest.mark.parametrize("size", [0, 1, 125, 126, 127, 65535, 65536, 200_000])

@@ -4,7 +4,6 @@ import asyncio
 import contextlib
 import json
 import random
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -27,12 +26,6 @@ from tests.server.serving import (
     server,
     table_of_people,
 )
-
-
-@pytest.fixture(scope="module")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with server(tmp_path_factory.mktemp("hostile")) as found:
-        yield found
 
 
 def test_broken_messages_are_refused_and_the_connection_stays(address: str) -> None:

@@ -13,7 +13,7 @@ from tests.server.playing import begun, play_on, stored
 
 def recent_of(table: Table, seat: int) -> list[object]:
     assert table.match is not None
-    scene = Scene(table.match, table.match.state, recent=table.recent.steps())
+    scene = Scene(table.match, recent=table.recent.steps())
     return [msgspec.to_builtins(step) for step in scene.recent(seat)]
 
 
@@ -23,7 +23,7 @@ def test_they_are_what_the_updates_told_this_seat(seat: int) -> None:
     told = []
     for change in play_on(table, to=100):
         assert table.match is not None
-        scene = Scene(table.match, change.steps[-1].state, change.steps)
+        scene = Scene(table.match, change.steps)
         told += [msgspec.to_builtins(step) for step in scene.view(seat, previews=False).steps]
     assert len(told) > STEPS
     assert recent_of(table, seat) == told[-STEPS:]

@@ -4,21 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Iterator
 
 import pytest
 
 from istanbul.engine.source import SeededSource
 from istanbul.server.client import ME, OPEN, Game
 from tests.server.leaks import leaks
-from tests.server.serving import close_all, play_at_random, run, server, table_of_people
+from tests.server.serving import close_all, play_at_random, run, table_of_people
 from tests.server.test_http import Person, finished_table, log_of, new_table
-
-
-@pytest.fixture(scope="module")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with server(tmp_path_factory.mktemp("replays")) as found:
-        yield found
 
 
 @pytest.fixture

@@ -70,7 +70,7 @@ def test_the_view_is_that_of_the_library() -> None:
     for _ in range(20):
         walk(match, 3)
         for viewer in range(SPECTATOR, 4):
-            seen = Scene(match, match.state).view(viewer, previews=False)
+            seen = Scene(match).view(viewer, previews=False)
             right = match.state.view(viewer).to_json()
             assert seen.view == {k: v for k, v in right.items() if k not in ("viewer", "node")}
 
@@ -81,9 +81,9 @@ def test_hidden_draws_are_hidden_in_entry_and_event() -> None:
     while not match.state.text(match.state.sample(source)).startswith("draw"):
         match.sample(source)
     events = match.sample(source)
-    step = Step(match.log.entries[-1], events, match.state)
+    step = Step(match.log.entries[-1], events)
     (drawer,) = {event["seat"] for event in events if event["event"] == "card_drawn"}
-    scene = Scene(match, match.state, [step])
+    scene = Scene(match, [step])
     for viewer in range(SPECTATOR, 3):
         (told,) = scene.view(viewer, previews=False).steps
         card = next(e["card"] for e in told.events if e["event"] == "card_drawn")
@@ -93,7 +93,7 @@ def test_hidden_draws_are_hidden_in_entry_and_event() -> None:
 
 def test_a_view_is_made_once_for_all_who_share_it() -> None:
     match = begun("base_3")
-    scene = Scene(match, match.state)
+    scene = Scene(match)
     assert scene.seen_by(0, True) is scene.seen_by(0, True)
     assert scene.seen_by(0, True) is not scene.seen_by(0, False)
     assert json.loads(bytes(scene.seen_by(1, False)))["seat"] == 1
@@ -116,12 +116,12 @@ def test_the_bytes_are_those_of_the_record(name: str) -> None:
     for _ in range(40):
         actions = match.state.legal_actions()
         seat, action = match.state.waits_for, actions[source.below(len(actions))]
-        steps = [(match.act(seat, action), match.log.entries[-1], match.state)]
+        steps = [(match.act(seat, action), match.log.entries[-1])]
         while match.state.is_chance:
-            steps.append((match.sample(source), match.log.entries[-1], match.state))
-        told = [Step(entry, events, state) for events, entry, state in steps]
+            steps.append((match.sample(source), match.log.entries[-1]))
+        told = [Step(entry, events) for events, entry in steps]
         for viewers in ([], [0], range(SPECTATOR, match.game.players)):
-            scene = Scene(match, match.state, told, viewers)
+            scene = Scene(match, told, viewers)
             for viewer in range(SPECTATOR, match.game.players):
                 for previews in (False, True):
                     right = msgspec.to_builtins(scene.view(viewer, previews))
@@ -132,7 +132,7 @@ def test_an_update_reads_as_its_record() -> None:
     table = playing.begun(players=3)
     assert table.match is not None
     change = playing.act_once(table, SeededSource(1))
-    scene = Scene(table.match, table.match.state, change.steps, [0, 1])
+    scene = Scene(table.match, change.steps, [0, 1])
     for re, stopped in ((None, None), (7, 'a "reason"')):
         told = msgspec.structs.replace(change, stopped=stopped)
         raw = Updates(told, scene, 12.5).seen_by("a-name", [0, 1], False, re)

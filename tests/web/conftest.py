@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from istanbul.server.running import background
 from istanbul.server.settings import Settings
@@ -30,6 +30,8 @@ PHONE: Final[dict[str, Any]] = {
 }
 SIZES: Final = {"desktop": DESKTOP, "phone": PHONE}
 BLOCKED: Final = "Service Worker registration blocked"
+PATIENCE: Final = 15_000  # milliseconds: others may be at work on the machine
+expect.set_options(timeout=PATIENCE)
 
 
 def chromium() -> str:
@@ -77,7 +79,7 @@ class Opener:
         context = self._browser.new_context(
             base_url=self._address, **{**wanted, **SIZES[size], **more}
         )
-        context.set_default_timeout(15_000)
+        context.set_default_timeout(PATIENCE)
         self._contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: self.errors.append(f"page: {error}"))

@@ -9,7 +9,7 @@ from typing import Any, Final
 from playwright.sync_api import Page
 
 READY: Final = """() => {
-    if (document.querySelector('dialog[aria-labelledby="end-title"]')) return 'over';
+    if (document.querySelector('dialog .ranking')) return 'over';
     if (document.querySelector('[data-busy="true"]')) return null;
     return document.querySelector('[data-yours="true"]') ? 'turn' : null;
 }"""

@@ -37,7 +37,7 @@ def test_a_whole_game_from_the_new_table(open_page: Opener) -> None:
     player = DicePlayer(page, 1)
     player.play()
     end = page.locator("dialog")
-    expect(end.locator("#end-title")).to_contain_text("win")
+    expect(end.locator("h2")).to_contain_text("win")
     expect(end.get_by_text("Rubies over the rounds")).to_be_visible()
     expect(end.get_by_text("how often each face fell")).to_be_visible()
     assert faults(page) == []
@@ -49,7 +49,7 @@ def test_a_whole_game_on_a_phone(open_page: Opener) -> None:
     page = open_page("phone")
     new_game(page, 2, game="dice")
     DicePlayer(page, 2, touch=True).play()
-    expect(page.locator("#end-title")).to_be_visible()
+    expect(page.locator("dialog .ranking")).to_be_visible()
 
 
 def test_dice_are_kept_and_rolled_again(open_page: Opener) -> None:

@@ -16,7 +16,7 @@ BOTH: Final = ("mocha", "letters")
 
 
 def dialog(page: Page) -> Locator:
-    return page.locator("dialog[aria-labelledby=explained]")
+    return page.locator("dialog")
 
 
 def close(page: Page) -> None:
@@ -111,6 +111,7 @@ def test_i_lists_all_that_is_on_the_table(open_page: Opener) -> None:
     dialog(page).get_by_role("link", name="Rule 4.9").click()
     expect(page.locator("#\\34\\.9")).to_be_in_viewport()
     page.go_back()
+    expect(page.locator(".place").first).to_be_visible()
     page.locator("body").press("i")
     expect(dialog(page)).to_be_visible()
     page.go_forward()

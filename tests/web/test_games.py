@@ -24,7 +24,7 @@ def test_a_whole_base_game(open_page: Opener, size: str) -> None:
     page.get_by_role("button", name="Play now").click()
     player = Player(page, 1, touch=size == "phone")
     player.play()
-    expect(page.locator("#end-title")).to_contain_text("win")
+    expect(page.locator("dialog h2")).to_contain_text("win")
     assert player.clicked["action end_turn"] > 5
 
 
@@ -39,4 +39,4 @@ def test_a_whole_game_with_an_expansion(open_page: Opener, way: str) -> None:
     page.get_by_role("button", name="Start the game").click()
     player = Player(page, 2)
     player.play()
-    expect(page.locator("#end-title")).to_be_visible()
+    expect(page.locator("dialog .ranking")).to_be_visible()

@@ -63,11 +63,6 @@ def rate(results: Sequence[Result], seed: int = 0) -> dict[str, Rating]:
     return dict(sorted(found.items(), key=lambda item: -item[1].rating))
 
 
-def expected_share(rating: float, others: Sequence[float]) -> float:
-    """The share of wins that ratings promise to one seat against others."""
-    return 1 / (1 + sum(10 ** ((other - rating) / SCALE) for other in others))
-
-
 def _tally(games: Sequence[Result]) -> _Tally:
     wins: Counter[str] = Counter()
     lineups: Counter[Lineup] = Counter()

@@ -16,6 +16,7 @@ from istanbul.board_game.contents import (
     TAVERN_TILES,
 )
 from istanbul.board_game.state import BY_RUBIES
+from istanbul.engine.events import named
 from istanbul.engine.record import Event
 
 ALL_FIGURES: Final = [*FIGURES, "neutral_1", "neutral_2", "neutral_3"]
@@ -123,14 +124,10 @@ _IDS: Final[dict[str, list[str]]] = {
 
 def event_json(event: Event) -> dict[str, Any]:
     """An event with named fields and ids."""
-    name, *values = event
-    found: dict[str, Any] = {"event": name}
-    for field, value in zip(EVENTS[str(name)], values, strict=True):
-        assert isinstance(value, int)
-        found[field] = _IDS[field][value] if field in _IDS else value
-    if name == "tavern_tile":
+    found = named(event, EVENTS, _IDS)
+    if found["event"] == "tavern_tile":
         found["tile"] = TAVERN_TILES[found["tile"]]
-    if name == "game_over":
+    if found["event"] == "game_over":
         found["reason"] = over_reason(found["reason"])
     return found
 

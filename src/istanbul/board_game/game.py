@@ -143,12 +143,12 @@ class BoardGame(BuiltGame):
         """See position_write.py."""
         return {"options": self.options(), **self.header(), **write_view(view)}
 
-    def views_json(self, record: State, viewers: Sequence[int]) -> list[Json]:
+    def views_json(self, record: State, viewers: Sequence[int]) -> tuple[Json, list[Json]]:
         """See position_write.py. A native record has another view; it goes the long way."""
         if self.is_native:
             return super().views_json(record, viewers)
-        fixed = {"options": self.options(), **self.header()}
-        return [{**fixed, **found} for found in write_views(record, viewers)]
+        shared, own = write_views(record, viewers)
+        return {"options": self.options(), **self.header(), **shared}, own
 
 
 def new_game(given: Mapping[str, Any], start: int | None, source: Source) -> BoardGame:

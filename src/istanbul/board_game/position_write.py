@@ -30,6 +30,7 @@ from istanbul.board_game.tables import N_COINS, N_MARKETS
 from istanbul.board_game.view import View, see
 
 Json = dict[str, Any]
+APART = ("seats", "unseen", "guild_unseen")  # what a seat knows more of than the others
 
 
 def write_position(g: State) -> Json:
@@ -61,14 +62,15 @@ def write_view(v: View) -> Json:
     return found
 
 
-def write_views(g: State, viewers: Sequence[int]) -> list[Json]:
-    """The views of several seats at once, each as `write_view` would write it.
+def write_views(g: State, viewers: Sequence[int]) -> tuple[Json, list[Json]]:
+    """The views of several seats at once: what is alike in all, and what each has besides.
 
-    What everybody may know is written once; each view adds what its own seat knows.
+    Put together, each is as `write_view` would write it.
     """
     everybody = view_of(g, NOBODY)
     public = write_view(everybody)
-    return [_for_seat(g, public, everybody, viewer) for viewer in viewers]
+    apart = {name: public.pop(name) for name in APART if name in public}
+    return public, [_for_seat(g, apart, everybody, viewer) for viewer in viewers]
 
 
 def view_of(g: State, viewer: int) -> View:
@@ -79,13 +81,13 @@ def view_of(g: State, viewer: int) -> View:
     return view
 
 
-def _for_seat(g: State, public: Json, everybody: View, viewer: int) -> Json:
+def _for_seat(g: State, apart: Json, everybody: View, viewer: int) -> Json:
     if viewer < 0:
-        return public
+        return apart
     hand, known = g.hand[viewer], g.known[viewer]
     unseen = [n - own + open_ for n, own, open_ in zip(everybody.unseen, hand, known, strict=True)]
-    seat = {**public["seats"][viewer], "hand": write_cards(hand)}
-    found = {**public, "seats": list(public["seats"]), "unseen": write_cards(unseen)}
+    seat = {**apart["seats"][viewer], "hand": write_cards(hand)}
+    found: Json = {"seats": list(apart["seats"]), "unseen": write_cards(unseen)}
     found["seats"][viewer] = seat
     if g.tables.mocha:
         own = g.guild_hand[viewer]

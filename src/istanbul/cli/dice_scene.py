@@ -42,11 +42,6 @@ class DiceScene:
         return self.width >= WIDE
 
 
-def chip(face: str) -> Text:
-    """A face as a coloured letter or sign."""
-    return Text(SIGNS[face], STYLES[face])
-
-
 def goods_chips(goods: Sequence[int]) -> Text:
     """Goods by colour as letters: "rrr", "rygb"."""
     text = Text()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import replace
 from itertools import pairwise
 from typing import Final
 
@@ -27,7 +26,7 @@ def joined(game: Game, steps: Iterable[Step]) -> list[Step]:
         if found and _alike(found[-1][0], entry):
             before, told = found.pop()
             text = f"{before.text}, {entry.text.partition(' ')[2]}"
-            found.append((replace(entry, text=text), told + events))
+            found.append((entry._replace(text=text), told + events))
         else:
             found.append((entry, list(events)))
     for (first, told), (second, _) in pairwise(found):

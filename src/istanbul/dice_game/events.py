@@ -7,6 +7,7 @@ from typing import Any, Final
 from istanbul.dice_game.catalogue import FORMS
 from istanbul.dice_game.contents import BAZAAR_CARDS, COLOURS, FACES, THINGS, TILES, TRACKS
 from istanbul.dice_game.state import BY_RUBIES
+from istanbul.engine.events import named
 from istanbul.engine.record import Event
 
 _FIELDS: Final[dict[str, str]] = {
@@ -54,12 +55,8 @@ _IDS: Final[dict[str, list[str]]] = {
 
 def event_json(event: Event) -> dict[str, Any]:
     """An event with named fields and ids."""
-    name, *values = event
-    found: dict[str, Any] = {"event": name}
-    for field, value in zip(EVENTS[str(name)], values, strict=True):
-        assert isinstance(value, int)
-        found[field] = _IDS[field][value] if field in _IDS else value
-    if name == "game_over":
+    found = named(event, EVENTS, _IDS)
+    if found["event"] == "game_over":
         found["reason"] = over_reason(found["reason"])
     return found
 

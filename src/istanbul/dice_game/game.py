@@ -113,9 +113,9 @@ class DiceGame(BuiltGame):
         position = {"options": self.options(), **self.header(), **write_public(view)}
         return {**position, **shown(self.tables, view)}
 
-    def views_json(self, record: State, viewers: Sequence[int]) -> list[Json]:
+    def views_json(self, record: State, viewers: Sequence[int]) -> tuple[Json, list[Json]]:
         """Everybody sees the same, so it is written once."""
-        return [self.view_json(self.see(record, SPECTATOR))] * len(viewers)
+        return self.view_json(self.see(record, SPECTATOR)), [{}] * len(viewers)
 
 
 def new_game(given: Mapping[str, Any], start: int | None, source: Source) -> DiceGame:

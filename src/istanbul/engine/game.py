@@ -131,9 +131,12 @@ class Game(ABC):
     def view_json(self, view: Any) -> Json:
         """A view with named fields."""
 
-    def views_json(self, record: Any, viewers: Sequence[int]) -> list[Json]:
-        """The views of several seats at once, to be read only: they may share their parts."""
-        return [self.view_json(self.see(record, viewer)) for viewer in viewers]
+    def views_json(self, record: Any, viewers: Sequence[int]) -> tuple[Json, list[Json]]:
+        """The views of several seats at once: the fields alike in all, and the rest of each.
+
+        To be read only: they may share their parts.
+        """
+        return {}, [self.view_json(self.see(record, viewer)) for viewer in viewers]
 
     @property
     def observation_length(self) -> int:

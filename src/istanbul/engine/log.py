@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from istanbul.engine.errors import MalformedInput
 from istanbul.engine.node import Json
@@ -14,8 +14,7 @@ FORMAT: Final = 1
 CHANCE: Final = "chance"
 
 
-@dataclass(frozen=True, slots=True)
-class Entry:
+class Entry(NamedTuple):
     """Who did what. The text `undo 11` goes back to entry 11, `redo 12` forward to entry 12."""
 
     n: int

@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from istanbul.engine.errors import IllegalAction, MalformedInput, StaleAction
 from istanbul.engine.game import SPECTATOR, Game
 from istanbul.engine.log import CHANCE, FORMAT, Entry, Log
 from istanbul.engine.node import Json, Over
+from istanbul.engine.rules import CHANCE as BY_CHANCE
+from istanbul.engine.rules import NOBODY
 from istanbul.engine.source import Source
 from istanbul.engine.state import State
 
 
-@dataclass(frozen=True, slots=True)
-class Step:
+class Step(NamedTuple):
     """An entry that counts (was not undone), and the state after it."""
 
     entry: Entry
@@ -47,6 +47,8 @@ class Match:
         self._states = [
             begin or game.root()
         ]  # the last ones: before the first entry, or after an entry
+        self.waits_for = self.state.waits_for
+        """The seat that decides, or CHANCE or NOBODY of the rules: kept, since many ask."""
         self._undone: list[Step] = []
         self._masks: dict[int, tuple[int, str]] = {}  # by entry: whom it is hidden from (bits)
 
@@ -74,7 +76,7 @@ class Match:
     def act(self, seat: int, action: int | str, at: int | None = None) -> list[Json]:
         """A seat's action, its number or its text; what happened. Refused, it changes nothing."""
         self._check_number(at)
-        waits_for = self.state.waits_for
+        waits_for = self.waits_for
         if waits_for != seat:
             whom = (
                 f"seat {waits_for}" if waits_for >= 0 else "chance" if waits_for == -1 else "nobody"
@@ -84,20 +86,20 @@ class Match:
 
     def happen(self, text: str) -> list[Json]:
         """An outcome of chance; what happened."""
-        if not self.state.is_chance:
+        if self.waits_for != BY_CHANCE:
             raise IllegalAction(f"{text!r}: chance has nothing to say now")
         return self._go_on(CHANCE, text)
 
     def resolve_chance(self, source: Source) -> list[Json]:
         """Let chance speak until somebody has to decide, or the game is over."""
         events: list[Json] = []
-        while self.state.is_chance:
+        while self.waits_for == BY_CHANCE:
             events += self.sample(source)
         return events
 
     def sample(self, source: Source) -> list[Json]:
         """Let chance speak once; what happened."""
-        if not self.state.is_chance:
+        if self.waits_for != BY_CHANCE:
             raise IllegalAction("chance has nothing to say now")
         return self._go_on(CHANCE, self.state.sample(source))
 
@@ -120,7 +122,8 @@ class Match:
             self._counting.append(step.entry)
             self._states.append(step.state)
             self._forget()
-        node = self.state.node if self.state.is_over else None
+        self.waits_for = self.state.waits_for
+        node = self.state.node if self.waits_for == NOBODY else None
         self.log.result = _result(node) if isinstance(node, Over) else None
 
     def _forget(self) -> None:
@@ -154,7 +157,7 @@ class Match:
         Nor is the end of the game, which lays open what was hidden.
         """
         self._check_number(at)
-        if self.state.is_over:
+        if self.waits_for == NOBODY:
             raise IllegalAction("cannot undo: the game is over, and everything has been shown")
         if not self._counting or self._counting[-1].by != seat:
             by = self._counting[-1].by if self._counting else "nobody"
@@ -162,13 +165,15 @@ class Match:
             raise IllegalAction(f"cannot undo: {who} since seat {seat} did something")
         self._step_back(seat)
 
-    def can_undo(self, seat: int) -> bool:
-        """Would `undo` do something for this seat now?"""
-        return bool(self._counting) and self._counting[-1].by == seat and not self.state.is_over
+    @property
+    def may_undo(self) -> int | str | None:
+        """For whom `undo` would do something now: the seat that acted last, if it can."""
+        return self._counting[-1].by if self._counting and self.waits_for != NOBODY else None
 
-    def can_redo(self, seat: int) -> bool:
-        """Would `redo`?"""
-        return bool(self._undone) and self._undone[-1].entry.by == seat
+    @property
+    def may_redo(self) -> int | str | None:
+        """For whom `redo` would."""
+        return self._undone[-1].entry.by if self._undone else None
 
     def undo_anything(self) -> None:
         """Take back the last entry whatever it is: for study, never at a table."""
@@ -202,13 +207,14 @@ class Match:
 
     def entry_for(self, entry: Entry, viewer: int) -> Entry:
         """An entry of the log through a viewer's eyes."""
-        blind, text = self._masks.get(entry.n, (0, ""))
-        hidden = blind & _bit(viewer) and not self.state.is_over
-        return Entry(entry.n, entry.by, text) if hidden else entry
+        mask = self._masks.get(entry.n)
+        if mask is None or not mask[0] & _bit(viewer) or self.waits_for == NOBODY:
+            return entry
+        return Entry(entry.n, entry.by, mask[1])
 
     def log_for(self, viewer: int) -> Log:
         """The log through a viewer's eyes; when the game is over, all of it."""
-        if self.state.is_over:
+        if self.waits_for == NOBODY:
             return self.log
         return Log(self.log.header, [self.entry_for(entry, viewer) for entry in self.log.entries])
 

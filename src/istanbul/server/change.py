@@ -8,24 +8,17 @@ from msgspec import Struct, field
 
 from istanbul.engine.log import Entry
 from istanbul.engine.node import Json
-from istanbul.engine.state import State
 from istanbul.server.records import TableRow
 
 if TYPE_CHECKING:
     from istanbul.server.table import Table
 
 
-class Told(Struct, frozen=True):
+class Step(Struct, frozen=True):
     """An entry of the log and what it caused, everything told."""
 
     entry: Entry
     events: list[Json]
-
-
-class Step(Told, frozen=True):
-    """A new entry, and the state after it."""
-
-    state: State
 
 
 class Change(Struct, frozen=True, eq=False):

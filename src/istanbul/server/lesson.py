@@ -60,8 +60,7 @@ def _played(state: State, lines: list[str], frames: list[SeatView]) -> State:
 
 
 def _frame(state: State, steps: list[StepInfo]) -> SeatView:
-    (view,) = state.game.views_json(state.record, [LEARNER])
-    shown: Json = view
+    shown = state.game.view_json(state.game.see(state.record, LEARNER))
     node = node_for(state, LEARNER, previews=True)
     return SeatView(
         seat=LEARNER, steps=steps, view=shown, node=node, can_undo=False, can_redo=False

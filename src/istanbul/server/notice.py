@@ -83,7 +83,7 @@ class Notices:
         if owner is None or table.seats[seat].player is not None:
             return
         room = self._rooms.of(table.id)
-        if room is not None and room.sees(owner):
+        if room is not None and owner in room.present:
             return  # they see it
         if owner in self._sessions:
             message = encode(Notice(reason="notice.your_turn", table=table.id))

@@ -13,7 +13,7 @@ import msgspec
 
 from istanbul.engine.log import Entry
 from istanbul.engine.node import Json
-from istanbul.server.change import Told
+from istanbul.server.change import Step
 
 STEPS: Final = 60
 """At least what happened since anybody's last turn in a game of five."""
@@ -34,10 +34,10 @@ class Recent:
         """One more; the oldest is forgotten."""
         self._kept.append((entry, _encode(events)))
 
-    def steps(self, before: int | None = None) -> list[Told]:
+    def steps(self, before: int | None = None) -> list[Step]:
         """Those that are kept; with `before` only those with a lower number."""
         return [
-            Told(entry, _decode(events))
+            Step(entry, _decode(events))
             for entry, events in self._kept
             if before is None or entry.n < before
         ]

@@ -29,12 +29,12 @@ def replay(log: Log, viewer: int, first: int, last: int | None) -> Replay:
     end = min(length, first + FRAMES - 1 if last is None else last, first + FRAMES - 1)
     frames: list[SeatView] = []
     if first == 0:
-        frames.append(Scene(match, match.state).view(viewer, previews=False))
+        frames.append(Scene(match).view(viewer, previews=False))
     for entry in log.entries[:end]:
         events = match.replay(entry)
         if entry.n >= first:
-            step = Step(match.log.entries[-1], events, match.state)
-            frames.append(Scene(match, match.state, [step]).view(viewer, previews=False))
+            step = Step(match.log.entries[-1], events)
+            frames.append(Scene(match, [step]).view(viewer, previews=False))
     return Replay(header=log.header, result=log.result, length=length, first=first, frames=frames)
 
 
@@ -44,8 +44,8 @@ def steps(log: Log, viewer: int) -> Steps:
     found: list[StepInfo] = []
     for entry in log.entries:
         events = match.replay(entry)
-        step = Step(match.log.entries[-1], events, match.state)
-        found += Scene(match, match.state, recent=[step]).recent(viewer)
+        step = Step(match.log.entries[-1], events)
+        found += Scene(match, recent=[step]).recent(viewer)
     return Steps(header=log.header, result=log.result, steps=found)
 
 

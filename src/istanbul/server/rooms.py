@@ -8,6 +8,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Protocol
 
+from msgspec import Raw
+
 from istanbul.server.change import Change
 from istanbul.server.hub import Hub
 from istanbul.server.parts import SeatView, StepInfo, TableInfo
@@ -37,7 +39,7 @@ class Listener(Protocol):
         ...
 
     def answers(self, change: Change) -> int | None:
-        """The id of this connection's own request that led to a change."""
+        """The id of this connection's own request that led to a change, and is answered so."""
         ...
 
 
@@ -60,18 +62,25 @@ class Room:
     """One table with everybody who looks at it."""
 
     table: Table
-    leave: Callable[[], None] = lambda: None
+    give_up: Callable[[], None] = lambda: None  # hear of no more changes
     members: dict[Listener, Looking] = field(default_factory=dict)
+    present: frozenset[str] = frozenset()  # who looks on, other than through the watch link
     asked_for_seats: bool = False
 
-    @property
-    def present(self) -> frozenset[str]:
-        """The persons who look on, other than through the watch link."""
-        return frozenset(who.person for who, how in self.members.items() if not how.public)
+    def enter(self, who: Listener, how: Looking) -> None:
+        """Somebody looks on from now on."""
+        self.members[who] = how
+        self._find_present()
 
-    def sees(self, person: str) -> bool:
-        """Does somebody look on, other than through the watch link?"""
-        return any(who.person == person and not how.public for who, how in self.members.items())
+    def leave(self, who: Listener) -> bool:
+        """Somebody looks on no longer; did they?"""
+        found = self.members.pop(who, None) is not None
+        self._find_present()
+        return found
+
+    def _find_present(self) -> None:
+        members = self.members.items()
+        self.present = frozenset(who.person for who, how in members if not how.public)
 
     @property
     def watchers(self) -> int:
@@ -98,8 +107,7 @@ class Room:
 
     def _tell_update(self, change: Change) -> None:
         assert change.table.match is not None, "entries come from a match"
-        state = change.steps[-1].state
-        scene = Scene(change.table.match, state, change.steps, self._viewers())
+        scene = Scene(change.table.match, change.steps, self._viewers())
         updates = Updates(change, scene, seconds_left(change.table))
         for who, how in self.members.items():
             who.tell(updates.seen_by(how.name, how.seats, how.previews, who.answers(change)))
@@ -117,7 +125,7 @@ class Room:
         match = change.table.match
         assert match is not None, "the status changes with a match"
         recent = change.table.recent.steps(change.number - len(change.steps) + 1)
-        scene = Scene(match, match.state, change.steps, self._viewers(), recent)
+        scene = Scene(match, change.steps, self._viewers(), recent)
         for who, how in self.members.items():
             who.tell(self.whole(who, how, scene, who.answers(change)))
 
@@ -127,7 +135,7 @@ class Room:
         views: list[SeatView] = []
         recent: list[list[StepInfo]] = []
         if scene is not None:
-            raw = [scene.seen_by(seat, how.previews) for seat in how.seats]
+            raw = [Raw(scene.seen_by(seat, how.previews)) for seat in how.seats]
             views = raw  # type: ignore[assignment]  # the same, as bytes already
             recent = [scene.recent(seat) for seat in how.seats]
         message = TableMessage(
@@ -145,7 +153,7 @@ class Room:
         match = self.table.match
         if match is None or self.table.status == Status.WAITING:
             return None
-        return Scene(match, match.state, recent=self.table.recent.steps())
+        return Scene(match, recent=self.table.recent.steps())
 
     def tell_seats(self) -> None:
         """Who is there has changed. Several changes at once are one message."""
@@ -201,11 +209,12 @@ class Rooms:
         room = self._rooms.get(table.id)
         if room is None:
             room = self._rooms[table.id] = Room(table)
-            room.leave = self._hub.subscribe(table.id, room.changed)
+            room.give_up = self._hub.subscribe(table.id, room.changed)
         room.table = table
-        here = room.sees(who.person)
-        looking = room.members[who] = Looking(name, public, previews)
+        here = who.person in room.present
+        looking = Looking(name, public, previews)
         looking.seats = viewers_of(table, looking.person(who))
+        room.enter(who, looking)
         if not here or public:
             room.tell_seats()
         return room, looking
@@ -219,10 +228,10 @@ class Rooms:
     def leave(self, who: Listener, table: str) -> None:
         """Look at it no longer; a room without anybody is given up."""
         room = self._rooms.get(table)
-        if room is None or room.members.pop(who, None) is None:
+        if room is None or not room.leave(who):
             return
         if not room.members:
-            room.leave()
+            room.give_up()
             del self._rooms[table]
-        elif not room.sees(who.person):
+        elif who.person not in room.present:
             room.tell_seats()

@@ -68,9 +68,12 @@ class Session:
         self._frames.goodbye(code)
 
     def answers(self, change: Change) -> int | None:
-        """The id of the request of this connection that led to a change."""
+        """The id of the request of this connection that led to a change, which is answered now."""
         asked, request = self._asked
-        return request if asked is change else None
+        if asked is not change:
+            return None
+        self._asked = (None, 0)
+        return request
 
     # Asking.
 
@@ -249,11 +252,9 @@ class Session:
         return self.site.hub.do(request.table, asked)
 
     def _changed(self, request: Any, change: Change) -> None:
-        """It is stored. The answer is the update that everybody got, if it carried the id."""
+        """It is stored. The answer is the update that everybody got, if this connection got it."""
         self.site.metrics.answered(time.perf_counter() - self._begun)
-        self._asked = (None, 0)
-        looks = any(room.table.id == change.table.id for room in self._rooms.values())
-        if not (looks and (change.steps or change.status_changed)):
+        if self.answers(change) is not None:
             self.tell(encode(p.Done(re=request.id, number=change.number)))
 
     def gone(self) -> None:

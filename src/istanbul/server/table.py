@@ -15,6 +15,8 @@ from istanbul.engine.game import SPECTATOR
 from istanbul.engine.log import CHANCE, Entry, Log
 from istanbul.engine.match import Match
 from istanbul.engine.node import Json
+from istanbul.engine.rules import CHANCE as BY_CHANCE
+from istanbul.engine.rules import NOBODY
 from istanbul.server.change import Change, Step
 from istanbul.server.fair import FairSeed, commitment_of
 from istanbul.server.recent import Recent
@@ -78,7 +80,7 @@ class Table(Seating):
     @property
     def waits_for(self) -> int | None:
         """The seat that decides now, if the game is on."""
-        return self.match.state.waits_for if self.match and self.status == Status.PLAYING else None
+        return self.match.waits_for if self.match and self.status == Status.PLAYING else None
 
     def asks_bot(self) -> tuple[int, str] | None:
         """The seat that decides now and the computer player that does it, if it is one."""
@@ -127,7 +129,7 @@ class Table(Seating):
         steps = [self._last(match.act(seat, texts[0], at))]
         stopped = None
         for text in texts[1:]:
-            if match.state.is_chance:
+            if match.waits_for == BY_CHANCE:
                 break
             try:
                 steps.append(self._last(match.act(seat, text)))
@@ -275,17 +277,17 @@ class Table(Seating):
 
     def _last(self, events: list[Json]) -> Step:
         match = self._match()
-        return Step(match.log.entries[-1], events, match.state)
+        return Step(match.log.entries[-1], events)
 
     def _chance(self) -> list[Step]:
         """Let chance speak until somebody has to decide."""
-        assert self._fair is not None, "the game has begun"
         match = self._match()
         steps: list[Step] = []
-        if not match.state.is_chance:
+        if match.waits_for != BY_CHANCE:
             return steps
+        assert self._fair is not None, "the game has begun"
         source = self._fair.chance(self._drawn)
-        while match.state.is_chance:
+        while match.waits_for == BY_CHANCE:
             steps.append(self._last(match.sample(source)))
             self._drawn += 1
         return steps
@@ -301,7 +303,7 @@ class Table(Seating):
         seats_changed: bool = False,
         stopped: str | None = None,
     ) -> Change:
-        over = self._match().state.is_over
+        over = self._match().waits_for == NOBODY
         for step in steps:
             self.recent.add(step.entry, step.events)
         if over:

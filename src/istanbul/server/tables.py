@@ -144,8 +144,7 @@ def head_of(table: Table) -> HeadRow | None:
     if table.match is None:
         return None
     at, digest = table.fingerprint()
-    waits_for = table.match.state.waits_for
-    return HeadRow(table.id, table.number, waits_for, digest, at, time.time())
+    return HeadRow(table.id, table.number, table.match.waits_for, digest, at, time.time())
 
 
 def entry_rows(table: Table, entries: Sequence[Entry]) -> tuple[EntryRow, ...]:

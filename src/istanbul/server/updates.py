@@ -6,6 +6,7 @@ field by field by the game itself; events and entries go through the game's own 
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
@@ -17,7 +18,7 @@ from istanbul.engine.match import Match
 from istanbul.engine.node import Json, Option
 from istanbul.engine.rules import CHANCE, NOBODY
 from istanbul.engine.state import State
-from istanbul.server.change import Change, Step, Told
+from istanbul.server.change import Change, Step
 from istanbul.server.parts import (
     ChanceNode,
     DecisionNode,
@@ -42,7 +43,7 @@ BOUGHT: Final = frozenset(
 """Actions that are paid piece by piece, in the Dice Game."""
 PIECES: Final = frozenset({"pay_die", "pay_marker", "pay_brown"})
 
-SEAT: Final = {seat: b'{"seat":%d,"steps":[' % seat for seat in range(SPECTATOR, 10)}
+SEAT: Final = {seat: b'{"seat":%d,"steps":' % seat for seat in range(SPECTATOR, 10)}
 UNDO_REDO: Final = {
     (undo, redo): b',"can_undo":%b,"can_redo":%b}'
     % (str(undo).lower().encode(), str(redo).lower().encode())
@@ -51,63 +52,66 @@ UNDO_REDO: Final = {
 }
 
 encode = msgspec.json.Encoder().encode
+_known: defaultdict[str, dict[int, Raw]] = defaultdict(dict)
+"""Options without previews, as bytes: by game and number in its catalogue, for all tables."""
 
 
 class Scene:
-    """A moment of a game, to be shown to several viewers. What they share is made once."""
+    """A game as it stands, to be shown to several viewers. What they share is made once."""
 
     def __init__(
         self,
         match: Match,
-        state: State,
         steps: Sequence[Step] = (),
         viewers: Iterable[int] = (),
-        recent: Sequence[Told] = (),
+        recent: Sequence[Step] = (),
     ) -> None:
         self._match = match
-        self._state = state
+        self._state = state = match.state
         self._steps = steps
         self._recent = recent
         seats = list(dict.fromkeys(viewers))
-        found = state.game.views_json(state.record, seats)
-        self._views = dict(zip(seats, found, strict=True))
-        self._open = _shared(found)
-        self._open_json = encode(self._open)[:-1] if self._open else b""
-        self._decider = state.waits_for
-        self._steps_json: dict[int, bytes] = {}  # those that nothing is hidden of
+        self._shared, own = state.game.views_json(state.record, seats)
+        self._own = dict(zip(seats, own, strict=True))
+        self._open_json = encode(self._shared)[:-1]
+        self._undo, self._redo = match.may_undo, match.may_redo
+        self._steps_json = self._open_steps()
         self._node_json = b""  # as those see it who do not decide
-        self._encoded: dict[tuple[int, bool], Raw] = {}
+        self._encoded: dict[tuple[int, bool], bytes] = {}
 
     def view(self, seat: int, previews: bool) -> SeatView:
         """What a seat may see, or a SPECTATOR."""
-        match = self._match
         return SeatView(
             seat=seat,
             steps=[self._step(step, seat) for step in self._steps],
             view=self._view(seat),
             node=node_for(self._state, seat, previews),
-            can_undo=seat >= 0 and match.can_undo(seat),
-            can_redo=seat >= 0 and match.can_redo(seat),
+            can_undo=self._undo == seat,
+            can_redo=self._redo == seat,
         )
 
-    def seen_by(self, seat: int, previews: bool) -> Raw:
+    def seen_by(self, seat: int, previews: bool) -> bytes:
         """The same as bytes of JSON, put together from what was made for others already."""
-        key = (seat, previews)
-        found = self._encoded.get(key)
-        if found is None:
-            match = self._match
-            steps = [self._step_json(step, seat) for step in self._steps]
-            flags = seat >= 0 and match.can_undo(seat), seat >= 0 and match.can_redo(seat)
-            parts = (
-                SEAT[seat],
-                steps[0] if len(steps) == 1 else b",".join(steps),
-                b'],"view":',
-                self._view_json(seat),
-                b',"node":',
-                self._node_for(seat, previews),
-                UNDO_REDO[flags],
-            )
-            found = self._encoded[key] = Raw(b"".join(parts))
+        found = self._encoded.get((seat, previews))
+        if found is not None:
+            return found
+        steps = self._steps_json
+        if steps is None:
+            steps = encode([self._step(step, seat) for step in self._steps])
+        own = self._own.get(seat)
+        if own is None:
+            view, rest, between = b"", encode(self._view(seat)), b""
+        else:
+            view, rest = self._open_json, encode(own)[1:]
+            between = b"," if rest != b"}" and view != b"{" else b""
+        if self._match.waits_for == seat:
+            state = self._state
+            node = encode(node_for(state, seat, True)) if previews else _own_node_json(state)
+        else:
+            node = self._node_json = self._node_json or encode(node_for(self._state, SPECTATOR))
+        end = UNDO_REDO[self._undo == seat, self._redo == seat]
+        parts = SEAT[seat], steps, b',"view":', view, between, rest, b',"node":', node, end
+        found = self._encoded[seat, previews] = b"".join(parts)
         return found
 
     def recent(self, seat: int) -> list[StepInfo]:
@@ -115,58 +119,31 @@ class Scene:
         return [self._step(step, seat) for step in self._recent]
 
     def _view(self, seat: int) -> Json:
-        view = self._views.get(seat)
-        if view is None:
-            (view,) = self._state.game.views_json(self._state.record, [seat])
-        return view
+        own = self._own.get(seat)
+        if own is not None:
+            return {**self._shared, **own}
+        game = self._state.game
+        return game.view_json(game.see(self._state.record, seat))
 
-    def _view_json(self, seat: int) -> bytes:
-        shared = self._open
-        if not shared or seat not in self._views:
-            return encode(self._view(seat))
-        own = encode({k: v for k, v in self._views[seat].items() if k not in shared})
-        return self._open_json + (b"," + own[1:] if len(own) > 2 else b"}")
-
-    def _node_for(self, seat: int, previews: bool) -> bytes:
-        if self._decider == seat:
-            return encode(node_for(self._state, seat, previews))
-        if not self._node_json:
-            self._node_json = encode(node_for(self._state, SPECTATOR, previews))
-        return self._node_json
-
-    def _step(self, step: Told, seat: int) -> StepInfo:
+    def _step(self, step: Step, seat: int) -> StepInfo:
         entry = self._match.entry_for(step.entry, seat)
         event_for = self._state.game.event_for
         events = [event_for(event, seat) for event in step.events]
         return StepInfo(n=entry.n, by=entry.by, text=entry.text, events=events)  # type: ignore[arg-type]  # the only word is "chance"
 
-    def _step_json(self, step: Step, seat: int) -> bytes:
-        entry, event_for = step.entry, self._state.game.event_for
-        hidden = self._match.entry_for(entry, seat) is not entry
-        for event in step.events:
-            hidden = hidden or event_for(event, seat) is not event
-        if hidden:
-            return encode(self._step(step, seat))
-        found = self._steps_json.get(entry.n)
-        if found is None:
-            found = self._steps_json[entry.n] = encode(self._step(step, seat))
-        return found
+    def _open_steps(self) -> bytes | None:
+        """All steps, if nothing of them is hidden from a SPECTATOR, who sees least of all."""
+        event_for, entry_for = self._state.game.event_for, self._match.entry_for
+        for step in self._steps:
+            if entry_for(step.entry, SPECTATOR) is not step.entry:
+                return None
+            for event in step.events:
+                if event_for(event, SPECTATOR) is not event:
+                    return None
+        return encode([self._step(step, SPECTATOR) for step in self._steps])
 
 
-def _shared(views: Sequence[Json]) -> Json:
-    """The fields that several views have in common: the very same objects."""
-    if len(views) < 2:
-        return {}
-    first, *others = views
-    found = dict(first)
-    for view in others:
-        for key, value in view.items():
-            if found.get(key) is not value:
-                found.pop(key, None)
-    return found
-
-
-def node_for(state: State, seat: int, previews: bool) -> NodeInfo:
+def node_for(state: State, seat: int, previews: bool = False) -> NodeInfo:
     """What the state waits for. Only the seat that decides gets its options."""
     waits_for = state.waits_for
     if waits_for == NOBODY:
@@ -181,8 +158,7 @@ def node_for(state: State, seat: int, previews: bool) -> NodeInfo:
 
 def _options(state: State, previews: bool) -> list[OptionInfo]:
     if not previews:
-        found = [state.game.describe(action) for action in state.legal_actions()]
-        return [OptionInfo(action=o.action, text=o.text, kind=o.kind, args=o.args) for o in found]
+        return [_option(state, action) for action in state.legal_actions()]
     return [
         OptionInfo(
             action=option.action,
@@ -195,6 +171,23 @@ def _options(state: State, previews: bool) -> list[OptionInfo]:
         )
         for option, events in state.previews()
     ]
+
+
+def _option(state: State, action: int) -> OptionInfo:
+    o = state.game.describe(action)
+    return OptionInfo(action=o.action, text=o.text, kind=o.kind, args=o.args)
+
+
+def _own_node_json(state: State) -> bytes:
+    """A decision without previews for the seat that decides."""
+    known = _known[state.game.name]
+    legal = state.legal_actions()
+    for action in legal:
+        if action not in known:
+            known[action] = Raw(encode(_option(state, action)))
+    options: Any = [known[action] for action in legal]
+    prompt = state.game.prompt(state.record)
+    return encode(DecisionNode(seat=state.waits_for, prompt=prompt, options=options))
 
 
 def _follow(state: State, option: Option) -> FollowInfo | None:
@@ -232,26 +225,22 @@ class Updates:
             change.number,
         )
         self._end = b'],"seconds_left":' + encode(left) + b',"stopped":'
-        self._stopped = change.stopped
+        self._stopped = encode(change.stopped) + b"}"
 
     def seen_by(self, name: str, seats: Sequence[int], previews: bool, re: int | None) -> bytes:
         """As somebody with these seats may see it, who knows the table by this name.
 
         Names are made by us, and plain. Why a plan stopped is told to the one who sent it.
         """
-        views: list[Any] = [self._scene.seen_by(seat, previews) for seat in seats]
-        return b"".join(
-            (
-                b'{"type":"update","re":',
-                b"null" if re is None else b"%d" % re,
-                b',"table":"',
-                name.encode(),
-                self._middle,
-                b",".join(views),
-                self._end,
-                b"null}" if re is None else encode(self._stopped) + b"}",
-            )
-        )
+        seen_by = self._scene.seen_by
+        if len(seats) == 1:
+            views = seen_by(seats[0], previews)
+        else:
+            views = b",".join([seen_by(seat, previews) for seat in seats])
+        request, stopped = (b"null", b"null}") if re is None else (b"%d" % re, self._stopped)
+        head, table = b'{"type":"update","re":', b',"table":"'
+        parts = head, request, table, name.encode(), self._middle, views, self._end, stopped
+        return b"".join(parts)
 
 
 def seats_info(table: Table, present: frozenset[str], person: str | None) -> list[SeatInfo]:

@@ -1,8 +1,8 @@
 """The card *any_place* (rules 26.14, G5)."""
 
 from tests.board_game.letters_table import ALL_PLACES, at, table
-from tests.board_game.table import field, hand, lira, seat
-from tests.playing import play, starting, texts
+from tests.board_game.table import hand, lira
+from tests.playing import field, play, seat, starting, texts
 
 CARD = "card any_place"
 MINE = {"hand": {"any_place": 1}, "lira": 3}

@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.board_game.table import field, hand, moment, seat, table
-from tests.playing import play, starting, texts
+from tests.board_game.table import hand, moment, table
+from tests.playing import field, play, seat, starting, texts
 
 CARD = "card assistant_back"
 MINE = {

@@ -1,8 +1,8 @@
 """The card *coffee_house_again* (rules 14.9, G4)."""
 
 from tests.board_game.mocha import coffee, mocha_at, mocha_sent_to
-from tests.board_game.table import Json, field, rubies
-from tests.playing import play, starting, texts
+from tests.board_game.table import Json
+from tests.playing import field, play, rubies, starting, texts
 
 CARD = "card coffee_house_again"
 

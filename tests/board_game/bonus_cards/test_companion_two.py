@@ -3,8 +3,8 @@
 import pytest
 
 from tests.board_game.letters_table import bazaar, companion, companion_at, neighbours, table
-from tests.board_game.table import field, hand, lira, seat
-from tests.playing import play, starting, texts
+from tests.board_game.table import hand, lira
+from tests.playing import field, play, seat, starting, texts
 
 CARD = "card companion_two"
 

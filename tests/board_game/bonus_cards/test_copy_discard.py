@@ -4,8 +4,8 @@ import pytest
 
 import istanbul
 from tests.board_game.letters_table import at, family_at, held, letters, new_cards_but, table
-from tests.board_game.table import Json, field, goods, hand, lira, rubies, seat
-from tests.playing import play, starting, texts
+from tests.board_game.table import Json, goods, hand, lira
+from tests.playing import field, play, rubies, seat, starting, texts
 
 CARD = "card copy_discard"
 COPY = {"copy_discard": 1}

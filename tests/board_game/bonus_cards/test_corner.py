@@ -3,8 +3,8 @@
 import pytest
 
 from tests.board_game.mocha import MOCHA_PLACES, mocha, played, reached
-from tests.board_game.table import Json, field, seat
-from tests.playing import play, starting, texts
+from tests.board_game.table import Json
+from tests.playing import field, play, seat, starting, texts
 
 CARD = "card corner"
 CORNERS = ["large_market", "sultans_palace", "gemstone_dealer", "coffee_house"]

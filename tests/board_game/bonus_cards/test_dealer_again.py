@@ -1,7 +1,7 @@
 """The card *dealer_again* (rules 6.6, G4)."""
 
-from tests.board_game.table import at, field, hand, lira, rubies, sent_to
-from tests.playing import play, starting, texts
+from tests.board_game.table import at, hand, lira, sent_to
+from tests.playing import field, play, rubies, starting, texts
 
 CARD = "card dealer_again"
 

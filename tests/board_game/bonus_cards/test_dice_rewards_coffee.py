@@ -3,8 +3,8 @@
 import pytest
 
 from tests.board_game.mocha import coffee, mocha
-from tests.board_game.table import FULL, GOODS, ROLLS, Json, field, goods, lira
-from tests.playing import play, texts
+from tests.board_game.table import FULL, GOODS, ROLLS, Json, goods, lira
+from tests.playing import field, play, texts
 
 CARD = "card dice_rewards_coffee"
 MINE: Json = {"hand": {"dice_rewards_coffee": 1}, "lira": 0}

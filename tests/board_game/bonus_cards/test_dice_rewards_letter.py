@@ -4,8 +4,8 @@ import pytest
 
 import istanbul
 from tests.board_game.letters_table import all_letters_but, letters, table
-from tests.board_game.table import FULL, GOODS, Json, field, goods, lira
-from tests.playing import play, texts
+from tests.board_game.table import FULL, GOODS, Json, goods, lira
+from tests.playing import field, play, texts
 
 CARD = "card dice_rewards_letter"
 

@@ -3,8 +3,8 @@
 import pytest
 
 from tests.board_game.mocha import coffee, mocha, mocha_at, mocha_sent_to
-from tests.board_game.table import Json, field, goods, hand, lira
-from tests.playing import play, texts
+from tests.board_game.table import Json, goods, hand, lira
+from tests.playing import field, play, texts
 
 MINE: Json = {"hand": {"die_to_six": 1}, "lira": 0, "merchant": "fruit_warehouse"}
 RED: Json = {**MINE, "mosque_tiles": ["red"]}

@@ -4,8 +4,8 @@ import pytest
 
 import istanbul
 from tests.board_game.mocha import coffee, mocha, mocha_at
-from tests.board_game.table import FULL, GOODS, Json, field, goods, hand
-from tests.playing import play, starting, texts
+from tests.board_game.table import FULL, GOODS, Json, goods, hand
+from tests.playing import field, play, starting, texts
 
 CARD = "card exchange"
 KINDS = [*GOODS, "coffee"]

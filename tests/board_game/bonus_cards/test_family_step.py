@@ -1,8 +1,8 @@
 """The card *family_step* (rules 26.8, L12)."""
 
 from tests.board_game.letters_table import at, companion, held, letters, table
-from tests.board_game.table import field, goods, hand, rubies, seat
-from tests.playing import play, starting, texts
+from tests.board_game.table import goods, hand
+from tests.playing import field, play, rubies, seat, starting, texts
 
 CARD = "card family_step"
 MINE = {"hand": {"family_step": 1}, "family": "tea_house"}

@@ -2,19 +2,8 @@
 
 import pytest
 
-from tests.board_game.table import (
-    INSIDE,
-    MOMENTS,
-    all_cards_but,
-    field,
-    hand,
-    inside,
-    lira,
-    moment,
-    seat,
-    table,
-)
-from tests.playing import events, play, starting, texts, weights
+from tests.board_game.table import INSIDE, MOMENTS, all_cards_but, hand, inside, lira, moment, table
+from tests.playing import events, field, play, seat, starting, texts, weights
 
 MINE = {"family": "spice_warehouse", "hand": {"family_to_police": 1}, "lira": 2}
 LIRA, CARD = "card family_to_police lira", "card family_to_police card"

@@ -2,19 +2,8 @@
 
 import pytest
 
-from tests.board_game.table import (
-    INSIDE,
-    MOMENTS,
-    at,
-    field,
-    hand,
-    inside,
-    lira,
-    moment,
-    rubies,
-    table,
-)
-from tests.playing import play, starting, texts
+from tests.board_game.table import INSIDE, MOMENTS, at, hand, inside, lira, moment, table
+from tests.playing import field, play, rubies, starting, texts
 
 MINE = {"hand": {"five_lira": 1}, "lira": 2}
 

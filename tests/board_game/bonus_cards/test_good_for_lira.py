@@ -3,8 +3,8 @@
 import pytest
 
 from tests.board_game.letters_table import at, table
-from tests.board_game.table import GOODS, field, goods, lira
-from tests.playing import play, starting
+from tests.board_game.table import GOODS, goods, lira
+from tests.playing import field, play, starting
 
 CARD = "card good_for_lira"
 

@@ -1,8 +1,8 @@
 """The card *guild_for_coffee* (rules 14.2)."""
 
 from tests.board_game.mocha import GUILD, coffee, guild, mocha, mocha_at, played
-from tests.board_game.table import Json, field, hand
-from tests.playing import play, starting, texts, weights
+from tests.board_game.table import Json, hand
+from tests.playing import field, play, starting, texts, weights
 
 CARD = "card guild_for_coffee"
 MINE: Json = {"hand": {"guild_for_coffee": 1}, "coffee": 3}

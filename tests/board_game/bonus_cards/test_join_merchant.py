@@ -3,8 +3,8 @@
 import pytest
 
 from tests.board_game.letters_table import at, table
-from tests.board_game.table import field, hand, lira, seat
-from tests.playing import play, starting, texts
+from tests.board_game.table import hand, lira
+from tests.playing import field, play, seat, starting, texts
 
 CARD = "card join_merchant"
 MINE = {"hand": {"join_merchant": 1}, "lira": 5}

@@ -10,8 +10,8 @@ from tests.board_game.letters_table import (
     letters,
     table,
 )
-from tests.board_game.table import field, hand
-from tests.playing import play, texts
+from tests.board_game.table import hand
+from tests.playing import field, play, texts
 
 CARD = "card letter"
 MINE = {"hand": {"letter": 1}, "lira": 5}

@@ -1,8 +1,8 @@
 """The card *lira_for_coffee* (rules 14.3)."""
 
 from tests.board_game.mocha import coffee, mocha, mocha_at
-from tests.board_game.table import Json, field, lira, rubies
-from tests.playing import play, starting
+from tests.board_game.table import Json, lira
+from tests.playing import field, play, rubies, starting
 
 CARD = "card lira_for_coffee"
 MINE: Json = {"hand": {"lira_for_coffee": 1}, "coffee": 1, "lira": 0}

@@ -3,8 +3,8 @@
 import pytest
 
 from tests.board_game.letters_table import all_letters_but, at, bazaar, letters, table
-from tests.board_game.table import FULL, ROLLS, Json, field, goods, hand, lira, rubies, seat
-from tests.playing import play, starting, texts
+from tests.board_game.table import FULL, ROLLS, Json, goods, hand, lira
+from tests.playing import field, play, rubies, seat, starting, texts
 
 CARD = "card meet_from_afar"
 MINE = {"hand": {"meet_from_afar": 1}, "lira": 9}

@@ -1,8 +1,8 @@
 """The card *mosque_again* (rules 26.12, G4)."""
 
 from tests.board_game.letters_table import at, companion_at, family_at
-from tests.board_game.table import field, goods, rubies, seat
-from tests.playing import play, texts
+from tests.board_game.table import goods
+from tests.playing import field, play, rubies, seat, texts
 
 CARD = "card mosque_again"
 

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from tests.board_game.table import PLACES, field, hand, lira, moment, seat, table
-from tests.playing import play, starting, texts
+from tests.board_game.table import PLACES, hand, lira, moment, table
+from tests.playing import field, play, seat, starting, texts
 
 CARD = "card move_3_4"
 HAND = {"hand": {"move_3_4": 1}}

@@ -2,20 +2,8 @@
 
 import pytest
 
-from tests.board_game.table import (
-    FULL,
-    GOODS,
-    INSIDE,
-    MOMENTS,
-    at,
-    field,
-    goods,
-    hand,
-    inside,
-    moment,
-    rubies,
-)
-from tests.playing import play, starting, texts
+from tests.board_game.table import FULL, GOODS, INSIDE, MOMENTS, at, goods, hand, inside, moment
+from tests.playing import field, play, rubies, starting, texts
 
 MINE = {"hand": {"one_good": 1}, "lira": 2}
 

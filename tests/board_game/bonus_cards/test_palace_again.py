@@ -1,7 +1,7 @@
 """The card *palace_again* (rules 6.4, G4)."""
 
-from tests.board_game.table import GOODS, at, field, goods, hand, rubies, sent_to
-from tests.playing import play, starting, texts
+from tests.board_game.table import GOODS, at, goods, hand, sent_to
+from tests.playing import field, play, rubies, starting, texts
 
 MINE = {"goods": dict.fromkeys(GOODS, 5), "extensions": 3, "hand": {"palace_again": 1}}
 CARD = "card palace_again"

@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.board_game.table import FULL, at, field, goods, hand, lira, sent_to
-from tests.playing import play, starting, texts
+from tests.board_game.table import FULL, at, goods, hand, lira, sent_to
+from tests.playing import field, play, starting, texts
 
 MINE = {"lira": 0, "extensions": 3, "hand": {"post_office_again": 1}}
 CARD = "card post_office_again"

@@ -1,8 +1,8 @@
 """The card *red_good_lira* (rules 26.4 to 26.6)."""
 
 from tests.board_game.letters_table import at, table
-from tests.board_game.table import field, goods, hand, lira
-from tests.playing import play, texts
+from tests.board_game.table import goods, hand, lira
+from tests.playing import field, play, texts
 
 CARD = "card red_good_lira"
 MINE = {"hand": {"red_good_lira": 1}, "lira": 1}

@@ -1,8 +1,8 @@
 """The card *secret_society_again* (rules 26.13, G4)."""
 
 from tests.board_game.letters_table import at, held, letters
-from tests.board_game.table import field, lira, rubies
-from tests.playing import play, texts
+from tests.board_game.table import lira
+from tests.playing import field, play, rubies, texts
 
 CARD = "card secret_society_again"
 DEALER = "act ruby gemstone_dealer"

@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.board_game.table import GOODS, at, field, goods, hand, lira, sent_to, table
-from tests.playing import play, starting, texts, weights
+from tests.board_game.table import GOODS, at, goods, hand, lira, sent_to, table
+from tests.playing import field, play, starting, texts, weights
 
 CARD = "card small_market_any"
 HAND = {"hand": {"small_market_any": 1}, "lira": 0}

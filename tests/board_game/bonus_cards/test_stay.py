@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.board_game.table import at, field, goods, hand, lira, moment, seat, table
-from tests.playing import play, texts
+from tests.board_game.table import at, goods, hand, lira, moment, table
+from tests.playing import field, play, seat, texts
 
 CARD = "card stay"
 MINE = {"merchant": "tea_house", "hand": {"stay": 1}, "lira": 5}

@@ -3,8 +3,8 @@
 import pytest
 
 from tests.board_game.mocha import coffee, mocha, mocha_at, mocha_sent_to, played
-from tests.board_game.table import Json, field, hand
-from tests.playing import play, starting, texts
+from tests.board_game.table import Json, hand
+from tests.playing import field, play, starting, texts
 
 MINE: Json = {"hand": {"two_coffee": 1}, "lira": 2}
 CARD = "card two_coffee"

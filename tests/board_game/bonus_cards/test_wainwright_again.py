@@ -1,8 +1,8 @@
 """The card *wainwright_again* (rules 14.8, G4)."""
 
 from tests.board_game.mocha import mocha_at, mocha_sent_to
-from tests.board_game.table import lira, rubies, seat
-from tests.playing import play, starting, texts
+from tests.board_game.table import lira
+from tests.playing import play, rubies, seat, starting, texts
 
 CARD = "card wainwright_again"
 

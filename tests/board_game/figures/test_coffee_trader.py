@@ -4,8 +4,8 @@ import pytest
 
 import istanbul
 from tests.board_game.mocha import MOCHA_PLACES, coffee, mocha_at, mocha_sent_to
-from tests.board_game.table import FULL, GOODS, ROLLS, Json, field, goods, lira, roll_of
-from tests.playing import play, starting, texts
+from tests.board_game.table import FULL, GOODS, ROLLS, Json, goods, lira, roll_of
+from tests.playing import field, play, starting, texts
 
 
 def met(seat0: Json | None = None, **fields: object) -> istanbul.State:

@@ -12,8 +12,8 @@ from tests.board_game.letters_table import (
     letters,
     table,
 )
-from tests.board_game.table import PLACES, ROLLS, Json, field, lira, roll_of
-from tests.playing import play, starting, texts
+from tests.board_game.table import PLACES, ROLLS, Json, lira, roll_of
+from tests.playing import field, play, starting, texts
 
 
 def met(seat0: Json | None = None, **fields: object) -> istanbul.State:

@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.board_game.table import PLACES, Json, all_cards_but, at, field, hand, lira, seat
-from tests.playing import events, play, starting, texts, weights
+from tests.board_game.table import PLACES, Json, all_cards_but, at, hand, lira
+from tests.playing import events, field, play, seat, starting, texts, weights
 
 HERE: Json = {"family": "tea_house"}
 

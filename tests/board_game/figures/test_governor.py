@@ -9,14 +9,13 @@ from tests.board_game.table import (
     Json,
     all_cards_but,
     at,
-    field,
     hand,
     lira,
     roll_of,
     sent_to,
     table,
 )
-from tests.playing import events, play, starting, texts, weights
+from tests.playing import events, field, play, starting, texts, weights
 
 
 def met(seat0: Json | None = None, **fields: object) -> istanbul.State:

@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.board_game.table import PLACES, ROLLS, at, field, lira, roll_of, sent_to, table
-from tests.playing import events, play, texts
+from tests.board_game.table import PLACES, ROLLS, at, lira, roll_of, sent_to, table
+from tests.playing import events, field, play, texts
 
 NEUTRAL = "neutral_merchants"
 

@@ -10,13 +10,12 @@ from tests.board_game.table import (
     ROLLS,
     Json,
     at,
-    field,
     goods,
     lira,
     roll_of,
     sent_to,
 )
-from tests.playing import play, starting, texts
+from tests.playing import field, play, starting, texts
 
 
 def met(seat0: Json | None = None, **fields: object) -> istanbul.State:

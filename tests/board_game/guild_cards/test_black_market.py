@@ -3,8 +3,8 @@
 import pytest
 
 from tests.board_game.mocha import is_offered, played
-from tests.board_game.table import FULL, Json, field, goods, roll_of
-from tests.playing import play, texts
+from tests.board_game.table import FULL, Json, goods, roll_of
+from tests.playing import field, play, texts
 
 WIDE: Json = {"extensions": 3}
 JEWELRY = {2: 0, 3: 0, 4: 0, 5: 0, 6: 0, 7: 2, 8: 2, 9: 4, 10: 4, 11: 5, 12: 5}

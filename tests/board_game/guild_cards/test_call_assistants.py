@@ -3,8 +3,8 @@
 import pytest
 
 from tests.board_game.mocha import guild, mocha, played, reached
-from tests.board_game.table import Json, field, lira, seat
-from tests.playing import play, starting, texts
+from tests.board_game.table import Json, lira
+from tests.playing import field, play, seat, starting, texts
 
 OUT: Json = {"assistants": ["post_office", "caravansary", "tavern"], "merchant": "fountain"}
 

@@ -1,8 +1,7 @@
 """Guild card 18: two coffee, three guild cards (rules 13.18)."""
 
 from tests.board_game.mocha import GUILD, coffee, guild, played
-from tests.board_game.table import field
-from tests.playing import play, texts
+from tests.playing import field, play, texts
 
 
 def test_guild_18_two_coffee_three_cards_one_discarded() -> None:

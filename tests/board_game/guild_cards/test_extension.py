@@ -3,8 +3,8 @@
 import pytest
 
 from tests.board_game.mocha import guild, is_offered, played
-from tests.board_game.table import field, goods, lira, rubies, seat
-from tests.playing import events, play, texts
+from tests.board_game.table import goods, lira
+from tests.playing import events, field, play, rubies, seat, texts
 
 
 @pytest.mark.parametrize(("before", "won"), [(0, 0), (1, 0), (2, 1)])

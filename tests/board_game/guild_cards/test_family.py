@@ -3,8 +3,8 @@
 import pytest
 
 from tests.board_game.mocha import MOCHA_PLACES, coffee, is_offered, played
-from tests.board_game.table import Json, field, goods, hand, lira, seat
-from tests.playing import play, starting, texts
+from tests.board_game.table import Json, goods, hand, lira
+from tests.playing import field, play, seat, starting, texts
 
 
 @pytest.mark.parametrize("family", ["police_station", "tea_house", "fountain", "coffee_house"])

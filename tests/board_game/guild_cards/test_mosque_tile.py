@@ -3,8 +3,8 @@
 import pytest
 
 from tests.board_game.mocha import is_offered, played
-from tests.board_game.table import Json, goods, rubies, seat
-from tests.playing import play, texts
+from tests.board_game.table import Json, goods
+from tests.playing import play, rubies, seat, texts
 
 PAIRS = [(14, "red", "green"), (14, "green", "red"), (15, "yellow", "blue"), (15, "blue", "yellow")]
 

@@ -3,8 +3,8 @@
 import pytest
 
 from tests.board_game.mocha import coffee, is_offered, played
-from tests.board_game.table import Json, field, goods, lira, rubies
-from tests.playing import play, texts
+from tests.board_game.table import Json, goods, lira
+from tests.playing import field, play, rubies, texts
 
 EACH: Json = {"red": 1, "green": 1, "yellow": 1, "blue": 1}
 

@@ -3,8 +3,8 @@
 import pytest
 
 from tests.board_game.mocha import coffee, is_offered, played
-from tests.board_game.table import Json, field, goods, lira
-from tests.playing import play, starting, texts, weights
+from tests.board_game.table import Json, goods, lira
+from tests.playing import field, play, starting, texts, weights
 
 FIVE: Json = {"extensions": 3, "goods": {"blue": 5}, "lira": 0}
 

@@ -1,8 +1,8 @@
 """Guild card 6: three bonus cards and a coffee (rules 13.6)."""
 
 from tests.board_game.mocha import NEW_CARDS, coffee, played
-from tests.board_game.table import CARDS, field, hand
-from tests.playing import play, texts
+from tests.board_game.table import CARDS, hand
+from tests.playing import field, play, texts
 
 
 def test_guild_6_three_cards_all_kept_and_a_coffee() -> None:

@@ -3,8 +3,8 @@
 import pytest
 
 from tests.board_game.mocha import coffee, is_offered, mocha, played
-from tests.board_game.table import Json, field, goods, lira, rubies, seat
-from tests.playing import play, texts
+from tests.board_game.table import Json, goods, lira
+from tests.playing import field, play, rubies, seat, texts
 
 YELLOW: Json = {"extensions": 1, "goods": {"yellow": 3}}
 RUBIES = [f"act ruby {track}" for track in ("sultans_palace", "gemstone_dealer", "coffee_house")]

@@ -1,8 +1,8 @@
 """Guild cards 5 and 17: the action of a place (rules 13.5, 13.17)."""
 
 from tests.board_game.mocha import coffee, guild, is_offered, played
-from tests.board_game.table import FULL, Json, field, goods, hand, lira
-from tests.playing import play, texts
+from tests.board_game.table import FULL, Json, goods, hand, lira
+from tests.playing import field, play, texts
 
 
 def test_guild_5_the_post_office_twice() -> None:

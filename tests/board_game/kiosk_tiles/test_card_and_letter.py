@@ -8,8 +8,8 @@ from tests.board_game.letters_table import (
     letters,
     new_cards_but,
 )
-from tests.board_game.table import field, hand
-from tests.playing import play, texts
+from tests.board_game.table import hand
+from tests.playing import field, play, texts
 
 MINE = {"hand": {"stay": 1, "letter": 2}, **held("tea_house")}
 

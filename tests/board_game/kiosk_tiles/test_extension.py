@@ -3,8 +3,8 @@
 import pytest
 
 from tests.board_game.letters_table import kiosk_tile, kiosk_tile_of_1
-from tests.board_game.table import GOODS, Json, field, goods, lira, rubies, seat
-from tests.playing import play, texts
+from tests.board_game.table import GOODS, Json, goods, lira
+from tests.playing import field, play, rubies, seat, texts
 
 ONE_EACH = dict.fromkeys(GOODS, 1)
 PRICES: list[tuple[int, Json]] = [(17, {"lira": 10}), (18, {"goods": ONE_EACH, "lira": 0})]

@@ -8,8 +8,8 @@ from tests.board_game.letters_table import (
     kiosk_tile_of_1,
     letters,
 )
-from tests.board_game.table import FULL, GOODS, field, goods, seat
-from tests.playing import play, texts
+from tests.board_game.table import FULL, GOODS, goods
+from tests.playing import field, play, seat, texts
 
 
 def test_both_ways() -> None:

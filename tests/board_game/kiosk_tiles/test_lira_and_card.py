@@ -1,8 +1,8 @@
 """Kiosk tile 24: 2 lira for a bonus card, or a bonus card for 3 lira (rules 25.24)."""
 
 from tests.board_game.letters_table import kiosk_tile, kiosk_tile_of_1, new_cards_but
-from tests.board_game.table import field, hand, lira
-from tests.playing import play, texts
+from tests.board_game.table import hand, lira
+from tests.playing import field, play, texts
 
 
 def test_two_lira_for_a_card() -> None:

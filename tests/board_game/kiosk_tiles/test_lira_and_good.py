@@ -1,8 +1,8 @@
 """Kiosk tile 23: 2 lira for a good or coffee, or a good or coffee for 3 lira (rules 25.23)."""
 
 from tests.board_game.letters_table import bazaar_at, kiosk_tile, kiosk_tile_of_1
-from tests.board_game.table import FULL, GOODS, goods, lira, seat
-from tests.playing import play, texts
+from tests.board_game.table import FULL, GOODS, goods, lira
+from tests.playing import play, seat, texts
 
 
 def test_two_lira_for_a_good_of_choice() -> None:

@@ -4,8 +4,8 @@ import pytest
 
 import istanbul
 from tests.board_game.letters_table import bazaar_at, kiosk_tile, kiosk_tile_of_1
-from tests.board_game.table import lira, seat
-from tests.playing import play, texts
+from tests.board_game.table import lira
+from tests.playing import play, seat, texts
 
 TILES = [(12, 2), (13, 2), (14, 3)]
 

@@ -7,8 +7,8 @@ from tests.board_game.letters_table import (
     kiosk_tile_of_1,
     letters,
 )
-from tests.board_game.table import Json, seat
-from tests.playing import play, texts
+from tests.board_game.table import Json
+from tests.playing import play, seat, texts
 
 
 def test_the_stack_goes_the_assistants_stay() -> None:

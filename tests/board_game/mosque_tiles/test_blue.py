@@ -1,7 +1,7 @@
 """The blue tile (rules 5.3)."""
 
-from tests.board_game.table import at, seat, sent_to, table
-from tests.playing import events, play, texts
+from tests.board_game.table import at, sent_to, table
+from tests.playing import events, play, seat, texts
 
 TWO_BLUE = {"goods": {"blue": 2}}
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.board_game.table import INSIDE, MOMENTS, Json, field, inside, lira, moment, seat, table
-from tests.playing import play, starting, texts
+from tests.board_game.table import INSIDE, MOMENTS, Json, inside, lira, moment, table
+from tests.playing import field, play, seat, starting, texts
 
 YELLOW: Json = {"mosque_tiles": ["yellow"], "assistants": ["post_office"], "stack": 3, "lira": 5}
 TILE = "tile yellow post_office"

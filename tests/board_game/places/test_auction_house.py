@@ -6,8 +6,8 @@ import pytest
 
 import istanbul
 from tests.board_game.letters_table import at, companion_at, family_at, new_cards_but
-from tests.board_game.table import FULL, GOODS, field, goods, hand, lira
-from tests.playing import play, texts
+from tests.board_game.table import FULL, GOODS, goods, hand, lira
+from tests.playing import field, play, texts
 
 Arrive = Callable[..., istanbul.State]
 BROKE = {"lira": 0}

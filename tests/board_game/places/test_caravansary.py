@@ -1,7 +1,7 @@
 """Caravansary (rules 4.6, B8)."""
 
-from tests.board_game.table import all_cards_but, at, field, hand
-from tests.playing import events, play, texts, weights
+from tests.board_game.table import all_cards_but, at, hand
+from tests.playing import events, field, play, texts, weights
 
 NO_DECK = all_cards_but()  # in another hand, so that the deck is empty
 

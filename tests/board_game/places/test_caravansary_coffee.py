@@ -1,8 +1,8 @@
 """The Caravansary's coffee (rules 11.6, V2)."""
 
 from tests.board_game.mocha import NEW_CARDS, coffee, mocha_at
-from tests.board_game.table import CARDS, Json, at, field, hand, seat
-from tests.playing import play, texts
+from tests.board_game.table import CARDS, Json, at, hand
+from tests.playing import field, play, seat, texts
 
 EVERY_CARD = {**CARDS, **dict.fromkeys(NEW_CARDS, 2)}
 

@@ -13,8 +13,8 @@ from tests.board_game.letters_table import (
     letters,
     next_to,
 )
-from tests.board_game.table import FULL, GOODS, Json, field, goods, lira, seat
-from tests.playing import play, starting, texts
+from tests.board_game.table import FULL, GOODS, Json, goods, lira
+from tests.playing import field, play, seat, starting, texts
 
 
 def test_a_good_or_a_coffee_then_any_place() -> None:

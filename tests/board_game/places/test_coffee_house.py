@@ -3,8 +3,8 @@
 import pytest
 
 from tests.board_game.mocha import coffee, mocha_at
-from tests.board_game.table import FULL, Json, field, lira, rubies
-from tests.playing import events, play, texts
+from tests.board_game.table import FULL, Json, lira
+from tests.playing import events, field, play, rubies, texts
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])

@@ -12,8 +12,7 @@ from tests.board_game.letters_table import (
     family_at,
     letters,
 )
-from tests.board_game.table import field
-from tests.playing import happened, play, texts, weights
+from tests.playing import field, happened, play, texts, weights
 
 Arrive = Callable[..., istanbul.State]
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.board_game.table import at, seat, sent_to, table
-from tests.playing import play, texts
+from tests.board_game.table import at, sent_to, table
+from tests.playing import play, seat, texts
 
 THREE = {"assistants": ["post_office", "tea_house", "gemstone_dealer"], "stack": 1}
 

@@ -3,8 +3,7 @@
 import pytest
 
 from tests.board_game.letters_table import at, companion, companion_at, family_at, table
-from tests.board_game.table import seat
-from tests.playing import play, texts
+from tests.playing import play, seat, texts
 
 
 @pytest.mark.parametrize("place", [None, "tea_house", "fountain"])

@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.board_game.table import GOODS, at, field, lira, rubies
-from tests.playing import events, play, texts
+from tests.board_game.table import GOODS, at, lira
+from tests.playing import events, field, play, rubies, texts
 
 FIRST = [(2, 15), (3, 14), (4, 12), (5, 12)]
 PRICES = [(players, price) for players, first in FIRST for price in range(first, 24)]

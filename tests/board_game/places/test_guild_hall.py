@@ -1,8 +1,7 @@
 """Guild Hall (rules 11.18, 12.6)."""
 
 from tests.board_game.mocha import GUILD, coffee, guild, mocha_at
-from tests.board_game.table import field
-from tests.playing import play, texts, weights
+from tests.playing import field, play, texts, weights
 
 
 def test_a_coffee_two_cards_and_one_of_the_hand_is_discarded() -> None:

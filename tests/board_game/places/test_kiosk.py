@@ -3,8 +3,8 @@
 import pytest
 
 from tests.board_game.letters_table import all_letters_but, at, companion_at, kiosk_row, letters
-from tests.board_game.table import Json, field, goods, lira
-from tests.playing import happened, play, texts, weights
+from tests.board_game.table import Json, goods, lira
+from tests.playing import field, happened, play, texts, weights
 
 
 def test_a_letter_then_the_tiles() -> None:

@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.board_game.table import PLACES, at, field, goods, hand, lira, rubies, seat, sent_to
-from tests.playing import play, starting, texts
+from tests.board_game.table import PLACES, at, goods, hand, lira, sent_to
+from tests.playing import field, play, rubies, seat, starting, texts
 
 OTHERS = [place for place in PLACES if place != "police_station"]
 

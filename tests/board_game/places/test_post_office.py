@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.board_game.table import FULL, at, field, goods, lira
-from tests.playing import events, play, texts
+from tests.board_game.table import FULL, at, goods, lira
+from tests.playing import events, field, play, texts
 
 # Indicators down -> what the four open fields show (1.8).
 POSITIONS = [

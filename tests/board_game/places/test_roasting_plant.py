@@ -3,8 +3,8 @@
 import pytest
 
 from tests.board_game.mocha import coffee, guild, mocha_at, mocha_sent_to
-from tests.board_game.table import GOODS, Json, field, goods, hand, lira
-from tests.playing import play, texts
+from tests.board_game.table import GOODS, Json, goods, hand, lira
+from tests.playing import field, play, texts
 
 ALL: Json = {"lira": 5, "goods": {"red": 1, "blue": 2}, "hand": {"stay": 1}, "guild": ["guild_3"]}
 

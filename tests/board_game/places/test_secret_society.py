@@ -6,8 +6,8 @@ import pytest
 
 import istanbul
 from tests.board_game.letters_table import at, companion_at, family_at, held, letters
-from tests.board_game.table import field, lira, rubies
-from tests.playing import happened, play, texts
+from tests.board_game.table import lira
+from tests.playing import field, happened, play, rubies, texts
 
 Arrive = Callable[..., istanbul.State]
 SIX = ("tea_house", "tea_house", "kiosk")  # delivered: 2 seals each

@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.board_game.table import GOODS, Json, at, field, goods, lira
-from tests.playing import play, starting, texts, weights
+from tests.board_game.table import GOODS, Json, at, goods, lira
+from tests.playing import field, play, starting, texts, weights
 
 PLENTY = dict.fromkeys(GOODS, 5)
 FIVE = {"red": 1, "green": 2, "yellow": 1, "blue": 1}

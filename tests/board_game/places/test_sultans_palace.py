@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.board_game.table import GOODS, at, field, goods, rubies
-from tests.playing import events, play, starting, texts
+from tests.board_game.table import GOODS, at, goods
+from tests.playing import events, field, play, rubies, starting, texts
 
 Row = tuple[int, int, int, int, int, int]
 

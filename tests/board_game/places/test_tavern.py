@@ -6,8 +6,8 @@ import pytest
 
 import istanbul
 from tests.board_game.mocha import coffee, mocha_at, mocha_sent_to
-from tests.board_game.table import FULL, Json, field, goods, lira, rubies, seat
-from tests.playing import events, play, starting, texts
+from tests.board_game.table import FULL, Json, goods, lira
+from tests.playing import events, field, play, rubies, seat, starting, texts
 
 TRACKS = ["sultans_palace", "gemstone_dealer", "coffee_house"]
 RICH: Json = {"coffee": 4, "extensions": 1, "goods": {"yellow": 3}}

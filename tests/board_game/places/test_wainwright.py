@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.board_game.table import at, field, goods, lira, rubies, seat
-from tests.playing import events, play, texts
+from tests.board_game.table import at, goods, lira
+from tests.playing import events, field, play, rubies, seat, texts
 
 
 def test_an_extension_costs_7_lira() -> None:

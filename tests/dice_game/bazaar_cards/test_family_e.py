@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.dice_game.table import COLOURS, card, field, has, rubies, tiles
-from tests.playing import play, texts
+from tests.dice_game.table import COLOURS, card, has, tiles
+from tests.playing import field, play, rubies, texts
 
 CARDS = ["e_lira_tile", "e_crystal", "e_brown", "e_lira", "e_marker", "e_tile"]
 OPEN = {"goods_blue": 1, "extra_die": 2}

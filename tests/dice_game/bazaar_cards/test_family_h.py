@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.dice_game.table import COLOURS, TRACKS, Json, card, field, has, rubies, tiles
-from tests.playing import play, starting, texts
+from tests.dice_game.table import COLOURS, TRACKS, Json, card, has, tiles
+from tests.playing import field, play, rubies, starting, texts
 
 TILE = {"goods_red": 1, "extra_die": 1}
 ROWS = [

@@ -12,7 +12,7 @@ export type Sign =
   | { kind: 'place'; n: string; w: number; h: number }
   | { kind: 'text'; n: string; w: number; h: number };
 
-export const SIZE = 32;
+const SIZE = 32;
 const TALL = new Set(['merchant', 'companion', 'family', 'governor', 'smuggler', 'courier', 'coffee_trader']);
 
 /** How wide letters are in the display font, in hundredths of its size. */

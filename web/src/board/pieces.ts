@@ -2,9 +2,9 @@
 import { TILE } from './detail.ts';
 import { FIGURES, placeId, type BoardView, type PlaceId } from './view.ts';
 
-export const GAP = 14;
-export const PITCH = TILE + GAP;
-export const MARGIN = 12;
+const GAP = 14;
+const PITCH = TILE + GAP;
+const MARGIN = 12;
 
 export type PieceKind = 'merchant' | 'companion' | 'family' | 'neutral' | 'figure' | 'assistant';
 

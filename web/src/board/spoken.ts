@@ -32,7 +32,7 @@ function topCard(view: BoardView): string[] {
 }
 
 /** What the place shows now. */
-export function liveWords(view: BoardView, place: PlaceId): string[] {
+function liveWords(view: BoardView, place: PlaceId): string[] {
   switch (place) {
     case 'wainwright': {
       const now = wainwright(view);

@@ -2,7 +2,7 @@
 import type { Json } from './protocol.ts';
 import { say } from './words.ts';
 
-export const listOf = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
+const listOf = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
 
 /** Which of the ways to play the options choose: base, mocha, letters, great_bazaar, dice. */
 export function wayOf(options: Json): string {

@@ -25,7 +25,7 @@ export function sayGoods(word: string): string {
 }
 
 /** An event as a sentence. */
-export function sayEvent(event: GameEvent, names: string[]): string {
+function sayEvent(event: GameEvent, names: string[]): string {
   const seat = event.seat === undefined ? '' : (names[event.seat] ?? '');
   if (event.card === HIDDEN || event.guild === HIDDEN) return say(`event.${event.event}_hidden`, { seat });
   const args: WordArgs = {};

@@ -26,7 +26,6 @@ from istanbul.board_game.state import FIRST_NEUTRAL, N_FIGURES, State
 from istanbul.board_game.tables import LARGE, MAX_TAVERN_TILES, N_GOODS, N_TAVERN_TILES, SMALL
 
 FABRIC_WAREHOUSE: Final = PLACES.index("fabric_warehouse")
-FRUIT_WAREHOUSE: Final = PLACES.index("fruit_warehouse")
 POST_OFFICE: Final = PLACES.index("post_office")
 BLACK_MARKET: Final = PLACES.index("black_market")
 TEA_HOUSE: Final = PLACES.index("tea_house")

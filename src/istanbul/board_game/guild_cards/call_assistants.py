@@ -5,6 +5,7 @@ The ban on what is tied to a place ends with the card; a second guild card is no
 
 from __future__ import annotations
 
+from istanbul.board_game.calling import assistants_from, offer_assistants, return_all
 from istanbul.board_game.catalogue import ACT_ALL, ACT_PLACE, DONE
 from istanbul.board_game.effects import return_assistant
 from istanbul.board_game.frames import MOVE, STEP, get, offer, put
@@ -29,25 +30,19 @@ def play(g: State, p: int, card: int) -> None:
 def options(g: State, p: int) -> None:
     """One by one in the order of places, or all."""
     first = get(g, STEP)
-    n = 0
-    for place in range(first, MAX_PLACES):
-        n += g.assistant[p][place]
+    n = assistants_from(g, p, first)
     if n > 0:
         offer(g, DONE)
         if first == 0:
             offer(g, ACT_ALL)
         if first > 0 or n > 1:
-            for place in range(first, MAX_PLACES):
-                if g.assistant[p][place]:
-                    offer(g, ACT_PLACE + place)
+            offer_assistants(g, p, first)
 
 
 def act(g: State, p: int, a: int) -> None:
     """Call one, or all, or be done."""
     if a == ACT_ALL:
-        for place in range(MAX_PLACES):
-            if g.assistant[p][place]:
-                return_assistant(g, p, place)
+        return_all(g, p)
         put(g, STEP, FINISHED)
     elif a == DONE:
         put(g, STEP, FINISHED)

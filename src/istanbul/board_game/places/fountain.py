@@ -4,25 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
+from istanbul.board_game.calling import assistants_from, offer_assistants, return_all
 from istanbul.board_game.catalogue import ACT_ALL, ACT_COMPANION, ACT_PLACE, DONE
 from istanbul.board_game.companion import take_companion_home
 from istanbul.board_game.effects import done, return_assistant
 from istanbul.board_game.frames import STEP, get, offer, put
 from istanbul.board_game.state import IN_RESERVE, State
-from istanbul.board_game.tables import MAX_PLACES
 
 NUMBER: Final = 7
 
 # Step 1: the companion has been called. Step n + 2: the assistant on place n has been called.
 COMPANION_CALLED: Final = 1
-
-
-def assistants_from(g: State, p: int, first: int) -> int:
-    """How many own assistants lie on the places from this one on."""
-    n = 0
-    for place in range(first, MAX_PLACES):
-        n += g.assistant[p][place]
-    return n
 
 
 def options(g: State, p: int) -> None:
@@ -37,17 +29,13 @@ def options(g: State, p: int) -> None:
     if step == 0 and g.tables.letters and g.companion[p] != IN_RESERVE:
         offer(g, ACT_COMPANION)
     if step > COMPANION_CALLED or n > 1:
-        for place in range(first, MAX_PLACES):
-            if g.assistant[p][place]:
-                offer(g, ACT_PLACE + place)
+        offer_assistants(g, p, first)
 
 
 def act(g: State, p: int, a: int) -> None:
     """Call one, or all, or be done."""
     if a == ACT_ALL:
-        for place in range(MAX_PLACES):
-            if g.assistant[p][place]:
-                return_assistant(g, p, place)
+        return_all(g, p)
         done(g)
     elif a == DONE:
         done(g)

@@ -1,4 +1,4 @@
-"""`python -m tools.screenshot`: draws docs/images/terminal.svg, a game in the terminal."""
+"""`python -m tools.terminal_picture`: draws docs/images/terminal.svg, a game in the terminal."""
 
 from __future__ import annotations
 
