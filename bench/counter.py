@@ -26,6 +26,8 @@ MARKET: Final = [
 NOTE: Final = "x" * 96
 OPTIONS: Final = [Option(n, f"inc {n + 1}", "inc", {"n": n + 1}) for n in range(NUMBERS)]
 CARDS: Final = [[f"card-{seat}-{10 + card}" for card in range(HAND)] for seat in range(SEATS)]
+HANDS: Final = [[cards[n:] + cards[:n] for n in range(HAND)] for cards in CARDS]
+"""By seat, and by how far the hand is turned."""
 
 NAMES: Final = [f"c{100 + cell}" for cell in range(CELLS)]
 HIDDEN: Final = {str(seat): {"n": HAND} for seat in range(SEATS)}
@@ -196,8 +198,7 @@ def _open(g: Public) -> Json:
 def _hands(viewer: int, turned: int) -> Json:
     found: Json = dict(HIDDEN)
     if viewer >= 0:
-        cards = CARDS[viewer]
-        found[str(viewer)] = cards[turned:] + cards[:turned]
+        found[str(viewer)] = HANDS[viewer][turned]
     return found
 
 

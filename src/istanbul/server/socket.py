@@ -114,7 +114,9 @@ class Session:
             self._refuse(request, problem)
             return
         if waiting is not None:
-            self._work = work = asyncio.ensure_future(waiting)
+            if not isinstance(waiting, asyncio.Future):
+                waiting = asyncio.ensure_future(waiting)
+            self._work = work = waiting
             work.add_done_callback(partial(self._carried_out, request))
 
     def _carried_out(self, request: Any, work: asyncio.Future[Change | None]) -> None:

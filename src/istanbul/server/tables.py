@@ -149,4 +149,4 @@ def head_of(table: Table) -> HeadRow | None:
 
 def entry_rows(table: Table, entries: Sequence[Entry]) -> tuple[EntryRow, ...]:
     """Entries as they are stored."""
-    return tuple(EntryRow(table.id, e.n, entry_by(e), e.text) for e in entries)
+    return tuple([EntryRow(table.id, e.n, entry_by(e), e.text) for e in entries])

@@ -224,8 +224,9 @@ class Updates:
             change.number - len(change.steps),
             change.number,
         )
-        self._end = b'],"seconds_left":' + encode(left) + b',"stopped":'
-        self._stopped = encode(change.stopped) + b"}"
+        seconds = b"null" if left is None else encode(left)
+        self._end = b'],"seconds_left":' + seconds + b',"stopped":'
+        self._stopped = b"null}" if change.stopped is None else encode(change.stopped) + b"}"
 
     def seen_by(self, name: str, seats: Sequence[int], previews: bool, re: int | None) -> bytes:
         """As somebody with these seats may see it, who knows the table by this name.
