@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from typing import Any
 
 from playwright.sync_api import Page, expect
@@ -73,7 +74,11 @@ def test_a_reload_comes_back_to_the_same_choice(open_page: Opener) -> None:
     expect(page.locator(".bottom h2")).to_have_text(before)
     expect(page.get_by_role("button", name="Undo")).to_be_enabled()
     page.get_by_role("button", name="Undo").click()
-    expect(page.locator(".bottom h2")).to_have_text("Where to?")
+    heading = page.locator(".bottom h2")
+    expect(heading).to_have_text(re.compile(r"Where to\?|merchants"))
+    if heading.inner_text() != "Where to?":  # a merchant had been paid on the way
+        page.get_by_role("button", name="Undo").click()
+    expect(heading).to_have_text("Where to?")
 
 
 def test_what_was_chosen_without_a_line_is_not_lost(open_page: Opener) -> None:

@@ -71,7 +71,7 @@ class Scene:
         self._steps = steps
         self._recent = recent
         seats = list(dict.fromkeys(viewers))
-        self._shared, own = state.game.views_json(state.record, seats)
+        self._shared, own = state.game.views_json(state.record, seats) if seats else ({}, [])
         self._own = dict(zip(seats, own, strict=True))
         self._open_json = encode(self._shared)[:-1]
         self._undo, self._redo = match.may_undo, match.may_redo
