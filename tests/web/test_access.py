@@ -61,10 +61,7 @@ def test_a_whole_dice_game_by_keys_alone(open_page: Opener) -> None:
     tab_to(page, "radio", "Base game")
     page.keyboard.press("ArrowLeft")  # round to the last one
     assert focused(page) == ("radio", "The Dice Game")
-    tab_to(page, "radio", "3")
-    page.keyboard.press("ArrowLeft")
-    tab_to(page, "button", "Start the game")
-    page.keyboard.press("Enter")
+    start_for_two(page)
     player = DiceListener(page, 4)
     used: Counter[str] = Counter()
     for _ in range(MOST):
@@ -97,10 +94,7 @@ def test_a_whole_game_by_keys_alone(open_page: Opener) -> None:
     page = open_page()
     page.goto("/#/new")
     expect(page.get_by_role("heading", name="New table")).to_be_visible()
-    tab_to(page, "radio", "3")
-    page.keyboard.press("ArrowLeft")
-    tab_to(page, "button", "Start the game")
-    page.keyboard.press("Enter")
+    start_for_two(page)
     player = Listener(page, 5)
     used: Counter[str] = Counter()
     for _ in range(MOST):
@@ -110,6 +104,14 @@ def test_a_whole_game_by_keys_alone(open_page: Opener) -> None:
         used[act(page, player, tree, type_it=used["typed"] < used["place"])] += 1
     assert set(used) == {"place", "button", "typed", "e"}
     assert page.get_by_role("heading", name=re.compile("win")).is_visible()
+
+
+def start_for_two(page: Page) -> None:
+    """On the page of a new table, by keys: two players instead of three, and off."""
+    tab_to(page, "radio", "3")
+    page.keyboard.press("ArrowLeft")
+    tab_to(page, "button", "Start the game")
+    page.keyboard.press("Enter")
 
 
 def focused(page: Page) -> tuple[str, str]:
