@@ -10,10 +10,10 @@ afterEach(() => {
 });
 
 /** Press a key on a new element: which row ran, and whether the browser may go on. */
-function pressed(key: string, held: KeyboardEventInit = {}, tag = 'div'): [string | undefined, boolean] {
+function pressed(key: string, held: KeyboardEventInit = {}, tag = 'div', parent: HTMLElement = document.body): [string | undefined, boolean] {
   const ran = vi.fn();
   const row = (name: string): Shortcut => ({ keys: [name], says: '', run: () => void ran(name) });
-  const node = document.body.appendChild(document.createElement(tag));
+  const node = parent.appendChild(document.createElement(tag));
   if (node instanceof HTMLInputElement) node.type = 'range';
   const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...held });
   const listen = (heard: Event): void => press(heard as KeyboardEvent, ['u', 'Ctrl+z', ' ', '?', 'Escape', 'ArrowLeft', 'Shift+ArrowLeft'].map(row));
@@ -39,6 +39,14 @@ describe('shortcuts', () => {
     expect(pressed(' ', {}, 'button')).toEqual([undefined, true]);
     expect(pressed('u', {}, 'textarea')).toEqual([undefined, true]);
     expect(pressed('ArrowLeft', {}, 'input')).toEqual(['ArrowLeft', false]); // a slider is no field to type in
+  });
+
+  it('are left to a dialog only as long as it is open', () => {
+    const dialog = document.body.appendChild(document.createElement('dialog'));
+    dialog.open = true;
+    expect(pressed('u', {}, 'textarea', dialog)).toEqual([undefined, true]);
+    dialog.open = false; // what it held still has the focus for a moment
+    expect(pressed('u', {}, 'textarea', dialog)).toEqual(['u', false]);
   });
 
   it('can do without single letters', () => {
