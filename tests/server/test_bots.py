@@ -53,7 +53,7 @@ def test_a_worker_knows_what_its_seat_may_know_and_no_more(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     asked, match = question("apprentice", players=3)
-    row = json.loads(asked.line())
+    row = json.loads(asked.line(b"key"))
     seat = asked.viewer
     seen: list[View] = []
 
@@ -68,6 +68,14 @@ def test_a_worker_knows_what_its_seat_may_know_and_no_more(
     others = [match.state.view(other).record.pack() for other in range(3) if other != seat]
     assert asked.view == match.state.view(seat).record.pack()
     assert asked.view not in others
+
+
+def test_what_others_asked_before_makes_no_difference() -> None:
+    asked, _ = question("random", players=5)
+    rows = [json.loads(asked.line(bytes([n]))) for n in range(20)]
+    alone = [bot_worker.answer(row) for row in rows]
+    assert [bot_worker.answer(row) for row in reversed(rows)] == alone[::-1]
+    assert len({str(answer) for answer in alone}) > 1
 
 
 def test_a_killed_worker_is_replaced_and_the_question_put_again() -> None:

@@ -28,15 +28,20 @@ def test_a_rematch_has_the_same_people_and_is_made_once(tmp_path: Path) -> None:
         table = await play(hub, table.id)
         with pytest.raises(Refused, match="no seat"):
             await hub.rematch("eve", table.id)
-        made = await asyncio.gather(hub.rematch("ben", table.id), hub.rematch("ann", table.id))
+        made = await asyncio.gather(
+            hub.rematch("ben", table.id, "salt"), hub.rematch("ann", table.id, "sugar")
+        )
         assert made[0].id == made[1].id == (await hub.table(table.id)).rematch
-        again = made[0]
+        again = await hub.table(made[0].id)
         assert again.id != table.id
         assert again.commitment != table.commitment
         assert [seat.owner for seat in again.seats] == ["ann", "ben"]
+        assert [seat.contribution for seat in again.seats] == ["sugar", "salt"]
         assert again.options == table.options
         assert len(await hub.of_person("ben")) == 2  # and no third one is left lying about
         await hub.do(again.id, lambda t: t.start(again.host))
+        begun_already = await hub.rematch("ben", table.id, "pepper")
+        assert [seat.contribution for seat in begun_already.seats] == ["sugar", "salt"]
 
     with_hub(SqliteStore(tmp_path / "x.db"), what)
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+import random
+import secrets
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
@@ -53,6 +55,20 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
     return {**browser_type_launch_args, "executable_path": chromium(), "args": CHROMIUM_ARGS}
 
 
+def steady(patch: pytest.MonkeyPatch, seed: str) -> None:
+    """A server in this process plays the same hands and dice whenever the seed is the same."""
+    chance = random.Random(seed)
+    patch.setattr(secrets, "token_bytes", lambda length=None: chance.randbytes(length or 32))
+    patch.setattr(secrets, "choice", chance.choice)
+
+
+STEADY: Final = """{
+    let state = 0;  // what a browser adds to the dice, always the same too
+    const next = () => (state = (state * 75 + 74) % 65537);
+    crypto.getRandomValues = (given) => given.forEach((_, n) => (given[n] = next())) ?? given;
+}"""
+
+
 @pytest.fixture(scope="session")
 def base_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The server, with bots that do not wait to be looked at."""
@@ -60,8 +76,10 @@ def base_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     settings = Settings(
         database=str(folder / "tables.db"), bot_pause=0, limit_scale=100, bot_workers=1
     )
-    with background(settings) as address:
-        yield address
+    with pytest.MonkeyPatch.context() as patch:
+        steady(patch, "server")
+        with background(settings) as address:
+            yield address
 
 
 class Opener:
@@ -80,6 +98,7 @@ class Opener:
             base_url=self._address, **{**wanted, **SIZES[size], **more}
         )
         context.set_default_timeout(PATIENCE)
+        context.add_init_script(STEADY)
         self._contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: self.errors.append(f"page: {error}"))
@@ -102,8 +121,14 @@ class Opener:
 
 
 @pytest.fixture
-def open_page(browser: Browser, base_url: str) -> Iterator[Opener]:
+def open_page(
+    browser: Browser,
+    base_url: str,
+    request: pytest.FixtureRequest,
+    monkeypatch: pytest.MonkeyPatch,
+) -> Iterator[Opener]:
     """Opens pages; afterwards none of them may have complained, or asked anybody else."""
+    steady(monkeypatch, request.node.nodeid)
     opener = Opener(browser, base_url)
     yield opener
     opener.close()

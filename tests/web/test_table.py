@@ -95,8 +95,10 @@ def test_the_end_its_dice_and_the_rematch(open_page: Opener) -> None:
     with page.expect_download() as saved:
         end.get_by_role("link", name="Save the log").click()
     assert saved.value.suggested_filename.endswith(".jsonl")
+    before = page.url
     end.get_by_role("button", name="Rematch").click()
-    expect(page.locator(".bottom h2")).to_be_visible(timeout=20_000)
+    page.wait_for_function("before => location.href !== before", arg=before)
+    expect(page.locator(".bottom h2")).to_be_visible(timeout=20_000)  # nobody is waited for
     expect(page.locator("dialog")).to_be_hidden()
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from itertools import pairwise
 from typing import Any, Final
 
@@ -216,14 +217,26 @@ def test_a_public_screen_and_two_phones(open_page: Opener) -> None:
 
 def test_hints_are_shown_on_the_board_and_in_words(open_page: Opener) -> None:
     page = open_page()
+    told: list[dict[str, Any]] = []
+    page.on(
+        "websocket",
+        lambda ws: ws.on("framereceived", lambda frame: told.append(json.loads(frame))),
+    )
     page.goto(f"/#/table/{make(page, ['Anna', 'random', 'random'], hints=True)}")
     page.wait_for_selector('[data-yours="true"]')
     page.keyboard.press("h")
     hints = page.get_by_role("region", name="What would a master do?").get_by_role("listitem")
     expect(hints).to_have_count(3)
-    numbers = page.locator("#bazaar .rank").all_text_contents()  # two may be about one place
-    assert "1" in numbers
-    assert set(numbers) <= {"1", "2", "3"}
+    (answer,) = [message for message in told if message["type"] == "hints"]
+    places = {
+        option["action"]: option["args"].get("place")
+        for message in told
+        for view in message.get("views", [])
+        for option in view["node"].get("options") or []
+    }
+    wanted = [places[hint["action"]] for hint in answer["hints"][:3]]  # None: a card, a letter
+    ranks = {str(wanted.index(place) + 1) for place in wanted if place}
+    assert set(page.locator("#bazaar .rank").all_text_contents()) == ranks
     assert all(len(why) > 10 for why in page.locator(".why").all_inner_texts())
     page.keyboard.press("h")
     expect(hints).to_have_count(0)

@@ -77,6 +77,12 @@ class NewTable(Body, frozen=True, kw_only=True):
     start: bool = False
 
 
+class Rematch(Body, frozen=True, kw_only=True):
+    """The same people again, with another contribution of mine to the dice."""
+
+    contribution: Word = ""
+
+
 class Join(Body, frozen=True, kw_only=True):
     """A table by its five letters."""
 

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import json
 import os
-import secrets
 import signal
 import sys
 from base64 import b64decode
@@ -20,6 +19,7 @@ from istanbul.agents.base import Agent, Question, Reason
 from istanbul.engine.build import NativeMissing
 from istanbul.engine.game import Game
 from istanbul.engine.node import Json
+from istanbul.engine.source import SeededSource
 from istanbul.engine.state import View
 
 GAMES = 64  # kept in memory; others are made again from their header
@@ -40,7 +40,7 @@ def _game(header: str) -> Game:
 @lru_cache(AGENTS)
 def _agent(name: str, game: Game) -> Agent:
     """One that goes on with this game: making its memory anew would take longer than a move."""
-    return roster.make(name, secrets.randbits(31))
+    return roster.make(name, 0)
 
 
 def answer(row: Json) -> Json:
@@ -51,6 +51,7 @@ def answer(row: Json) -> Json:
     record.unpack(b64decode(row["view"]))
     view = View(game, row["viewer"], record, row["node"])
     agent = _agent(row["agent"], game)
+    agent.source = SeededSource(row["seed"])  # what others asked before makes no difference
     if not row["explain"]:
         return {"action": agent.choose(Question.of(view))}
     advice = []

@@ -16,6 +16,7 @@ import secrets
 import sys
 from base64 import b64encode
 from dataclasses import dataclass
+from hashlib import blake2b
 from typing import Any, Final
 
 from istanbul.engine.match import Match
@@ -48,8 +49,8 @@ class Question:
         actions = match.state.legal_actions()
         return cls(agent, header, seat, view.record.pack(), view.node, actions, explain)
 
-    def line(self) -> bytes:
-        """For the worker's standard input."""
+    def line(self, key: bytes) -> bytes:
+        """For the worker's standard input. Chance is the same whenever the question is."""
         row = {
             "agent": self.agent,
             "header": self.header,
@@ -58,6 +59,7 @@ class Question:
             "node": self.node,
             "actions": self.actions,
             "explain": self.explain,
+            "seed": int.from_bytes(blake2b(self.view, digest_size=4, key=key).digest()),
         }
         return json.dumps(row).encode() + b"\n"
 
@@ -69,6 +71,7 @@ class Bots:
         self.restarts = 0
         self._seconds = seconds
         self._most = workers or max(1, (os.cpu_count() or 2) - 1)
+        self._key = secrets.token_bytes(16)
         self._free: asyncio.LifoQueue[_Worker] = asyncio.LifoQueue()
         self._workers: list[_Worker] = []
 
@@ -95,7 +98,7 @@ class Bots:
         try:
             for _ in range(TRIES):
                 try:
-                    return await asyncio.wait_for(worker.ask(question), self._seconds)
+                    return await asyncio.wait_for(worker.ask(question, self._key), self._seconds)
                 except (OSError, ValueError, TimeoutError) as problem:
                     self.restarts += 1
                     LOG.warning(
@@ -134,7 +137,7 @@ class _Worker:
         started = task is not None and task.done() and task.exception() is None
         return task.result().pid if task is not None and started else None
 
-    async def ask(self, question: Question) -> Json:
+    async def ask(self, question: Question, key: bytes) -> Json:
         """Raises OSError or ValueError if the process died or answers nonsense."""
         self.busy = True
         if self._process is None:
@@ -143,7 +146,7 @@ class _Worker:
         process = await asyncio.shield(self._process)
         assert process.stdin is not None
         assert process.stdout is not None
-        process.stdin.write(question.line())
+        process.stdin.write(question.line(key))
         await process.stdin.drain()
         line = await process.stdout.readline()
         answer: Json = json.loads(line) if line else {}

@@ -24,6 +24,7 @@ from istanbul.server.bodies import (
     MyTables,
     NewTable,
     PersonalLink,
+    Rematch,
     Replay,
     ReplayBody,
     RulesPage,
@@ -65,7 +66,9 @@ ENDPOINTS: Final = (
     Endpoint("POST", "/api/join", "join", "Find a table by its code", Join, Found),
     Endpoint("GET", "/api/tables/{table}", "table", "A table", None, TableInfo),
     Endpoint("DELETE", "/api/tables/{table}", "delete_table", "Delete my table"),
-    Endpoint("POST", "/api/tables/{table}/rematch", "rematch", "The same again", None, TableInfo),
+    Endpoint(
+        "POST", "/api/tables/{table}/rematch", "rematch", "The same again", Rematch, TableInfo
+    ),
     Endpoint(
         "GET",
         "/api/tables/{table}/log",

@@ -108,7 +108,8 @@ async def delete_table(call: Call) -> None:
 
 async def rematch(call: Call) -> TableInfo:
     """The same people again."""
-    made = await call.site.hub.rematch(call.person, call.part("table"))
+    contribution = call.body.contribution
+    made = await call.site.hub.rematch(call.person, call.part("table"), contribution)
     return await info(call, made.id)
 
 

@@ -11,6 +11,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
 from functools import partial
 from typing import Final
 
@@ -125,8 +126,14 @@ class Hub:
         made = await asyncio.to_thread(forked_table, person, log, entry)
         return await self._add(lambda: made)
 
-    async def rematch(self, person: str, table_id: str) -> Table:
+    async def rematch(self, person: str, table_id: str, contribution: str = "") -> Table:
         """The same people and bots play again; whoever asks first makes the table."""
+        made = await self._rematch(person, table_id)
+        with suppress(Refused):  # the others have begun already
+            await self.do(made.id, lambda table: table.contribute(person, contribution))
+        return await self.table(made.id)
+
+    async def _rematch(self, person: str, table_id: str) -> Table:
         old = await self.table(table_id)
         if old.status != Status.OVER:
             raise Refused("not_over", "play again when the game is over")
@@ -142,7 +149,7 @@ class Hub:
             await self.do(table_id, lambda table: table.set_rematch(made.id))
         except Refused:  # somebody else was quicker
             await self.delete(person, made.id)
-            return await self.rematch(person, table_id)
+            return await self._rematch(person, table_id)
         return made
 
     async def _add(self, make: Callable[[], Table]) -> Table:

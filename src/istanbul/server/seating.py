@@ -6,7 +6,15 @@ from abc import ABC, abstractmethod
 from enum import StrEnum
 
 from istanbul.server.change import Change
-from istanbul.server.seats import SUBSTITUTE, Refused, Seat, SeatKind, bot_seat, person_seat
+from istanbul.server.seats import (
+    SUBSTITUTE,
+    Refused,
+    Seat,
+    SeatKind,
+    bot_seat,
+    clean_contribution,
+    person_seat,
+)
 
 
 class Status(StrEnum):
@@ -58,6 +66,13 @@ class Seating(ABC):
         if taken.kind != SeatKind.OPEN and taken.owner != person:
             raise Refused("seat_taken", f"seat {seat} is taken")
         self.seats[seat] = person_seat(person, name, contribution)
+        return self._seated()
+
+    def contribute(self, person: str, contribution: str) -> Change:
+        """Give all own seats another contribution to the dice."""
+        self._must_be_waiting()
+        for seat in self.viewer_of(person):
+            self.seats[seat].contribution = clean_contribution(contribution)
         return self._seated()
 
     def add_bot(self, person: str, seat: int, agent: str) -> Change:

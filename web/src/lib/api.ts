@@ -1,7 +1,7 @@
 /** The HTTP half of the server: tables to make and to find, who I am, what can be played. */
 import { line } from './line.svelte.ts';
 import type {
-  Bots, Checked, Fork, Found, Games, Json, Lesson, Me, MeChange, MyStatistics, MyTables, NewTable, PersonalLink, Replay, RulesPage, Steps,
+  Bots, Checked, Fork, Found, Games, Json, Lesson, Me, MeChange, MyStatistics, MyTables, NewTable, PersonalLink, Rematch, Replay, RulesPage, Steps,
   TableInfo, Things,
 } from './protocol.ts';
 import { knows, say } from './words.ts';
@@ -77,7 +77,7 @@ export const api = {
   newTable: (wanted: NewTable) => mine<TableInfo>('POST', '/api/tables', wanted),
   table: (id: string) => mine<TableInfo>('GET', table(id)),
   join: (code: string) => mine<Found>('POST', '/api/join', { code }),
-  rematch: (id: string) => mine<TableInfo>('POST', `${table(id)}/rematch`, {}),
+  rematch: (id: string, wanted: Rematch) => mine<TableInfo>('POST', `${table(id)}/rematch`, wanted),
   deleteTable: (id: string) => mine<Json>('DELETE', table(id)),
   replay: (id: string, viewer: number, first: number, last: number) =>
     mine<Replay>('GET', `${table(id)}/replay?viewer=${viewer}&first=${first}&last=${last}`),

@@ -54,6 +54,13 @@ export async function makeTable(
   return made;
 }
 
+/** The same people again; it begins at once where nobody else has to come. */
+export async function rematch(id: string): Promise<TableInfo> {
+  const made = await api.rematch(id, { contribution: contribution() });
+  if (made.your_seats.length && made.seats.every((seat) => seat.yours || seat.kind === 'bot')) eager.add(made.id);
+  return made;
+}
+
 /** Two clicks to the first move: the base game with two computer players. */
 export async function playNow(name: string): Promise<TableInfo> {
   const agent = usualBot(await bots());

@@ -406,6 +406,11 @@ export interface NewTable {
   start?: boolean;
 }
 
+/** The same people again, with another contribution of mine to the dice. */
+export interface Rematch {
+  contribution?: string;
+}
+
 /** A table by its five letters. */
 export interface Join {
   code: string;
