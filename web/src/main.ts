@@ -15,7 +15,7 @@ async function main(): Promise<void> {
   identity().catch(() => undefined);
   await start();
   mount(App, { target });
-  if (import.meta.env.PROD) await register();
+  if (import.meta.env.PROD) register();
 }
 
 void main();

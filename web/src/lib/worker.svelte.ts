@@ -17,7 +17,10 @@ export function refresh(): void {
   void navigator.serviceWorker.getRegistration().then((found) => found?.update()).catch(() => undefined);
 }
 
-export async function register(): Promise<void> {
+/** Milliseconds: the worker fetches all screens, which the first one shall not have to share the line with. */
+const LATER = 2000;
+
+export function register(): void {
   addEventListener('vite:preloadError', startOver);
   // browsers have none on plain http beyond this computer: then the screens come from the server each time
   if (!('serviceWorker' in navigator)) return;
@@ -33,5 +36,5 @@ export async function register(): Promise<void> {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') refresh();
   });
-  await serviceWorker.register('/sw.js').catch(() => undefined);
+  setTimeout(() => void serviceWorker.register('/sw.js').catch(() => undefined), LATER);
 }
