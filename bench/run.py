@@ -158,7 +158,7 @@ def main() -> None:
     parser.add_argument("--pairs", type=int, default=5, help="of the runs at a fixed rate")
     parser.add_argument("--memory", type=int, default=2, help="of the runs for memory")
     parser.add_argument("--seconds", type=float, default=5.0)
-    parser.add_argument("--warmup", type=float, default=2.0)
+    parser.add_argument("--warmup", type=float, default=3.0)
     parser.add_argument("--node", default="node", help="the Node program to use")
     parser.add_argument("--out", type=Path, default=Path("build/bench_server.jsonl"))
     parser.add_argument("--only", help="servers whose name holds this word")

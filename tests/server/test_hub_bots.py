@@ -184,7 +184,11 @@ def test_a_table_that_cannot_be_continued_does_not_hold_up_the_others(
 
     with_hub(SqliteStore(tmp_path / "x.db"), first, bot_pause=30.0)
     with sqlite3.connect(tmp_path / "x.db") as db:
-        db.execute("UPDATE heads SET digest = 'wrong' WHERE table_id = ?", (ids[0],))
+        db.execute(
+            "UPDATE heads SET digest = 'wrong'"
+            " WHERE table_serial = (SELECT serial FROM tables WHERE id = ?)",
+            (ids[0],),
+        )
     db.close()
     with_hub(SqliteStore(tmp_path / "x.db"), second)
     assert "a table cannot be continued" in caplog.text

@@ -17,11 +17,14 @@ from istanbul.server.running import background
 from istanbul.server.settings import Settings
 
 ROOT: Final = Path(__file__).resolve().parents[2]
+OUTER: Final = "192.168.77.7"
+"""For the browser this machine's address in a local network: plain http, and not trusted."""
 CHROMIUM_ARGS: Final = [
     "--no-sandbox",  # as root: containers, the build server
     *("--disable-gpu", "--disable-dev-shm-usage", "--no-first-run", "--disable-quic"),
     *("--disable-background-networking", "--disable-component-update", "--disable-sync"),
     *("--force-color-profile=srgb", "--font-render-hinting=none"),
+    f"--host-resolver-rules=MAP {OUTER} 127.0.0.1",
 ]
 DESKTOP: Final[dict[str, Any]] = {"viewport": {"width": 1280, "height": 800}}
 PHONE: Final[dict[str, Any]] = {
@@ -31,7 +34,10 @@ PHONE: Final[dict[str, Any]] = {
     "has_touch": True,
 }
 SIZES: Final = {"desktop": DESKTOP, "phone": PHONE}
-BLOCKED: Final = "Service Worker registration blocked"
+HARMLESS: Final = (
+    "Service Worker registration blocked",  # by the tests themselves
+    "Cross-Origin-Opener-Policy header has been ignored",  # over plain http
+)
 PATIENCE: Final = 15_000  # milliseconds: others may be at work on the machine
 expect.set_options(timeout=PATIENCE)
 
@@ -107,7 +113,7 @@ class Opener:
         return page
 
     def _console(self, kind: str, text: str) -> None:
-        if kind in ("error", "warning") and BLOCKED not in text:
+        if kind in ("error", "warning") and not any(words in text for words in HARMLESS):
             self.errors.append(f"console: {text}")
 
     def _request(self, url: str) -> None:
@@ -129,7 +135,20 @@ def open_page(
 ) -> Iterator[Opener]:
     """Opens pages; afterwards none of them may have complained, or asked anybody else."""
     steady(monkeypatch, request.node.nodeid)
-    opener = Opener(browser, base_url)
+    yield from _opener(browser, base_url)
+
+
+@pytest.fixture
+def open_lan_page(browser: Browser, tmp_path: Path) -> Iterator[Opener]:
+    """The same with a server that was started with `--lan`, as others in the network see it."""
+    database = str(tmp_path / "tables.db")
+    settings = Settings(database=database, lan=True, bot_pause=0, limit_scale=100, bot_workers=1)
+    with background(settings) as address:
+        yield from _opener(browser, address.replace("127.0.0.1", OUTER))
+
+
+def _opener(browser: Browser, address: str) -> Iterator[Opener]:
+    opener = Opener(browser, address)
     yield opener
     opener.close()
     assert opener.errors == []

@@ -39,7 +39,7 @@ def test_a_whole_game_through_the_accessibility_tree(open_page: Opener) -> None:
 
 def test_a_whole_dice_game_through_the_accessibility_tree(open_page: Opener) -> None:
     page = open_page()
-    new_game(page, 2, game="dice")
+    new_game(page, 2, agent="trader", game="dice")
     player = DiceListener(page, 2)
     for _ in range(MOST):
         tree = player.listen()

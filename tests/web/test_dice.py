@@ -47,7 +47,7 @@ def test_a_whole_game_from_the_new_table(open_page: Opener) -> None:
 
 def test_a_whole_game_on_a_phone(open_page: Opener) -> None:
     page = open_page("phone")
-    new_game(page, 2, game="dice")
+    new_game(page, 2, agent="trader", game="dice")
     DicePlayer(page, 2, touch=True).play()
     expect(page.locator("dialog .ranking")).to_be_visible()
 

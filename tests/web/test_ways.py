@@ -184,8 +184,8 @@ def step_on_phone(phone: Page) -> bool:
     return True
 
 
-def test_a_public_screen_and_two_phones(open_page: Opener) -> None:
-    screen, anna, boris = open_page(), open_page("phone"), open_page("phone")
+def test_a_public_screen_and_two_phones_in_the_local_network(open_lan_page: Opener) -> None:
+    screen, anna, boris = open_lan_page(), open_lan_page("phone"), open_lan_page("phone")
     told: list[Any] = []
 
     def hear(frame: Any) -> None:
@@ -193,6 +193,7 @@ def test_a_public_screen_and_two_phones(open_page: Opener) -> None:
 
     screen.on("websocket", lambda ws: ws.on("framereceived", hear))
     shared_table(screen, [anna, boris])
+    assert not screen.evaluate("isSecureContext")  # the browser offers less over plain http
     assert screen.locator(".hand, [data-action]").count() == 0
     moves = 0
     for _ in range(400):

@@ -173,7 +173,7 @@ def test_a_back_up_of_a_store_in_use_is_a_database(store: Store, tmp_path: Path)
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgres"])
 def test_versions_are_numbered_from_one(kind: str) -> None:
-    assert [number for number, _ in scripts(FOLDER / kind)] == [1, 2]
+    assert [number for number, _ in scripts(FOLDER / kind)] == [1, 2, 3]
 
 
 def older(folder: Path, kind: str, last: int) -> Path:
@@ -204,14 +204,43 @@ def store_of(database: str, folder: Path) -> Store:
     return SqliteStore(database, folder=folder)
 
 
-def test_tables_of_the_first_version_have_no_public_screen(database: str, tmp_path: Path) -> None:
-    old = store_of(database, older(tmp_path / "older", kind_of(database), 1))
-    old.write([Write(row(), head(), entries())])
-    old.close()
+FIRST_VERSION = """
+INSERT INTO tables VALUES
+    ('t2', 'CODE2', 'w2', 'ann', 'waiting', 'secret', '{"seats": []}', 2.0),
+    ('t1', 'CODE1', 'w1', 'ann', 'playing', 'secret', '{"seats": []}', 1.0);
+INSERT INTO heads VALUES ('t1', 3, 1, 'abcd', 3, 9.5), ('t2', 1, 1, 'abcd', 1, 8.5);
+INSERT INTO entries (table_id, n, seat, text) VALUES
+    ('t1', 1, -1, 'text 1'), ('t2', 1, -1, 'text 1'),
+    ('t1', 2, 0, 'text 2'), ('t1', 3, 0, 'text 3');
+INSERT INTO members VALUES ('ann', 't1'), ('ann', 't2'), ('ben', 't1');
+"""
+"""Two tables as the first version of the program stored them."""
+
+
+def test_tables_of_the_first_version_are_played_on(database: str, tmp_path: Path) -> None:
+    store_of(database, older(tmp_path / "older", kind_of(database), 1)).close()
+    if kind_of(database) == "postgres":
+        with psycopg.connect(database, autocommit=True) as postgres:
+            postgres.execute(FIRST_VERSION.encode())
+    else:
+        sqlite = sqlite3.connect(database)
+        sqlite.executescript(FIRST_VERSION)
+        sqlite.close()
     now = open_store(database)
     found = now.load_table("t1")
     assert found is not None
-    assert found.row.body == {**row().body, "shared": False}
+    assert found.row.body == {"seats": [], "shared": False}  # there were no public screens
+    assert (found.head, found.entries) == (head(), list(entries()))
+    assert [t.row.id for t in now.tables_of("ann")] == ["t1", "t2"]
+    assert [t.row.id for t in now.tables_of("ben")] == ["t1"]
+    now.write([Write(None, head(2, 2), entries(2, 2, 2)), Write(row(3), head(3), entries(3))])
+    for table, last in ((1, 3), (2, 2), (3, 3)):
+        found = now.load_table(f"t{table}")
+        assert found is not None
+        assert (found.head, found.entries) == (
+            head(table, last),
+            list(entries(table, 1, last)),
+        )
     now.close()
 
 
@@ -223,7 +252,7 @@ def test_stored_tables_survive_an_upgrade(database: str, tmp_path: Path) -> None
     later = store_of(database, newer(tmp_path / "newer", kind_of(database)))
     assert later.load_table("t1") == before
     later.close()
-    with pytest.raises(MalformedInput, match="version 3 was written by a newer program"):
+    with pytest.raises(MalformedInput, match="version 4 was written by a newer program"):
         open_store(database)
 
 
@@ -248,11 +277,11 @@ def test_others_can_look_while_the_owner_writes(database: str) -> None:
 def test_a_migration_that_fails_leaves_the_old_version(tmp_path: Path) -> None:
     SqliteStore(tmp_path / "x.db").close()
     folder = newer(tmp_path / "newer", "sqlite")
-    with (folder / "0003_colour.sql").open("a", encoding="utf-8") as file:
+    with (folder / "0004_colour.sql").open("a", encoding="utf-8") as file:
         file.write("INSERT INTO nowhere VALUES (1);")
     with pytest.raises(StorageFailed, match="nowhere"):
         SqliteStore(tmp_path / "x.db", folder)
-    SqliteStore(tmp_path / "x.db").close()  # still version 2
+    SqliteStore(tmp_path / "x.db").close()  # still version 3
 
 
 def test_a_gap_in_the_numbers_is_refused(tmp_path: Path) -> None:

@@ -1,4 +1,8 @@
-"""The statements, the same for both databases but for the placeholder (`?` here)."""
+"""The statements, the same for both databases but for the placeholder (`?` here).
+
+Outside a table is known by its id. Inside, what is written with every move knows it by a serial
+number, which is much shorter.
+"""
 
 from __future__ import annotations
 
@@ -10,7 +14,9 @@ from istanbul.server.records import EntryRow, HeadRow, StoredTable, TableRow, Wr
 
 COLUMNS: Final = "t.id, t.code, t.watch, t.host, t.status, t.secret, t.body, t.created"
 HEAD: Final = "h.number, h.waits_for, h.digest, h.digest_at, h.changed"
-FROM: Final = f"SELECT {COLUMNS}, {HEAD} FROM tables t LEFT JOIN heads h ON h.table_id = t.id"
+FROM: Final = (
+    f"SELECT {COLUMNS}, {HEAD} FROM tables t LEFT JOIN heads h ON h.table_serial = t.serial"
+)
 
 TABLE: Final = f"{FROM} WHERE t.id = ?"
 CODE: Final = "SELECT id FROM tables WHERE code = ?"
@@ -20,13 +26,16 @@ TABLES_OF: Final = (
     " ORDER BY COALESCE(h.changed, t.created) DESC, t.id"
 )
 UNFINISHED: Final = f"{FROM} WHERE t.status = 'playing' ORDER BY t.created, t.id"
-ENTRIES: Final = "SELECT table_id, n, seat, text FROM entries WHERE table_id = ? ORDER BY n"
+ENTRIES: Final = (
+    "SELECT t.id, e.n, e.seat, e.text FROM entries e JOIN tables t ON t.serial = e.table_serial"
+    " WHERE t.id = ? ORDER BY e.n"
+)
 PERSON: Final = "SELECT id, name, language, body, created FROM people WHERE id = ?"
 
 TABLES: Final[dict[str, tuple[str, ...]]] = {
-    "tables": ("id", "code", "watch", "host", "status", "secret", "body", "created"),
-    "heads": ("table_id", "number", "waits_for", "digest", "digest_at", "changed"),
-    "entries": ("table_id", "n", "seat", "text"),
+    "tables": ("serial", "id", "code", "watch", "host", "status", "secret", "body", "created"),
+    "heads": ("table_serial", "number", "waits_for", "digest", "digest_at", "changed"),
+    "entries": ("table_serial", "n", "seat", "text"),
     "members": ("person", "table_id"),
     "people": ("id", "name", "language", "body", "created"),
 }
@@ -35,20 +44,29 @@ TABLES: Final[dict[str, tuple[str, ...]]] = {
 Rows = Sequence[tuple[Any, ...]]
 
 
-def insert(table: str) -> str:
+def insert(table: str, columns: Sequence[str] | None = None) -> str:
     """A statement that adds a row of a table."""
-    columns = TABLES[table]
+    columns = columns or TABLES[table]
     marks = ", ".join("?" * len(columns))
     return f"INSERT INTO {table} ({', '.join(columns)}) VALUES ({marks})"
 
 
+def insert_of(table: str) -> str:
+    """The same for what belongs to a table of players, whose id comes last."""
+    columns = TABLES[table]
+    marks = ", ".join("?" * (len(columns) - 1))
+    found = f"SELECT serial, {marks} FROM tables WHERE id = ?"
+    return f"INSERT INTO {table} ({', '.join(columns)}) {found}"
+
+
 PUT_TABLE: Final = f"""\
-{insert("tables")}
+{insert("tables", TABLES["tables"][1:])}
 ON CONFLICT (id) DO UPDATE
 SET host = excluded.host, status = excluded.status, body = excluded.body"""
+PUT_ENTRY: Final = insert_of("entries")
 PUT_HEAD: Final = f"""\
-{insert("heads")}
-ON CONFLICT (table_id) DO UPDATE
+{insert_of("heads")}
+ON CONFLICT (table_serial) DO UPDATE
 SET number = excluded.number, waits_for = excluded.waits_for, digest = excluded.digest,
     digest_at = excluded.digest_at, changed = excluded.changed"""
 PUT_PERSON: Final = f"""\
@@ -57,8 +75,8 @@ ON CONFLICT (id) DO UPDATE
 SET name = excluded.name, language = excluded.language, body = excluded.body"""
 FORGET_MEMBERS: Final = "DELETE FROM members WHERE table_id = ?"
 DELETE: Final = (
-    "DELETE FROM entries WHERE table_id = ?",
-    "DELETE FROM heads WHERE table_id = ?",
+    "DELETE FROM entries WHERE table_serial = (SELECT serial FROM tables WHERE id = ?)",
+    "DELETE FROM heads WHERE table_serial = (SELECT serial FROM tables WHERE id = ?)",
     FORGET_MEMBERS,
     "DELETE FROM tables WHERE id = ?",
 )
@@ -76,9 +94,9 @@ def statements(batch: Sequence[Write]) -> Iterator[tuple[str, Rows]]:
         yield FORGET_MEMBERS, [(table,) for table in tables]
         members = [(person, row.id) for row in tables.values() for person in row.members]
         yield insert("members"), members
-    entries = [(e.table, e.n, e.by, e.text) for write in batch for e in write.entries]
+    entries = [(e.n, e.by, e.text, e.table) for write in batch for e in write.entries]
     if entries:
-        yield insert("entries"), entries
+        yield PUT_ENTRY, entries
     heads = {write.head.table: write.head for write in batch if write.head}
     if heads:
         yield PUT_HEAD, [_head(row) for row in heads.values()]
@@ -98,7 +116,7 @@ def statements(batch: Sequence[Write]) -> Iterator[tuple[str, Rows]]:
 
 
 def _head(row: HeadRow) -> tuple[Any, ...]:
-    return row.table, row.number, row.waits_for, row.digest, row.digest_at, row.changed
+    return row.number, row.waits_for, row.digest, row.digest_at, row.changed, row.table
 
 
 def _table(row: TableRow) -> tuple[Any, ...]:
