@@ -87,6 +87,17 @@ def test_within_a_group_the_last_word_counts(store: Store) -> None:
     assert [e.n for e in found.entries] == [1, 2]
 
 
+@pytest.mark.parametrize("lost", [Write(head=head(2)), Write(entries=entries(2))])
+def test_moves_of_a_table_that_is_not_there_are_not_taken(store: Store, lost: Write) -> None:
+    with pytest.raises(Conflict):
+        store.write([Write(row(1)), lost])
+    assert store.load_table("t1") is None
+    store.write([Write(row(1))])
+    found = store.load_table("t1")
+    assert found is not None
+    assert (found.head, found.entries) == (None, [])
+
+
 def test_people(store: Store) -> None:
     ann = PersonRow("ann", "Ann", "de", {"webhook": "x"}, 3.0)
     store.write([Write(person=ann)])

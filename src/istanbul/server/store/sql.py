@@ -52,11 +52,9 @@ def insert(table: str, columns: Sequence[str] | None = None) -> str:
 
 
 def insert_of(table: str) -> str:
-    """The same for what belongs to a table of players, whose id comes last."""
-    columns = TABLES[table]
-    marks = ", ".join("?" * (len(columns) - 1))
-    found = f"SELECT serial, {marks} FROM tables WHERE id = ?"
-    return f"INSERT INTO {table} ({', '.join(columns)}) {found}"
+    """The same for what belongs to a table of players, whose id comes first; it must be there."""
+    serial = "(SELECT serial FROM tables WHERE id = ?)"
+    return insert(table).replace("(?", f"({serial}", 1)
 
 
 PUT_TABLE: Final = f"""\
@@ -94,7 +92,7 @@ def statements(batch: Sequence[Write]) -> Iterator[tuple[str, Rows]]:
         yield FORGET_MEMBERS, [(table,) for table in tables]
         members = [(person, row.id) for row in tables.values() for person in row.members]
         yield insert("members"), members
-    entries = [(e.n, e.by, e.text, e.table) for write in batch for e in write.entries]
+    entries = [(e.table, e.n, e.by, e.text) for write in batch for e in write.entries]
     if entries:
         yield PUT_ENTRY, entries
     heads = {write.head.table: write.head for write in batch if write.head}
@@ -116,7 +114,7 @@ def statements(batch: Sequence[Write]) -> Iterator[tuple[str, Rows]]:
 
 
 def _head(row: HeadRow) -> tuple[Any, ...]:
-    return row.number, row.waits_for, row.digest, row.digest_at, row.changed, row.table
+    return row.table, row.number, row.waits_for, row.digest, row.digest_at, row.changed
 
 
 def _table(row: TableRow) -> tuple[Any, ...]:

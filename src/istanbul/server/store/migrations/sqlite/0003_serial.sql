@@ -24,7 +24,7 @@ CREATE TABLE numbered_heads (
     digest TEXT NOT NULL,
     digest_at INTEGER NOT NULL,
     changed REAL NOT NULL
-);
+) WITHOUT ROWID; -- else a row without a table would get a serial of its own
 INSERT INTO numbered_heads
 SELECT t.serial, h.number, h.waits_for, h.digest, h.digest_at, h.changed
 FROM heads h JOIN tables t ON t.id = h.table_id;
