@@ -229,11 +229,12 @@ def test_a_finished_game_goes_on_from_any_entry(ada: Person, ben: Person) -> Non
 
 def test_the_same_people_play_again_at_one_table(ada: Person, ben: Person) -> None:
     table = finished_table(ada)
+    wrong = ada("POST", f"/api/tables/{table}/rematch", {"contribution": "a word"})
+    assert wrong.json["kind"] == "malformed"
+    assert ada("GET", f"/api/tables/{table}").json["rematch"] is None
     again = ada("POST", f"/api/tables/{table}/rematch", {}).json
     assert again["status"] == "waiting"
     assert ada("POST", f"/api/tables/{table}/rematch", {}).json["id"] == again["id"]
-    wrong = ada("POST", f"/api/tables/{table}/rematch", {"contribution": "a word"})
-    assert wrong.json["kind"] == "malformed"
     assert ada("GET", f"/api/tables/{table}").json["rematch"] == again["id"]
     assert ben("POST", f"/api/tables/{table}/rematch", {}).reason == "refused.no_seat"
 

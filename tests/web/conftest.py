@@ -13,8 +13,7 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from istanbul.server.running import background
-from istanbul.server.settings import Settings
+from tests.server.serving import server
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 OUTER: Final = "192.168.77.7"
@@ -78,13 +77,9 @@ STEADY: Final = """{
 @pytest.fixture(scope="session")
 def base_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The server, with bots that do not wait to be looked at."""
-    folder = tmp_path_factory.mktemp("server")
-    settings = Settings(
-        database=str(folder / "tables.db"), bot_pause=0, limit_scale=100, bot_workers=1
-    )
     with pytest.MonkeyPatch.context() as patch:
         steady(patch, "server")
-        with background(settings) as address:
+        with server(tmp_path_factory.mktemp("server")) as address:
             yield address
 
 
@@ -127,23 +122,21 @@ class Opener:
 
 
 @pytest.fixture
-def open_page(
-    browser: Browser,
-    base_url: str,
-    request: pytest.FixtureRequest,
-    monkeypatch: pytest.MonkeyPatch,
-) -> Iterator[Opener]:
-    """Opens pages; afterwards none of them may have complained, or asked anybody else."""
+def same_hands(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each test plays its own hands and dice, the same each time."""
     steady(monkeypatch, request.node.nodeid)
+
+
+@pytest.fixture
+def open_page(browser: Browser, base_url: str, same_hands: None) -> Iterator[Opener]:
+    """Opens pages; afterwards none of them may have complained, or asked anybody else."""
     yield from _opener(browser, base_url)
 
 
 @pytest.fixture
-def open_lan_page(browser: Browser, tmp_path: Path) -> Iterator[Opener]:
+def open_lan_page(browser: Browser, tmp_path: Path, same_hands: None) -> Iterator[Opener]:
     """The same with a server that was started with `--lan`, as others in the network see it."""
-    database = str(tmp_path / "tables.db")
-    settings = Settings(database=database, lan=True, bot_pause=0, limit_scale=100, bot_workers=1)
-    with background(settings) as address:
+    with server(tmp_path, lan=True) as address:
         yield from _opener(browser, address.replace("127.0.0.1", OUTER))
 
 
@@ -152,3 +145,10 @@ def _opener(browser: Browser, address: str) -> Iterator[Opener]:
     yield opener
     opener.close()
     assert opener.errors == []
+
+
+def frames_of(page: Page) -> list[str]:
+    """What the server will tell this page over its socket, message by message."""
+    told: list[str] = []
+    page.on("websocket", lambda ws: ws.on("framereceived", lambda frame: told.append(str(frame))))
+    return told

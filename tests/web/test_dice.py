@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.conftest import Opener
+from tests.web.conftest import Opener, frames_of
 from tests.web.dice_player import DicePlayer
 from tests.web.test_screens import LOCALES, faults, new_game, no_overflow
 
@@ -108,8 +108,7 @@ def test_pieces_and_things_find_each_other(open_page: Opener) -> None:
 
 def test_the_list_holds_every_option(open_page: Opener) -> None:
     page = open_page()
-    told: list[str] = []
-    page.on("websocket", lambda ws: ws.on("framereceived", lambda frame: told.append(str(frame))))
+    told = frames_of(page)
     new_game(page, game="dice")
     play_until(page, "^Actions left")
     latest = next(frame for frame in reversed(told) if '"options":[' in frame)

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import json
 import re
-from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from tests.web.conftest import Opener
+from tests.web.conftest import Opener, frames_of
 from tests.web.player import Player
 from tests.web.test_screens import new_game
 
@@ -94,12 +93,7 @@ def test_what_was_chosen_without_a_line_is_not_lost(open_page: Opener) -> None:
 
 def test_hands_of_others_never_reach_a_page(open_page: Opener) -> None:
     host, guest = open_page(), open_page()
-    told: list[Any] = []
-
-    def hear(frame: Any) -> None:
-        told.append(frame)
-
-    guest.on("websocket", lambda ws: ws.on("framereceived", hear))
+    told = frames_of(guest)
     code = open_table(host, 1)
     join(guest, code, "Boris")
     host.get_by_role("button", name="Start the game").click()

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
-from tests.web.conftest import Opener
+from tests.web.conftest import Opener, frames_of
 from tests.web.player import Player
 from tests.web.test_screens import new_game
 
@@ -68,11 +68,7 @@ def test_a_turn_by_keys_alone(open_page: Opener) -> None:
 
 def test_the_list_holds_exactly_the_options_of_the_server(open_page: Opener) -> None:
     page = open_page()
-    told: list[str] = []
-    page.on(
-        "websocket",
-        lambda ws: ws.on("framereceived", lambda frame: told.append(str(frame))),
-    )
+    told = frames_of(page)
     new_game(page, expansions=("mocha",))
     latest = next(frame for frame in reversed(told) if '"options":[' in frame)
     options = re.findall(r'"action":\d+,"text":"([^"]+)"', latest)

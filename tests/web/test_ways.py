@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from istanbul.board_game.contents import BONUS_CARDS
 from tests.server.leaks import leaks
-from tests.web.conftest import Opener
+from tests.web.conftest import Opener, frames_of
 from tests.web.player import Player
 from tests.web.test_screens import faults, no_overflow
 
@@ -186,12 +186,7 @@ def step_on_phone(phone: Page) -> bool:
 
 def test_a_public_screen_and_two_phones_in_the_local_network(open_lan_page: Opener) -> None:
     screen, anna, boris = open_lan_page(), open_lan_page("phone"), open_lan_page("phone")
-    told: list[Any] = []
-
-    def hear(frame: Any) -> None:
-        told.append(frame)
-
-    screen.on("websocket", lambda ws: ws.on("framereceived", hear))
+    told = frames_of(screen)
     shared_table(screen, [anna, boris])
     assert not screen.evaluate("isSecureContext")  # the browser offers less over plain http
     assert screen.locator(".hand, [data-action]").count() == 0
@@ -204,7 +199,7 @@ def test_a_public_screen_and_two_phones_in_the_local_network(open_lan_page: Open
     assert moves >= 16
     expect(anna.locator("section.hand")).to_be_visible()
     expect(screen.locator("header h2")).to_contain_text("is to play")
-    frames = [str(frame) for frame in told if '"views":[{' in str(frame)]
+    frames = [frame for frame in told if '"views":[{' in frame]
     assert len(frames) > 10
     assert [leak for frame in frames for leak in leaks(frame, [])] == []
     anna.get_by_text("The bazaar").tap()
@@ -218,16 +213,13 @@ def test_a_public_screen_and_two_phones_in_the_local_network(open_lan_page: Open
 
 def test_hints_are_shown_on_the_board_and_in_words(open_page: Opener) -> None:
     page = open_page()
-    told: list[dict[str, Any]] = []
-    page.on(
-        "websocket",
-        lambda ws: ws.on("framereceived", lambda frame: told.append(json.loads(frame))),
-    )
+    frames = frames_of(page)
     page.goto(f"/#/table/{make(page, ['Anna', 'random', 'random'], hints=True)}")
     page.wait_for_selector('[data-yours="true"]')
     page.keyboard.press("h")
     hints = page.get_by_role("region", name="What would a master do?").get_by_role("listitem")
     expect(hints).to_have_count(3)
+    told = [json.loads(frame) for frame in frames]
     (answer,) = [message for message in told if message["type"] == "hints"]
     places = {
         option["action"]: option["args"].get("place")

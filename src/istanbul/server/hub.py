@@ -22,7 +22,7 @@ from istanbul.server.attendant import Attendant, Live
 from istanbul.server.bots import Bots
 from istanbul.server.change import Change
 from istanbul.server.records import PersonRow, StoredTable, Write
-from istanbul.server.seats import Refused, Seat, SeatKind
+from istanbul.server.seats import Refused, Seat, SeatKind, clean_contribution
 from istanbul.server.store.base import Conflict, StorageFailed, Store
 from istanbul.server.store.writer import Writer, settle
 from istanbul.server.table import Status, Table
@@ -128,10 +128,11 @@ class Hub:
 
     async def rematch(self, person: str, table_id: str, contribution: str = "") -> Table:
         """The same people and bots play again; whoever asks first makes the table."""
+        word = clean_contribution(contribution)  # before anything is made
         made = await self._rematch(person, table_id)
         with suppress(Refused):  # the others have begun already
-            await self.do(made.id, lambda table: table.contribute(person, contribution))
-        return await self.table(made.id)
+            await self.do(made.id, lambda table: table.contribute(person, word))
+        return made
 
     async def _rematch(self, person: str, table_id: str) -> Table:
         old = await self.table(table_id)

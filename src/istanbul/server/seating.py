@@ -6,15 +6,7 @@ from abc import ABC, abstractmethod
 from enum import StrEnum
 
 from istanbul.server.change import Change
-from istanbul.server.seats import (
-    SUBSTITUTE,
-    Refused,
-    Seat,
-    SeatKind,
-    bot_seat,
-    clean_contribution,
-    person_seat,
-)
+from istanbul.server.seats import SUBSTITUTE, Refused, Seat, SeatKind, bot_seat, person_seat
 
 
 class Status(StrEnum):
@@ -68,11 +60,11 @@ class Seating(ABC):
         self.seats[seat] = person_seat(person, name, contribution)
         return self._seated()
 
-    def contribute(self, person: str, contribution: str) -> Change:
-        """Give all own seats another contribution to the dice."""
+    def contribute(self, person: str, word: str) -> Change:
+        """Give all own seats another contribution to the dice, which is clean already."""
         self._must_be_waiting()
         for seat in self.viewer_of(person):
-            self.seats[seat].contribution = clean_contribution(contribution)
+            self.seats[seat].contribution = word
         return self._seated()
 
     def add_bot(self, person: str, seat: int, agent: str) -> Change:

@@ -114,9 +114,7 @@ class Session:
             self._refuse(request, problem)
             return
         if waiting is not None:
-            if not isinstance(waiting, asyncio.Future):
-                waiting = asyncio.ensure_future(waiting)
-            self._work = work = waiting
+            self._work = work = asyncio.ensure_future(waiting)
             work.add_done_callback(partial(self._carried_out, request))
 
     def _carried_out(self, request: Any, work: asyncio.Future[Change | None]) -> None:

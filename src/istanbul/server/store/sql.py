@@ -44,26 +44,24 @@ TABLES: Final[dict[str, tuple[str, ...]]] = {
 Rows = Sequence[tuple[Any, ...]]
 
 
-def insert(table: str, columns: Sequence[str] | None = None) -> str:
+SERIAL: Final = "(SELECT serial FROM tables WHERE id = ?)"
+"""In place of a serial number: that of the table with an id. A row needs one to be stored."""
+
+
+def insert(table: str, columns: Sequence[str] | None = None, first: str = "?") -> str:
     """A statement that adds a row of a table."""
     columns = columns or TABLES[table]
-    marks = ", ".join("?" * len(columns))
+    marks = ", ".join([first, *"?" * (len(columns) - 1)])
     return f"INSERT INTO {table} ({', '.join(columns)}) VALUES ({marks})"
-
-
-def insert_of(table: str) -> str:
-    """The same for what belongs to a table of players, whose id comes first; it must be there."""
-    serial = "(SELECT serial FROM tables WHERE id = ?)"
-    return insert(table).replace("(?", f"({serial}", 1)
 
 
 PUT_TABLE: Final = f"""\
 {insert("tables", TABLES["tables"][1:])}
 ON CONFLICT (id) DO UPDATE
 SET host = excluded.host, status = excluded.status, body = excluded.body"""
-PUT_ENTRY: Final = insert_of("entries")
+PUT_ENTRY: Final = insert("entries", first=SERIAL)
 PUT_HEAD: Final = f"""\
-{insert_of("heads")}
+{insert("heads", first=SERIAL)}
 ON CONFLICT (table_serial) DO UPDATE
 SET number = excluded.number, waits_for = excluded.waits_for, digest = excluded.digest,
     digest_at = excluded.digest_at, changed = excluded.changed"""
@@ -73,8 +71,8 @@ ON CONFLICT (id) DO UPDATE
 SET name = excluded.name, language = excluded.language, body = excluded.body"""
 FORGET_MEMBERS: Final = "DELETE FROM members WHERE table_id = ?"
 DELETE: Final = (
-    "DELETE FROM entries WHERE table_serial = (SELECT serial FROM tables WHERE id = ?)",
-    "DELETE FROM heads WHERE table_serial = (SELECT serial FROM tables WHERE id = ?)",
+    f"DELETE FROM entries WHERE table_serial = {SERIAL}",
+    f"DELETE FROM heads WHERE table_serial = {SERIAL}",
     FORGET_MEMBERS,
     "DELETE FROM tables WHERE id = ?",
 )
