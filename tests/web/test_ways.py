@@ -95,11 +95,11 @@ def test_the_last_step_can_be_taken_back_before_the_screen_changes_hands(open_pa
     before = page.locator(".seats .active h3").inner_text()
     page.locator(".place.go").first.click()
     for _ in range(6):
-        if page.locator("#hand-over").count():
+        if next_page(page) == "hand over":
             break
         page.get_by_role("button", name="All options as a list").click()
         page.locator("dialog [data-action]").last.click()
-        page.wait_for_function(NEXT, polling=30)
+    next_page(page)
     hidden(page)
     page.get_by_role("button", name=f"{before}: take the last step back").click()
     expect(page.locator(".seats .active h3")).to_have_text(before)
