@@ -55,9 +55,10 @@ def catalogue(language: str) -> Mapping[str, str]:
         raise MalformedInput(f"language {language!r}: expected {', '.join(LANGUAGES)}")
     found: dict[str, str] = {}
     folder = resources.files("istanbul.messages")
-    names = [file.name.removesuffix(f"{language}.json") for file in folder.iterdir()]
-    for name in sorted(name for name in names if re.fullmatch(r"(\w+_)?", name)):
-        text = (folder / f"{name}{language}.json").read_text(encoding="utf-8")
+    name = re.compile(rf"(\w+_)?{language}\.json")
+    files = [file for file in folder.iterdir() if name.fullmatch(file.name)]
+    for file in sorted(files, key=lambda file: file.name):
+        text = file.read_text(encoding="utf-8")
         messages: dict[str, str] = json.loads(text)
         assert not found.keys() & messages.keys(), "a key stands in one file only"
         found |= messages
