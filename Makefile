@@ -3,6 +3,7 @@
 
 PYTHON ?= python3
 ARGS   ?=
+RELEASE ?= bookworm
 VENV   := .venv
 BIN    := $(VENV)/bin
 GAMES  := istanbul.board_game istanbul.dice_game istanbul.agents.board_game istanbul.agents.dice_game
@@ -10,11 +11,12 @@ NODE_HOME = $(abspath $(wildcard $(VENV)/lib/python3.*/site-packages/nodejs_whee
 NODE   = $(NODE_HOME)/bin/node
 PIP    := $(BIN)/python -m pip install --quiet
 NPM    := $(BIN)/python -m tools.node
+BROWSER = chromium=$$($(BIN)/python -m tools.browser) && export ISTANBUL_CHROMIUM="$$chromium"
 export PIP_DISABLE_PIP_VERSION_CHECK = 1
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test test-long chaos check format web native bench bench-peers bench-server ladder playthroughs golden docs screenshots clean
+.PHONY: help play test test-long fresh chaos check format web native bench bench-peers bench-server ladder playthroughs golden docs screenshots clean
 
 help: ## show this list
 	@echo "Usage: make TARGET [ARGS='...']"
@@ -28,11 +30,14 @@ test: check native web ## run all checks and all tests
 	@echo "[test] vitest"
 	@$(NPM) run --silent test -- --silent --reporter=dot
 	@echo "[test] pytest"
-	@ISTANBUL_CHROMIUM="$$($(BIN)/python -m tools.browser)" $(BIN)/python -m pytest -q $(ARGS)
+	@$(BROWSER) && $(BIN)/python -m pytest -q $(ARGS)
 
 test-long: $(VENV)/.test native web ## run the tests that take minutes
 	@echo "[test] pytest, long tests"
-	@ISTANBUL_CHROMIUM="$$($(BIN)/python -m tools.browser)" $(BIN)/python -m pytest -q -m long $(ARGS)
+	@$(BROWSER) && $(BIN)/python -m pytest -q -m long $(ARGS)
+
+fresh: ## try the README on a bare Debian, as a plain user (RELEASE=trixie; needs root and debootstrap)
+	@$(PYTHON) tools/fresh.py --release $(RELEASE) $(ARGS)
 
 chaos: $(VENV)/.test native ## kill the server hundreds of times under load
 	@echo "[chaos] pytest"
@@ -92,8 +97,8 @@ docs: $(VENV)/.tools ## write the reference in docs/api from the docstrings
 
 screenshots: $(VENV)/.test native web ## draw the pictures of the screens in docs/images and of the app in web/public anew
 	@echo "[screenshots] drawing"
-	@ISTANBUL_CHROMIUM="$$($(BIN)/python -m tools.browser)" $(BIN)/python -m tools.screenshots $(ARGS)
-	@ISTANBUL_CHROMIUM="$$($(BIN)/python -m tools.browser)" $(BIN)/python -m tools.app_pictures
+	@$(BROWSER) && $(BIN)/python -m tools.screenshots $(ARGS)
+	@$(BROWSER) && $(BIN)/python -m tools.app_pictures
 	@$(BIN)/python -m tools.terminal_picture
 
 clean: ## remove the environment, caches and builds
