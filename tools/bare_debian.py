@@ -28,8 +28,10 @@ mount -t tmpfs -o mode=1777 tmpfs "$1/dev/shm"
 mount -t tmpfs -o mode=1777 tmpfs "$1/run"
 rm -f "$1/dev/ptmx" && ln -s pts/ptmx "$1/dev/ptmx"
 root="$1"; shift
-exec chroot "$root" "$@"
+chroot "$root" "$@"
 """
+"""No `exec`: the shell stays the namespace's first process, and root. Killed with its parent, it takes
+all others along; the kernel forgets that for a process that becomes another user."""
 
 
 class NotPossibleError(Exception):
@@ -101,14 +103,7 @@ class Debian:
         return self._inside("setpriv", *_plain(), "env", "-i", *_assignments(env), *shell)
 
     def _inside(self, *command: str) -> list[str]:
-        namespaces = (
-            "unshare",
-            "--mount",
-            "--pid",
-            "--fork",
-            "--kill-child",
-            "--propagation=private",
-        )
+        namespaces = ("unshare", "--mount", "--propagation=private", "--pid", "--fork")
         return [*namespaces, "--kill-child", "sh", "-c", MOUNTS, "sh", str(self.root), *command]
 
 

@@ -75,7 +75,7 @@ class Fresh:
 
     def wheel(self) -> None:
         """The wheel, built in the checkout and installed where nothing can be built."""
-        build = ".venv/bin/python -m pip wheel --quiet --no-deps --wheel-dir wheel ."
+        build = ".venv/bin/python -m hatchling build -t wheel -d wheel"
         self._said(self.full, f"test -x .venv/bin/python || make native; {build}", 1200, CHECKOUT)
         for wheel in (self.full.root / CHECKOUT[1:] / "wheel").glob("*.whl"):
             shutil.copy(wheel, self.bare.root / HOME[1:])
