@@ -30,8 +30,8 @@ rm -f "$1/dev/ptmx" && ln -s pts/ptmx "$1/dev/ptmx"
 root="$1"; shift
 chroot "$root" "$@"
 """
-"""No `exec`: the shell stays the namespace's first process, and root. Killed with its parent, it takes
-all others along; the kernel forgets that for a process that becomes another user."""
+"""No `exec`: the shell stays the first process of the namespace, and root. Killed with its parent,
+it takes all others along; the kernel forgets that for a process that becomes another user."""
 
 
 class NotPossibleError(Exception):
