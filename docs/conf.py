@@ -1,0 +1,45 @@
+"""Settings of the documentation site (`make docs`)."""
+
+from istanbul import __version__
+
+project = "Istanbul"
+author = "The Istanbul contributors"
+project_copyright = author
+release = __version__
+html_title = "Istanbul"
+
+extensions = [
+    "myst_parser",
+    "sphinx.ext.autodoc",
+    "sphinx.ext.napoleon",
+    "sphinx.ext.viewcode",
+    "sphinx_external_toc",
+]
+exclude_patterns = ["files"]
+language = "en"
+default_role = "literal"  # docstrings write code in single backticks, like Markdown
+highlight_language = "none"
+
+# Markdown: links to headings by the names that code hosts give them.
+myst_heading_anchors = 4
+suppress_warnings = ["myst.header"]
+
+# The API.
+autodoc_default_options = {"members": True, "show-inheritance": True}
+autodoc_member_order = "bysource"
+autodoc_typehints = "signature"
+python_use_unqualified_type_names = True
+nitpick_ignore_regex = [
+    ("py:.*", r"(?!istanbul\.).*"),  # names of other projects
+    ("py:class", r"istanbul\.engine\.(build\.Build|record\.Record|source\.T)"),  # inner parts
+]
+
+# The site asks no other server for anything.
+html_theme = "furo"
+html_show_sphinx = False
+html_copy_source = False
+html_show_sourcelink = False
+html_static_path = ["_static"]
+html_css_files = ["site.css"]
+pygments_style = "a11y-high-contrast-light"
+pygments_dark_style = "a11y-high-contrast-dark"
