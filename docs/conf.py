@@ -11,7 +11,6 @@ html_title = "Istanbul"
 extensions = [
     "myst_parser",
     "sphinx.ext.autodoc",
-    "sphinx.ext.napoleon",
     "sphinx.ext.viewcode",
     "sphinx_external_toc",
 ]

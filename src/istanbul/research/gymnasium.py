@@ -42,16 +42,15 @@ ILLEGAL: Final = ("lose", "raise")
 class IstanbulEnv(gymnasium.Env[Any, Any]):
     """One seat. The options of the game are those of `istanbul.game`.
 
-    Args:
-        game: `board` or `dice`.
-        opponents: who sits on the other seats, clockwise; a single one sits on all of them.
-        seat: the seat of the learner.
-        budget: how much the opponents think, as in `--budget`: nodes (`500`) or seconds (`0.1s`).
-            Only nodes give the same game again.
-        illegal: what an illegal action does: `lose` the game, or `raise` IllegalAction.
-        render_mode: `ansi` (a text) or `human` (printed).
-        max_rounds: where a game is stopped; None for never.
-        options: players, expansions, layout ...
+    - `game`: `board` or `dice`.
+    - `opponents`: who plays the other seats, clockwise; a single one plays them all.
+    - `seat`: the seat of the learner.
+    - `budget`: how much the opponents think, as in `--budget`: nodes (`500`) or seconds (`0.1s`).
+      Only nodes give reproducible games.
+    - `illegal`: what an illegal action does: `lose` the game, or `raise` IllegalAction.
+    - `render_mode`: `ansi` (a text) or `human` (printed).
+    - `max_rounds`: when to stop a game; None for never.
+    - `options`: players, expansions, layout and so on.
     """
 
     metadata: dict[str, Any] = {"render_modes": ["ansi", "human"], "render_fps": 1}  # noqa: RUF012 - as Gymnasium declares it
