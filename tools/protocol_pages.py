@@ -20,7 +20,7 @@ HEAD: Final = """\
 
 Machine-readable: [protocol.schema.json](protocol.schema.json) (the socket),
 [openapi.json](openapi.json) (HTTP), `web/src/lib/protocol.ts` (TypeScript).
-[server.md](server.md#a-client-in-python) has a client in Python.
+[The server page](server.md#a-client-in-python) has a client in Python.
 
 - **Your identity** is a cookie, set by the first `GET /api/me`. Requests that change something must
   come from the server's own pages (or from a program that sends no `Origin`).
