@@ -24,7 +24,7 @@ myst_heading_anchors = 4
 suppress_warnings = ["myst.header"]
 
 # The API.
-autodoc_default_options = {"members": True, "show-inheritance": True}
+autodoc_default_options = {"members": True}
 autodoc_member_order = "bysource"
 autodoc_typehints = "signature"
 python_use_unqualified_type_names = True
