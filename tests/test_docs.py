@@ -30,7 +30,9 @@ PAGES = [
     *(page for folder in ("docs", "examples") for page in sorted((ROOT / folder).rglob("*.md"))),
 ]
 
-BLOCK = re.compile(r"(?P<mark><!-- run -->\n)?^```(?P<kind>[\w{}-]*)\n(?P<text>.*?)^```$", re.S | re.M)
+BLOCK = re.compile(
+    r"(?P<mark><!-- run -->\n)?^```(?P<kind>[\w{}-]*)\n(?P<text>.*?)^```$", re.S | re.M
+)
 LINK = re.compile(r"\]\(([^)\s]+)\)")
 LEFT_OUT = "..."  # a line of a console block that stands for any number of lines
 FLAGS = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE
