@@ -1,5 +1,9 @@
 """Settings of the documentation site (`make docs`)."""
 
+from typing import Any
+
+from sphinx.application import Sphinx
+
 from istanbul import __version__
 
 project = "Istanbul"
@@ -42,3 +46,13 @@ html_static_path = ["_static"]
 html_css_files = ["site.css"]
 pygments_style = "a11y-high-contrast-light"
 pygments_dark_style = "a11y-high-contrast-dark"
+
+
+def skip(_app: Sphinx, _what: str, _name: str, value: Any, skipped: bool, _options: Any) -> bool:
+    """Skip the fields of named tuples, of which Python says "Alias for field number 0"."""
+    return skipped or str(getattr(value, "__doc__", "")).startswith("Alias for field number")
+
+
+def setup(app: Sphinx) -> None:
+    """Connect to Sphinx."""
+    app.connect("autodoc-skip-member", skip)
