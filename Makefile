@@ -91,9 +91,9 @@ golden: $(VENV)/.package ## write the golden games anew; read their diff
 	@echo "[golden] writing"
 	@$(BIN)/python -m tools.golden $(ARGS)
 
-docs: $(VENV)/.tools ## write the reference in docs/api from the docstrings
-	@echo "[docs] writing"
-	@$(BIN)/python -m tools.api_reference
+docs: $(VENV)/.test ## build the documentation site in build/docs
+	@echo "[docs] sphinx"
+	@$(BIN)/python -m tools.site
 
 screenshots: $(VENV)/.test native web ## draw the pictures of the screens in docs/images and of the app in web/public anew
 	@echo "[screenshots] drawing"
@@ -135,9 +135,9 @@ $(VENV)/.bench: $(VENV)/.test bench/boardgameio/package-lock.json
 	@cd bench/boardgameio && $(NODE) $(NODE_HOME)/lib/node_modules/npm/bin/npm-cli.js ci --silent
 	@touch $@
 
-$(VENV)/.test: $(VENV)/.package requirements-test.txt
-	@echo "[setup] test tools, with what the extras postgres, ray and research bring, and matplotlib"
-	@$(PIP) -r requirements-test.txt
+$(VENV)/.test: $(VENV)/.package requirements-test.txt requirements-docs.txt
+	@echo "[setup] test and documentation tools, with what the extras postgres, ray and research bring, and matplotlib"
+	@$(PIP) -r requirements-test.txt -r requirements-docs.txt
 	@touch $@
 
 $(VENV)/.web-test: $(VENV)/.tools web/package-lock.json

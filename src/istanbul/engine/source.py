@@ -1,4 +1,4 @@
-"""Where chance comes from: whoever drives a game owns a source. Rules have none."""
+"""Where random numbers come from: whoever drives a game owns a source. Rules have none."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class Source(Protocol):
 
 
 class SeededSource:
-    """Reproducible chance: the same seed gives the same numbers on every machine and version."""
+    """Reproducible: the same seed gives the same numbers on every machine and version."""
 
     def __init__(self, number: int | None = None) -> None:
         self.seed = secrets.randbits(48) if number is None else number
