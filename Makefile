@@ -16,7 +16,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK = 1
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test test-long fresh chaos check format web native bench bench-peers bench-server ladder playthroughs golden docs screenshots clean
+.PHONY: help play test test-long fresh chaos check format web native bench bench-peers bench-server ladder playthroughs golden docs screenshots dist release clean
 
 help: ## show this list
 	@echo "Usage: make TARGET [ARGS='...']"
@@ -52,6 +52,8 @@ check: $(VENV)/.test $(VENV)/.web-test ## run lint, format check, type check and
 	@$(BIN)/mypy --no-error-summary src tests tools examples bench
 	@echo "[check] lint-imports"
 	@$(BIN)/lint-imports --no-logo
+	@echo "[check] zizmor"
+	@$(BIN)/zizmor --offline --quiet --persona=pedantic .github
 	@echo "[check] svelte-check"
 	@$(BIN)/python -m tools.lockcheck
 	@$(NPM) run --silent check
@@ -101,6 +103,12 @@ screenshots: $(VENV)/.test native web ## draw the pictures of the screens in doc
 	@$(BROWSER) && $(BIN)/python -m tools.app_pictures
 	@$(BIN)/python -m tools.terminal_picture
 
+dist: $(VENV)/.dist native ## build the files of a release, twice, and try them (PYTHONS='/path/to/python3.12 ...')
+	@$(BIN)/python -m tools.dist --pythons '$(PYTHONS)' --debians '$(DEBIANS)'
+
+release: $(VENV)/.dist native ## check that a release is ready, and tag it (ARGS=--dry-run: only check)
+	@$(BIN)/python -m tools.release $(ARGS)
+
 clean: ## remove the environment, caches and builds
 	@echo "[clean] $(VENV), caches, builds"
 	@rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
@@ -121,6 +129,11 @@ $(VENV)/.tools: requirements-build.txt
 $(VENV)/.package: $(VENV)/.tools pyproject.toml requirements-test.txt tools/hatch_build.py
 	@echo "[setup] istanbul, editable"
 	@$(PIP) --no-build-isolation --constraint requirements-test.txt --editable .
+	@touch $@
+
+$(VENV)/.dist: $(VENV)/.package requirements-dist.txt
+	@echo "[setup] tools for releases"
+	@$(PIP) -r requirements-dist.txt
 	@touch $@
 
 $(VENV)/.peers: $(VENV)/.package requirements-peers.txt
