@@ -8,10 +8,19 @@ function chunk(id: string): string | null {
   const language = /\/messages\/(?!lesson_|things_)(?:[a-z_]+_)?([a-z]{2})\.json$/.exec(id)?.[1];
   if (language) return `words-${language}`;
   // what every screen needs
-  if (/\/node_modules\/|vite\/preload-helper|\/src\/(access\/shortcuts\.ts|explain\/(explain|listen)|lib\/(api|gradually|layout|line|me|options|play|router|settings|socket|storage|words|worker)|ui\/Soon)\b/.test(id))
+  if (
+    /\/node_modules\/|vite\/preload-helper|\/src\/(access\/shortcuts\.ts|explain\/(explain|listen)|lib\/(api|gradually|layout|line|me|options|play|router|settings|socket|storage|words|worker)|ui\/Soon)\b/.test(
+      id,
+    )
+  )
     return 'base';
   // what every table and replay is made of, and what those of the board game add
-  if (/\/src\/(access\/(access|Shortcuts)|art\/(Icon|Die|SignRow|signs)|lib\/(game|stage|sound|undone)|turn\/Stage)\b/.test(id)) return 'table';
+  if (
+    /\/src\/(access\/(access|Shortcuts)|art\/(Icon|Die|SignRow|signs)|lib\/(game|stage|sound|undone)|turn\/Stage)\b/.test(
+      id,
+    )
+  )
+    return 'table';
   if (/\/src\/(board|cards|lib\/(tell|labels)|replay\/(BoardScene|Hand))\b/.test(id)) return 'bazaar';
   return null;
 }

@@ -1,8 +1,25 @@
 /** The HTTP half of the server: tables to make and to find, who I am, what can be played. */
 import { line } from './line.svelte.ts';
 import type {
-  Bots, Checked, Fork, Found, Games, Json, Lesson, Me, MeChange, MyStatistics, MyTables, NewTable, PersonalLink, Rematch, Replay, RulesPage, Steps,
-  TableInfo, Things,
+  Bots,
+  Checked,
+  Fork,
+  Found,
+  Games,
+  Json,
+  Lesson,
+  Me,
+  MeChange,
+  MyStatistics,
+  MyTables,
+  NewTable,
+  PersonalLink,
+  Rematch,
+  Replay,
+  RulesPage,
+  Steps,
+  TableInfo,
+  Things,
 } from './protocol.ts';
 import { knows, say } from './words.ts';
 

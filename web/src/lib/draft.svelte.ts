@@ -33,10 +33,7 @@ export class Draft {
 
   async load(wanted: Record<string, string> = {}): Promise<void> {
     try {
-      [this.games, this.bots] = await Promise.all([
-        api.games().then((found) => found.games),
-        bots(),
-      ]);
+      [this.games, this.bots] = await Promise.all([api.games().then((found) => found.games), bots()]);
       const { first, ...given } = this.#named(wanted);
       if (!first) return;
       this.#seat(wanted);
@@ -61,7 +58,13 @@ export class Draft {
   }
 
   /** Options that were named in the address, as `istanbul play` does; what makes no sense is left out. */
-  #named(wanted: Record<string, string>): { first: GameChoice | undefined; layout?: string; variants?: string[]; edition?: string; deck?: string } {
+  #named(wanted: Record<string, string>): {
+    first: GameChoice | undefined;
+    layout?: string;
+    variants?: string[];
+    edition?: string;
+    deck?: string;
+  } {
     const words = (name: string): string[] => wanted[name]?.match(/[a-z_]+/g) ?? [];
     const expansions = words('expansions');
     const same = (game: GameChoice): boolean => {
@@ -70,7 +73,8 @@ export class Draft {
       return Array.isArray(own) && own.length === expansions.length && own.every((e) => expansions.includes(String(e)));
     };
     const first = this.games.find(same) ?? this.games[0];
-    const one = (name: string, known: string[] = []): string | undefined => words(name).find((word) => known.includes(word));
+    const one = (name: string, known: string[] = []): string | undefined =>
+      words(name).find((word) => known.includes(word));
     const layout = one('layout', first?.layouts);
     const edition = one('edition', first?.editions);
     const deck = one('letters_deck', first?.letters_decks);

@@ -49,8 +49,7 @@ export interface GameEvent {
   reason?: string;
 }
 
-export const viewOf = (seat: SeatView): GameView =>
-  ({ ...seat.view, viewer: seat.seat }) as unknown as GameView;
+export const viewOf = (seat: SeatView): GameView => ({ ...seat.view, viewer: seat.seat }) as unknown as GameView;
 export const eventsOf = (events: Json[]): GameEvent[] => events as unknown as GameEvent[];
 
 /** The place whose action is under way: of the uppermost visit. */
