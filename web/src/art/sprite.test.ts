@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { BONUS, GUILD, KIOSK, MOSQUE, TAVERN } from '../cards/faces.ts';
 import { setSigns } from './signs.ts';
 
-const source = ['Dice', 'Goods', 'Pieces', 'Signs']
+const source = ['Dice', 'Goods', 'Pieces', 'Signs', 'Words']
   .map((name) => readFileSync(`src/art/Symbols${name}.svelte`, 'utf8'))
   .join('\n');
 const symbols = [...source.matchAll(/<symbol [^>]*id="s-([\w-]+)"[\s\S]*?<\/symbol>/g)];
