@@ -1,6 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
-import { serviceWorker } from './sw-plugin.ts';
+import { compressed } from './plugins/compressed.ts';
+import { serviceWorker } from './plugins/service-worker.ts';
 
 /** Files that are needed together come together: a phone waits longer for many small ones than for their letters. */
 function chunk(id: string): string | null {
@@ -27,7 +28,7 @@ function chunk(id: string): string | null {
 
 export default defineConfig({
   base: '/',
-  plugins: [svelte(), serviceWorker()],
+  plugins: [svelte(), serviceWorker(), compressed()],
   build: {
     outDir: '../src/istanbul/server/static',
     emptyOutDir: true,

@@ -38,7 +38,7 @@ export class Refused extends Error {
   }
 }
 
-/** The worker (sw-plugin.ts) keeps these: an answer does not mean that the server is there. */
+/** The worker (worker/sw.ts) keeps these: an answer does not mean that the server is there. */
 const KEPT = /^\/api\/(rules|things|lessons)/;
 
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
