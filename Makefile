@@ -59,11 +59,17 @@ check: $(VENV)/.test $(VENV)/.web-test ## run lint, format check, type check and
 	@$(NPM) run --silent check
 	@echo "[check] eslint"
 	@$(NPM) run --silent lint
+	@echo "[check] stylelint"
+	@$(NPM) run --silent lint:css
+	@echo "[check] prettier"
+	@$(NPM) run --silent format:check || { echo "Not formatted (above): run 'make format'."; exit 1; }
 
-format: $(VENV)/.test ## format the code and mend what ruff can mend
+format: $(VENV)/.test $(VENV)/.web-test ## format the code and mend what ruff can mend
 	@echo "[format] ruff"
 	@$(BIN)/ruff check --fix-only --quiet .
 	@$(BIN)/ruff format .
+	@echo "[format] prettier"
+	@$(NPM) run --silent format
 
 web: $(VENV)/.package ## build the screens of the browser, if they changed
 	@$(BIN)/python -m tools.webui
