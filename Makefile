@@ -23,6 +23,9 @@ help: ## show this list
 play: native web ## play a game (ARGS='--players 4' goes to `istanbul play`)
 	@$(BIN)/istanbul play $(ARGS)
 
+# What a test lacks fails it, instead of skipping it: tests/needs.py.
+test test-long: export ISTANBUL_ALL_TESTS = 1
+
 test: check native web ## run all checks and all tests
 	@$(BIN)/python -m istanbul.engine.native.build $(GAMES) --checked
 	@echo "[test] vitest"
