@@ -1,7 +1,9 @@
-"""For all tests: how long Hypothesis looks (HYPOTHESIS_PROFILE=dev, ci, long)."""
+"""For all tests: how long Hypothesis looks (HYPOTHESIS_PROFILE=dev, ci, long), the mark `rules`."""
 
 import os
+from pathlib import Path
 
+import pytest
 from hypothesis import HealthCheck, settings
 
 SLOW = [HealthCheck.too_slow, HealthCheck.data_too_large]
@@ -19,3 +21,20 @@ settings.register_profile(
     "long", settings.get_profile("dev"), max_examples=300, stateful_step_count=60
 )
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci" if os.environ.get("CI") else "dev"))
+
+
+HERE = Path(__file__).parent
+RULES = [
+    *(HERE / folder for folder in ("board_game", "dice_game", "engine", "native")),
+    *(HERE / f"test_{name}.py" for name in ("golden", "pairs", "playthroughs")),
+]
+"""Where the rules are tested; the Makefile names the same."""
+ELSEWHERE = ("clock", "long", "slow")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Mark the tests of `make quick`, on which `make test` measures the coverage."""
+    for item in items:
+        of_rules = any(item.path.is_relative_to(path) for path in RULES)
+        if of_rules and not any(map(item.get_closest_marker, ELSEWHERE)):
+            item.add_marker("rules")

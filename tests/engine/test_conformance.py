@@ -39,6 +39,7 @@ def test_the_toy_game_passes(players: int) -> None:
         assert report.other_worlds > 0
 
 
+@pytest.mark.slow
 @with_all_pairs(SETS, name)
 def test_the_board_game_passes_with_every_option_set(options: dict[str, Any]) -> None:
     seed = sum(map(ord, name(options)))

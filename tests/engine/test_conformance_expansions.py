@@ -34,6 +34,7 @@ def new_game(options: dict[str, Any], seed: int, turns: int) -> BoardGame:
     return game
 
 
+@pytest.mark.slow
 @with_all_pairs(SETS, name)
 def test_the_kit_passes_with_every_option_set(options: dict[str, Any]) -> None:
     seed = sum(map(ord, name(options)))
@@ -43,6 +44,7 @@ def test_the_kit_passes_with_every_option_set(options: dict[str, Any]) -> None:
     assert report.other_worlds > 0
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("options", SETS[::18], ids=name)
 def test_the_kit_passes_on_native_rules(options: dict[str, Any]) -> None:
     seed = 7 + sum(map(ord, name(options)))
