@@ -179,7 +179,6 @@ $(VENV)/.quick: $(VENV)/.package requirements-test.txt
 	@$(PIP) --constraint requirements-test.txt hypothesis pytest pytest-xdist ruff
 	@touch $@
 
-
 $(VENV)/.web-test: $(VENV)/.tools web/package-lock.json
 	@$(BIN)/python -m tools.node install
 	@touch $@
