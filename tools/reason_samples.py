@@ -1,6 +1,6 @@
 """`python -m tools.reason_samples`: reasons in words, for the screens to be compared with.
 
-The browser says reasons by itself (web/src/lib/reasons.ts). Its test reads the file that is made
+The browser says reasons by itself (web/src/live/reasons.ts). Its test reads the file that is made
 here by `istanbul.messages.reasons`: every message, in all languages by turns.
 """
 
@@ -15,7 +15,7 @@ from typing import Any, Final
 from istanbul.messages import LANGUAGES, Words, catalogue
 from istanbul.messages.reasons import ALSO, say_reason
 
-TARGET: Final = Path(__file__).parent.parent / "web" / "src" / "lib" / "reasons.samples.json"
+TARGET: Final = Path(__file__).parent.parent / "web" / "src" / "live" / "reasons.samples.json"
 NAMES: Final = ["Ada", "Bo", "Çem"]
 SLOT: Final = re.compile(r"\{(\w+)")
 BOARD: Final[dict[str, str | int]] = {

@@ -25,6 +25,7 @@ from tests.web.player import Player
 from tests.web.test_screens import new_game
 from tests.web.test_ways import make, next_page, shared_table, step_on_phone
 from tools.browser import installed
+from tools.pictures import quantise
 
 TARGET: Final = Path(__file__).resolve().parent.parent / "docs" / "images"
 BOTH: Final = ("mocha", "letters")
@@ -59,8 +60,10 @@ def opened(browser: Browser, address: str, size: str, **more: Any) -> Iterator[P
 def shoot(page: Page, name: str) -> None:
     """Keep what is seen."""
     page.wait_for_timeout(500)
-    page.screenshot(path=TARGET / f"{name}.png", animations="disabled")
-    print(f"  {name}.png")
+    path = TARGET / f"{name}.png"
+    page.screenshot(path=path, animations="disabled")
+    quantise(path)
+    print(f"  {path.name}")
 
 
 def play_on(page: Page, clicks: int, seed: int, touch: bool = False) -> Player:

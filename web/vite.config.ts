@@ -4,26 +4,21 @@ import { compressed } from './plugins/compressed.ts';
 import { serviceWorker } from './plugins/service-worker.ts';
 
 /** Files that are needed together come together: a phone waits longer for many small ones than for their letters. */
-function chunk(id: string): string | null {
+const BUNDLES: Record<string, string> = {
+  lib: 'base', // what every screen needs
+  art: 'table', // what every table and replay is made of
+  table: 'table',
+  board: 'bazaar', // and what those of the board game add
+  cards: 'bazaar',
+};
+
+function bundle(id: string): string | null {
   // all words of a language but those that come later (lib/words.svelte.ts)
   const language = /\/messages\/(?!lesson_|things_)(?:[a-z_]+_)?([a-z]{2})\.json$/.exec(id)?.[1];
   if (language) return `words-${language}`;
-  // what every screen needs
-  if (
-    /\/node_modules\/|vite\/preload-helper|\/src\/(access\/shortcuts\.ts|explain\/(explain|listen)|lib\/(api|gradually|layout|line|me|options|play|router|settings|socket|storage|words|worker)|ui\/Soon)\b/.test(
-      id,
-    )
-  )
-    return 'base';
-  // what every table and replay is made of, and what those of the board game add
-  if (
-    /\/src\/(access\/(access|Shortcuts)|art\/(Icon|Die|SignRow|signs)|lib\/(game|stage|sound|undone)|turn\/Stage)\b/.test(
-      id,
-    )
-  )
-    return 'table';
-  if (/\/src\/(board|cards|lib\/(tell|labels)|replay\/(BoardScene|Hand))\b/.test(id)) return 'bazaar';
-  return null;
+  if (/\/node_modules\/|vite\/preload-helper/.test(id)) return 'base';
+  const folder = /\/web\/src\/([a-z]+)\//.exec(id)?.[1];
+  return (folder && BUNDLES[folder]) ?? null;
 }
 
 export default defineConfig({
@@ -36,7 +31,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       checks: { bundlerTimings: false },
-      output: { codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: chunk }] } },
+      output: { codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: bundle }] } },
     },
     assetsInlineLimit: 0, // the content policy of the server allows no data: scripts or fonts
   },

@@ -69,5 +69,5 @@ def test_every_clause_has_words(language: str) -> None:
 
 
 def test_the_samples_for_the_screens_are_up_to_date() -> None:
-    """They are made by `python -m tools.reason_samples`; web/src/lib/reasons.test.ts reads them."""
+    """Made by `python -m tools.reason_samples`; web/src/live/reasons.test.ts reads them."""
     assert reason_samples.TARGET.read_text(encoding="utf-8") == reason_samples.text()

@@ -1,8 +1,8 @@
 /** Says what has happened and what can be done now, once things have come to rest. */
-import { play } from '../lib/sound.ts';
-import type { TableStore } from '../lib/table.svelte.ts';
+import { play } from '../table/sound.ts';
+import type { TableStore } from '../live/table.svelte.ts';
 import { say } from '../lib/words.ts';
-import { voice } from './access.svelte.ts';
+import { voice } from '../table/access.svelte.ts';
 import { news, type Told } from './news.ts';
 import { sayOptions, type Speech } from './speech.ts';
 

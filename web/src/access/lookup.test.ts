@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Option } from '../lib/game.ts';
+import type { Option } from '../table/game.ts';
 import { fitting } from './lookup.ts';
 
 const option = (text: string, action: number): Option => ({ text, action }) as unknown as Option;

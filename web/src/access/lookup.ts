@@ -1,5 +1,5 @@
 /** What a typed line means, as in the terminal: every word of an action may be cut short, "m tea" is "move tea_house". */
-import type { Option } from '../lib/game.ts';
+import type { Option } from '../table/game.ts';
 
 const tidy = (line: string): string => line.toLowerCase().split(/\s+/).filter(Boolean).join(' ');
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { GameEvent } from '../lib/game.ts';
-import type { TurnStory } from '../lib/story.svelte.ts';
+import type { GameEvent } from '../table/game.ts';
+import type { TurnStory } from '../live/story.svelte.ts';
 import { end, news } from './news.ts';
 
 const event = (name: string): GameEvent => ({ event: name });

@@ -1,6 +1,6 @@
 /** What has happened that was not told yet. */
-import type { GameEvent } from '../lib/game.ts';
-import type { TurnStory } from '../lib/story.svelte.ts';
+import type { GameEvent } from '../table/game.ts';
+import type { TurnStory } from '../live/story.svelte.ts';
 
 /** How far the story was told: the last turn, and how many of its events. */
 export interface Told {

@@ -1,7 +1,7 @@
 /** What is picked up, told to those who listen. */
 import { untrack } from 'svelte';
-import type { TableStore } from '../lib/table.svelte.ts';
-import { voice } from './access.svelte.ts';
+import type { TableStore } from '../live/table.svelte.ts';
+import { voice } from '../table/access.svelte.ts';
 import { sayOptions, type Speech } from './speech.ts';
 
 /** Says what is picked up, and what is asked when it is put back: the effect of a component. */

@@ -1,5 +1,5 @@
 /** What a game must be able to say of itself, so that it can be played by listening: each game's table brings its own. */
-import type { GameEvent, Option } from '../lib/game.ts';
+import type { GameEvent, Option } from '../table/game.ts';
 import { say } from '../lib/words.ts';
 
 export interface Speech {

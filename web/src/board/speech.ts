@@ -1,8 +1,8 @@
 /** The board game in words, for those who listen. */
 import type { Speech } from '../access/speech.ts';
-import { optionGains, sayOption, sayPrompt, type Gain } from '../lib/labels.ts';
-import type { TableStore } from '../lib/table.svelte.ts';
-import { sayEvents } from '../lib/tell.ts';
+import { optionGains, sayOption, sayPrompt, type Gain } from './labels.ts';
+import type { TableStore } from '../live/table.svelte.ts';
+import { sayEvents } from './tell.ts';
 import { say } from '../lib/words.ts';
 import { goal, room, seals } from './live.ts';
 import { goodsWords, placeWords } from './spoken.ts';

@@ -1,8 +1,8 @@
 /** The board game's words and scenes, for the parts that all tables share. */
-import { gains, optionGains, sayOption, sayPrompt } from '../lib/labels.ts';
-import { stage } from '../lib/stage.svelte.ts';
-import { sayEvents } from '../lib/tell.ts';
-import type { Telling } from '../lib/telling.ts';
+import { gains, optionGains, sayOption, sayPrompt } from './labels.ts';
+import { stage } from '../table/stage.svelte.ts';
+import { sayEvents } from './tell.ts';
+import type { Telling } from '../live/telling.ts';
 
 export const telling: Telling = {
   prompt: sayPrompt,

@@ -1,7 +1,7 @@
 /** What is acted out just now at a table of the Dice Game: dice that roll, things that run short. */
-import type { GameEvent } from '../lib/game.ts';
-import { hear, play } from '../lib/sound.ts';
-import { stage, type Way } from '../lib/stage.svelte.ts';
+import type { GameEvent } from '../table/game.ts';
+import { hear, play } from '../table/sound.ts';
+import { stage, type Way } from '../table/stage.svelte.ts';
 
 const SHORT_FOR = 3500;
 

@@ -8,7 +8,7 @@ import { cardFace, tileLine } from './faces.ts';
 const ids = (group: string): string[] =>
   Object.keys(words).flatMap((key) => (key.startsWith(`${group}.`) ? [key.slice(group.length + 1)] : []));
 const source = ['Dice', 'Goods', 'Signs', 'Words']
-  .map((name) => readFileSync(`src/art/Symbols${name}.svelte`, 'utf8'))
+  .map((name) => readFileSync(`src/sprite/Symbols${name}.svelte`, 'utf8'))
   .join('\n');
 const symbols = new Set([...source.matchAll(/id="s-([\w-]+)"/g)].map((found) => found[1] ?? ''));
 for (const n of [1, 2, 3, 4, 5, 6]) symbols.add(`face-${n}`);

@@ -3,7 +3,7 @@
  *
  * Every option is in exactly one group, so none is ever hidden: what no group knows is a button.
  */
-import type { Option } from '../lib/game.ts';
+import type { Option } from '../table/game.ts';
 import { keyOf } from './pieces.ts';
 
 export interface Groups {

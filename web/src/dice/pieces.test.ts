@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Option } from '../lib/game.ts';
+import type { Option } from '../table/game.ts';
 import { assign, deals, fitting, keyOf, nearest, ready, rerollTexts, texts, type Deal } from './pieces.ts';
 
 const option = (text: string, kind: string, args: Option['args'] = {}): Option => ({

@@ -4,7 +4,7 @@
  * A piece is named as the server does: `die red`, `marker red`, `brown`. One that lies on the table
  * has a number behind it: `die red:0` is the first red die. All ways to pay come from the server.
  */
-import type { Option } from '../lib/game.ts';
+import type { Option } from '../table/game.ts';
 import { FACES } from './view.ts';
 
 /** Something that can be had, and one way to pay for it. */

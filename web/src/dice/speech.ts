@@ -1,6 +1,6 @@
 /** The Dice Game in words, for those who listen. */
 import type { Speech } from '../access/speech.ts';
-import type { TableStore } from '../lib/table.svelte.ts';
+import type { TableStore } from '../live/table.svelte.ts';
 import { say } from '../lib/words.ts';
 import { asDice, each, FACES, goal, MARKERS, rubiesOf, tilesOf, TRACKS, type Counts, type DiceView } from './view.ts';
 import { sayGoods, sayPrice, telling } from './words.ts';

@@ -1,9 +1,9 @@
 /** The turn at hand in the Dice Game: which pieces were picked, what for, and what a click means. */
-import type { AnyTurn } from '../lib/context.ts';
-import type { Option } from '../lib/game.ts';
+import type { AnyTurn } from '../live/context.ts';
+import type { Option } from '../table/game.ts';
 import { phone } from '../lib/layout.svelte.ts';
 import { settings } from '../lib/settings.svelte.ts';
-import type { TableStore } from '../lib/table.svelte.ts';
+import type { TableStore } from '../live/table.svelte.ts';
 import { group } from './groups.ts';
 import { assign, deals, fitting, kindOf, nearest, ready, rerollTexts, texts, UNDER_WAY, type Deal } from './pieces.ts';
 import { asDice, each, FACES, MARKERS } from './view.ts';

@@ -1,5 +1,5 @@
 /** The view of a Dice Game as the server sends it, as far as it is drawn. */
-import type { GameView } from '../lib/game.ts';
+import type { GameView } from '../table/game.ts';
 
 export const COLOURS = ['red', 'yellow', 'green', 'blue'] as const;
 export const FACES = [...COLOURS, 'coin', 'card'] as const;

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { GameView, Option } from '../lib/game.ts';
+import type { GameView, Option } from '../table/game.ts';
 import { load } from '../lib/words.ts';
 import given from '../gallery/fixtures/dice/actions_4.json' with { type: 'json' };
 import { sayPrice, telling } from './words.ts';

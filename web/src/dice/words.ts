@@ -1,8 +1,8 @@
 /** The Dice Game in words: what is asked, what may be done, what happened. */
-import type { GameEvent, GameView, Option } from '../lib/game.ts';
-import type { Gain } from '../lib/labels.ts';
-import { eventsOf } from '../lib/game.ts';
-import type { Telling } from '../lib/telling.ts';
+import type { GameEvent, GameView, Option } from '../table/game.ts';
+import type { Gain } from '../board/labels.ts';
+import { eventsOf } from '../table/game.ts';
+import type { Telling } from '../live/telling.ts';
 import { knows, say, type WordArgs } from '../lib/words.ts';
 import { acting } from './acting.svelte.ts';
 import { asDice, COLOURS, TRACKS, type Counts, type DiceFrame, type DiceView, type Track } from './view.ts';

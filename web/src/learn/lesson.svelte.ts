@@ -2,7 +2,7 @@
  * A lesson: a prepared game that is played step by step. It speaks to the table like the server does, so the table's screen
  * needs to know nothing of it. Only the move that the script has next is carried out.
  */
-import type { Option } from '../lib/game.ts';
+import type { Option } from '../table/game.ts';
 import type { Lesson as Script, SeatInfo, SeatView, ServerMessage, TableInfo } from '../lib/protocol.ts';
 import type { Line, Question } from '../lib/socket.svelte.ts';
 import { recall, remember } from '../lib/storage.ts';

@@ -1,5 +1,5 @@
 /** What is to be clicked for a move: the button that does it; else the place or the card to click first. */
-import type { Option } from '../lib/game.ts';
+import type { Option } from '../table/game.ts';
 import type { Turn } from '../turn/turn.svelte.ts';
 
 export function targetOf(wish: Option, turn: Turn): Element | null {

@@ -1,8 +1,8 @@
 /** What a game lends to its replay: its words, how it is acted out, how it is drawn. */
 import type { Component } from 'svelte';
-import type { GameView } from '../lib/game.ts';
+import type { GameView } from '../table/game.ts';
 import type { Json } from '../lib/protocol.ts';
-import type { Telling } from '../lib/telling.ts';
+import type { Telling } from '../live/telling.ts';
 
 export interface SceneProps {
   view: GameView;
@@ -25,8 +25,8 @@ export async function gameOf(options: Json): Promise<ReplayGame> {
     return { ...words.telling, Scene: scene.default };
   }
   const [scene, hand, words] = await Promise.all([
-    import('./BoardScene.svelte'),
-    import('./Hand.svelte'),
+    import('../board/BoardScene.svelte'),
+    import('../board/ReplayHand.svelte'),
     import('../board/telling.ts'),
   ]);
   return { ...words.telling, Scene: scene.default, Hand: hand.default };

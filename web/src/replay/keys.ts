@@ -1,5 +1,5 @@
 /** The keys of a replay. */
-import type { Shortcut } from '../access/shortcuts.ts';
+import type { Shortcut } from '../lib/shortcuts.ts';
 import type { ReplayStore } from './replay.svelte.ts';
 
 export function replayKeys(replay: ReplayStore): Shortcut[] {
@@ -11,6 +11,6 @@ export function replayKeys(replay: ReplayStore): Shortcut[] {
     { keys: ['Home'], says: 'screen.replay_first', run: () => void replay.go(0) },
     { keys: ['End'], says: 'screen.replay_last', run: () => void replay.go(replay.length) },
     { keys: [' '], says: 'screen.key_play', run: () => (replay.playing ? replay.stop() : void replay.play()) },
-    { keys: ['i'], says: 'screen.key_explain' }, // explain/listen.ts, on every screen
+    { keys: ['i'], says: 'screen.key_explain' }, // lib/listen.ts, on every screen
   ];
 }

@@ -1,7 +1,7 @@
 /** A whole game at a glance: its turns, rounds and rubies, read off the steps. */
-import { eventsOf, type GameEvent } from '../lib/game.ts';
+import { eventsOf, type GameEvent } from '../table/game.ts';
 import type { StepInfo } from '../lib/protocol.ts';
-import { takenBack } from '../lib/undone.ts';
+import { takenBack } from '../table/undone.ts';
 
 export interface Line {
   n: number;

@@ -1,10 +1,10 @@
 /** A game gone through again: where one stands in it, through whose eyes, and what is drawn. */
 import { api, Refused } from '../lib/api.ts';
-import { eventsOf, viewOf, type GameView } from '../lib/game.ts';
+import { eventsOf, viewOf, type GameView } from '../table/game.ts';
 import { namesOf } from '../lib/play.ts';
 import { SPECTATOR, type SeatView, type StepInfo, type TableInfo } from '../lib/protocol.ts';
 import { paced } from '../lib/settings.svelte.ts';
-import { pause, stage } from '../lib/stage.svelte.ts';
+import { pause, stage } from '../table/stage.svelte.ts';
 import { say } from '../lib/words.ts';
 import { gameOf, type ReplayGame } from './game.ts';
 import { outline, turnFrom, type Outline } from './outline.ts';

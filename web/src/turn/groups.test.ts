@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Option } from '../lib/game.ts';
+import type { Option } from '../table/game.ts';
 import { all, byPlace, group } from './groups.ts';
 
 const option = (action: number, kind: string, args: Option['args'] = {}): Option => ({

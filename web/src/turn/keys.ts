@@ -1,6 +1,6 @@
 /** Keys and clicks that mean something anywhere at a table. */
-import type { Shortcut } from '../access/shortcuts.ts';
-import type { AnyTurn } from '../lib/context.ts';
+import type { Shortcut } from '../lib/shortcuts.ts';
+import type { AnyTurn } from '../live/context.ts';
 import type { Turn } from './turn.svelte.ts';
 
 /** To the board, or to what can be done now. */
@@ -32,7 +32,7 @@ export function tableKeys(turn: AnyTurn): Shortcut[] {
       run: () => turn.end && turn.choose(turn.end),
     },
     { keys: ['o'], says: 'screen.key_options', when: () => table.yourTurn, run: () => (turn.listing = !turn.listing) },
-    { keys: ['i'], says: 'screen.key_explain' }, // explain/listen.ts, on every screen
+    { keys: ['i'], says: 'screen.key_explain' }, // lib/listen.ts, on every screen
     { keys: ['h'], says: 'screen.key_hint', run: () => void table.hints.toggle() },
     {
       keys: ['Escape'],

@@ -2,7 +2,7 @@
 import { tellPicking } from '../access/picking.ts';
 import { sayOptions } from '../access/speech.ts';
 import { boardSpeech } from '../board/speech.ts';
-import { sayOption } from '../lib/labels.ts';
+import { sayOption } from '../board/labels.ts';
 import { say } from '../lib/words.ts';
 import type { Turn } from './turn.svelte.ts';
 

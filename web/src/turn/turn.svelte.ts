@@ -1,10 +1,10 @@
 /** The turn at hand: what was pointed at and picked up so far, and what a click means. */
 import { placeId } from '../board/view.ts';
-import { eventsOf, pendingPlace, topFrame, type Option } from '../lib/game.ts';
-import type { AnyTurn } from '../lib/context.ts';
+import { eventsOf, pendingPlace, topFrame, type Option } from '../table/game.ts';
+import type { AnyTurn } from '../live/context.ts';
 import { phone } from '../lib/layout.svelte.ts';
 import { settings } from '../lib/settings.svelte.ts';
-import type { TableStore } from '../lib/table.svelte.ts';
+import type { TableStore } from '../live/table.svelte.ts';
 import { openEdges, ordered, type Edge } from './edges.ts';
 import { byPlace, group, type Groups } from './groups.ts';
 

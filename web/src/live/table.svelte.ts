@@ -1,0 +1,197 @@
+/** One table, live: what is shown, what may be done, and what is being acted out. */
+import { Acting } from './acting.ts';
+import { Refused } from '../lib/api.ts';
+import { eventsOf, lastUpdate, viewOf, type GameView, type Option } from '../table/game.ts';
+import { Hints } from './hints.svelte.ts';
+import { nextHolder, peopleHere, viewToShow } from './hotseat.ts';
+import { beginsNow, namesOf } from '../lib/play.ts';
+import type { DecisionNode, SeatView, ServerMessage, TableInfo, Update } from '../lib/protocol.ts';
+import { SPECTATOR } from '../lib/protocol.ts';
+import { connection, type Line, type Question } from '../lib/socket.svelte.ts';
+import { pause, stage } from '../table/stage.svelte.ts';
+import { Stories } from './stories.ts';
+import type { Story } from './story.svelte.ts';
+import { tellingOf, type Telling } from './telling.ts';
+import { say } from '../lib/words.ts';
+
+const NO_OPTIONS: Option[] = [];
+
+export class TableStore extends Acting {
+  info = $state.raw<TableInfo | null>(null);
+  /** One of each own seat; also what everybody may see, unless it is exactly one. */
+  views = $state.raw<SeatView[]>([]);
+  /** Of several people at this screen, the seat of the one who looks at it. */
+  holder = $state<number | null>(null);
+  /** The number of the state that is shown. */
+  number = $state(0);
+  /** Updates are being acted out. */
+  playing = $state(false);
+  busy = $state(false);
+  starting = $state(false);
+  problem = $state('');
+  missing = $state(false);
+  /** When the time of the one who has to choose is over, by performance.now(). */
+  deadline = $state<number | null>(null);
+  readonly hints = new Hints(this);
+  /** The words of the game that is played. */
+  telling = $state.raw<Telling | null>(null);
+
+  here = $derived(peopleHere(this.info));
+  shown = $derived<SeatView | null>(viewToShow(this.views, this.here, this.holder));
+  /** The seat whose person has to be given the screen. */
+  handOver = $derived(this.playing ? null : nextHolder(this.shown, this.here, this.holder));
+  view = $derived<GameView | null>(this.shown ? viewOf(this.shown) : null);
+  seat = $derived(this.shown?.seat ?? SPECTATOR);
+  node = $derived(this.shown?.node ?? null);
+  names = $derived(namesOf(this.info?.seats ?? []));
+  decision = $derived<DecisionNode | null>(this.node?.kind === 'decision' ? this.node : null);
+  options = $derived<Option[]>(this.playing ? NO_OPTIONS : (this.decision?.options ?? NO_OPTIONS));
+  yourTurn = $derived(this.options.length > 0);
+
+  #heard = 0;
+  #queue: Update[] = [];
+  #closed = false;
+  #stories: Stories;
+  #stop: () => void;
+  #save = (): void => this.#stories.save();
+
+  constructor(
+    readonly id: string,
+    private readonly line: Line = connection,
+  ) {
+    super();
+    this.#stories = new Stories(id);
+    addEventListener('pagehide', this.#save);
+    this.#stop = line.listen(
+      (message) => this.#hear(message),
+      () => void this.#watch(),
+    );
+  }
+
+  close(): void {
+    this.#closed = true;
+    removeEventListener('pagehide', this.#save);
+    this.#save();
+    this.#queue = [];
+    this.#stop();
+    stage.skip();
+    void this.line.ask({ type: 'unwatch', table: this.id }).catch(() => undefined);
+  }
+
+  /** Nobody looks any more; asked anew after every wait. */
+  #gone(): boolean {
+    return this.#closed;
+  }
+
+  async #watch(): Promise<void> {
+    try {
+      await this.line.ask({ type: 'watch', table: this.id });
+    } catch (problem) {
+      if (problem instanceof Refused && problem.reason === 'refused.no_table') this.missing = true;
+    }
+  }
+
+  #hear(message: ServerMessage): void {
+    if (message.type === 'table' && (message.table.id === this.id || message.table.watch === this.id)) {
+      const told = message.views[0]?.steps ?? [];
+      if (told.length && this.shown && message.number - told.length === this.#heard) {
+        // the game has just ended: acted out like any other change, then all is known
+        this.#heard = message.number;
+        this.#queue.push(lastUpdate(message, told.length));
+        void this.#play().then(() => (this.info = message.table));
+        return;
+      }
+      this.info = message.table;
+      this.missing = false;
+      void tellingOf(this.info.options).then((telling) => (this.telling = telling));
+      this.#heard = message.number;
+      this.#queue = [];
+      stage.skip();
+      this.number = message.number;
+      this.#stories.begin(message);
+      this.views = message.views;
+      this.#clock(message.table.seconds_left);
+      this.busy = false;
+      if (this.info.status === 'waiting' && beginsNow(this.id)) {
+        this.starting = true;
+        void this.ask({ type: 'start', table: this.id }).finally(() => (this.starting = false));
+      }
+    } else if (message.type === 'seats' && message.table === this.id && this.info) {
+      const { status, seats, watchers, your_seats, you_host, hints_on } = message;
+      this.info = { ...this.info, status, seats, watchers, your_seats, you_host, hints_on };
+    } else if (message.type === 'update' && message.table === this.id) {
+      if (message.before !== this.#heard) {
+        void this.#watch();
+        return;
+      }
+      this.#heard = message.after;
+      this.#queue.push(message);
+      void this.#play();
+    } else if (message.type === 'notice' && message.table === this.id && message.reason === 'notice.table_deleted')
+      this.missing = true;
+  }
+
+  /** What happened, as the one may know it who looks at the screen. */
+  get story(): Story {
+    return this.#stories.of(this.seat);
+  }
+
+  #clock(seconds: number | null): void {
+    this.deadline = seconds === null ? null : performance.now() + seconds * 1000;
+  }
+
+  async #play(): Promise<void> {
+    if (this.playing) return;
+    this.playing = true;
+    for (let update = this.#queue.shift(); update; update = this.#queue.shift()) {
+      if (this.#queue.length > 30) stage.skip();
+      // only told where the next one is there already: nobody would see it
+      if (stage.still && this.#queue.length) this.#stories.add(update.views);
+      else await this.#actOut(update);
+    }
+    this.playing = false;
+    // what was skipped is over when it is my turn again
+    if (this.node?.kind !== 'decision' || this.node.seat === this.seat) stage.resume();
+  }
+
+  async #actOut(update: Update): Promise<void> {
+    const next = viewToShow(update.views, this.here, this.holder);
+    if (!next || this.#gone()) return;
+    const events = next.steps.flatMap((step) => eventsOf(step.events));
+    const mine = next.steps.some((step) => step.by === next.seat);
+    await this.telling?.before(events);
+    if (this.#gone()) return;
+    const before = this.view;
+    this.views = update.views;
+    this.number = update.after;
+    this.#stories.add(update.views);
+    this.#clock(update.seconds_left);
+    if (next.node.kind === 'over' && this.info) this.info = { ...this.info, status: 'over' };
+    await this.telling?.after(events, before);
+    await stage.wait(pause(events, mine));
+  }
+
+  /** Everything that waits to be acted out, at once. */
+  skip(): void {
+    stage.skip();
+  }
+
+  async ask(question: Question): Promise<boolean> {
+    if (this.busy) return false;
+    this.busy = true;
+    this.problem = '';
+    stage.resume();
+    try {
+      await this.line.ask(question);
+      return true;
+    } catch (problem) {
+      const refused = problem instanceof Refused ? problem : null;
+      this.problem =
+        refused?.reason === 'screen.error_offline' ? say('screen.error_offline') : (refused?.message ?? '');
+      if (refused && refused.reason !== 'screen.error_offline') void this.#watch();
+      return false;
+    } finally {
+      this.busy = false;
+    }
+  }
+}
