@@ -25,9 +25,10 @@ class Step(NamedTuple):
 class Match:
     """The one who may change the state. Every change is an entry of the log.
 
-    With `keep_states=False` only the states that a seat could go back to stay in memory, which is
-    what a server with many tables wants. All else is the same: what is no longer there is worked
-    out again from the log when somebody asks for it. `begin` is a state to begin from, for study.
+    With `keep_states=False` only the states that seats could go back to stay in memory, which is
+    what a server with many tables wants. Its log is one that a table could have written: chance is
+    never taken back. All else is the same: what is no longer there is worked out again from the log
+    when somebody asks for it. `begin` is a state to begin from, for study.
     """
 
     def __init__(
@@ -127,12 +128,14 @@ class Match:
         self.log.result = _result(node) if isinstance(node, Over) else None
 
     def _forget(self) -> None:
-        """Keep the states that the seat which acted last can go back to."""
+        """Keep the states that seats can go back to, one after the other: since chance last spoke.
+
+        So no number of undos ever has to work out the game anew.
+        """
         if self._keep_states:
             return
-        by = self._counting[-1].by if self._counting else CHANCE
         back = 0
-        while by != CHANCE and back < len(self._counting) and self._counting[-1 - back].by == by:
+        while back < len(self._counting) and self._counting[-1 - back].by != CHANCE:
             back += 1
         del self._states[: -1 - back]
 
@@ -261,12 +264,14 @@ class Match:
         """Do what an entry of another log says; what happened."""
         word = entry.text.partition(" ")[0]
         if word in ("undo", "redo"):
-            if word == "undo":
+            if word == "undo" and self._keep_states:
                 self.undo_anything()
-            elif isinstance(entry.by, int):
-                self.redo(entry.by)
-            else:
+            elif not isinstance(entry.by, int):
                 raise MalformedInput(f"{entry.text!r}: chance takes nothing back")
+            elif word == "undo":
+                self.undo(entry.by)
+            else:
+                self.redo(entry.by)
             right = self.log.entries[-1]
             if right != entry:
                 raise MalformedInput(
