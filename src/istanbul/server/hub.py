@@ -21,6 +21,7 @@ from istanbul.engine.node import Json
 from istanbul.server.attendant import Attendant, Live
 from istanbul.server.bots import Bots
 from istanbul.server.change import Change
+from istanbul.server.logs import Logs
 from istanbul.server.records import PersonRow, StoredTable, Write
 from istanbul.server.seats import Refused, Seat, SeatKind, clean_contribution
 from istanbul.server.store.base import Conflict, StorageFailed, Store
@@ -43,6 +44,7 @@ class Hub:
         self._loop = asyncio.get_running_loop()
         self.writer = Writer(store, self._loop)
         self.bots = bots or Bots()
+        self.logs = Logs()
         self._attendant = Attendant(self.do, self.bots, bot_pause)
         self._live: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Future[Live]] = {}
@@ -123,6 +125,7 @@ class Hub:
                 raise Refused("not_over", "a game can be taken up elsewhere when it is over")
             source = table.log_for()
         log = source
+        await self.logs.check(person, log, entry)  # in bounded time, and not in this process
         made = await asyncio.to_thread(forked_table, person, log, entry)
         return await self._add(lambda: made)
 
@@ -334,6 +337,7 @@ class Hub:
             self._drop(table_id)
         await asyncio.gather(*thinking, return_exceptions=True)  # each stops its bot's process
         await self.bots.close()
+        await self.logs.close()
         await self.writer.close()
 
 

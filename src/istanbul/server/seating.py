@@ -32,6 +32,11 @@ class Seating(ABC):
         owners = [seat.owner for seat in self.seats if seat.owner]
         return tuple(dict.fromkeys([self.host, *owners]))
 
+    @property
+    def has_people(self) -> bool:
+        """Does a person decide for any seat now?"""
+        return any(seat.kind == SeatKind.PERSON and seat.player is None for seat in self.seats)
+
     def viewer_of(self, person: str) -> list[int]:
         """The seats of a person; none for somebody who only watches."""
         return [n for n, seat in enumerate(self.seats) if seat.owner == person]
