@@ -1,7 +1,7 @@
 """The process that goes through logs: a job per line on standard input, an answer per line.
 
-`python -m istanbul.server.log_worker`, started by logs.py. A log may come from anybody and cost much
-time: whoever asks kills this process when it takes too long, and nothing else suffers.
+`python -m istanbul.server.log_worker`, started by logs.py. A log may come from anybody and cost
+much time: whoever asks kills this process when it takes too long, and nothing else suffers.
 """
 
 from __future__ import annotations
