@@ -44,6 +44,7 @@ class Match:
         header = {"format": FORMAT, "rules": game.revision, "options": game.options()}
         self.log = Log({**header, **game.header(), "seats": [dict(seat) for seat in names]})
         self._keep_states = keep_states
+        self._went_far_back = False
         self._counting: list[Entry] = []
         self._states = [
             begin or game.root()
@@ -128,14 +129,19 @@ class Match:
         self.log.result = _result(node) if isinstance(node, Over) else None
 
     def _forget(self) -> None:
-        """Keep the states that seats can go back to, one after the other: since chance last spoke.
+        """Keep the states that the seat which acted last can go back to.
 
-        So no number of undos ever has to work out the game anew.
+        Where seats went back one after the other, those since chance last spoke: the game is worked
+        out anew at most once, whatever they do.
         """
         if self._keep_states:
             return
+        by = self._counting[-1].by if self._counting else CHANCE
         back = 0
-        while back < len(self._counting) and self._counting[-1 - back].by != CHANCE:
+        while back < len(self._counting):
+            other = self._counting[-1 - back].by
+            if other == CHANCE or (other != by and not self._went_far_back):
+                break
             back += 1
         del self._states[: -1 - back]
 
@@ -185,6 +191,7 @@ class Match:
         self._step_back(self._counting[-1].by)
 
     def _step_back(self, by: int | str) -> None:
+        self._went_far_back |= len(self._states) == 1
         self._recover(1)
         self._undone.append(Step(self._counting.pop(), self._states.pop()))
         to = self._counting[-1].n if self._counting else 0

@@ -69,6 +69,8 @@ class NewTable(Body, frozen=True, kw_only=True):
     options: Json
     seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=10)]
     turn_seconds: Annotated[int, Meta(ge=10, le=30 * 24 * 3600)] | None = None
+    away_seconds: Annotated[int, Meta(ge=30, le=24 * 3600)] = 120
+    """How long somebody must be away before the others may let a computer player stand in."""
     hints: bool = False
     """May hints be asked for? Between people only as long as each of them agrees."""
     shared: bool = False

@@ -112,5 +112,5 @@ async def _seated(call: Call, made: Table) -> TableInfo:
             bot = (call.person, number, seat.agent)
             await call.site.hub.do(made.id, lambda table, bot=bot: table.add_bot(*bot))  # type: ignore[misc]  # bound now
     if all(seat.kind != "open" for seat in given):
-        await call.site.hub.do(made.id, lambda table: table.start(call.person))
+        await call.site.hub.start(call.person, made.id)
     return await info(call, made.id)

@@ -51,10 +51,10 @@ async def new_table(call: Call) -> TableInfo:
     """Make a table, and begin at once if asked to."""
     body, hub = call.body, call.site.hub
     seats = await seats_for(call, body.seats, body.contribution)
-    more = {"hints": body.hints, "shared": body.shared}
+    more = {"away_seconds": body.away_seconds, "hints": body.hints, "shared": body.shared}
     made = await hub.create(call.person, body.options, seats, body.turn_seconds, **more)
     if body.start:
-        await hub.do(made.id, lambda table: table.start(call.person))
+        await hub.start(call.person, made.id)
     return await info(call, made.id)
 
 

@@ -13,7 +13,7 @@ import time
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from functools import partial
-from typing import Final
+from typing import Any, Final
 
 from istanbul.engine.errors import GameError
 from istanbul.engine.log import Log
@@ -32,6 +32,8 @@ from istanbul.server.tables import entry_rows, forked_table, head_of, new_table,
 LOG: Final = logging.getLogger("istanbul.server.hub")
 IDLE_SECONDS: Final = 600.0
 RETRY_SECONDS: Final = 5.0  # after a change could not be stored
+BOT_TABLES_OF_PERSON: Final = 3  # running at a time, without people
+BOT_TABLES: Final = 20  # the same, of everybody
 TRIES: Final = 10  # to find a code that no other table has
 
 Callback = Callable[[Change], None]
@@ -104,14 +106,10 @@ class Hub:
         options: Json,
         seats: Sequence[Seat] | None = None,
         turn_seconds: int | None = None,
-        *,
-        hints: bool = False,
-        shared: bool = False,
+        **more: Any,
     ) -> Table:
-        """A new table that waits for its players."""
-        return await self._add(
-            lambda: new_table(person, options, seats, turn_seconds, hints=hints, shared=shared)
-        )
+        """A new table that waits for its players; `more` is what `new_table` takes by name."""
+        return await self._add(lambda: new_table(person, options, seats, turn_seconds, **more))
 
     async def import_log(self, person: str, log: Log) -> Table:
         """A table from somebody's log: to go on with, or to look at if the game is over."""
@@ -130,11 +128,17 @@ class Hub:
         return await self._add(lambda: made)
 
     async def rematch(self, person: str, table_id: str, contribution: str = "") -> Table:
-        """The same people and bots play again; whoever asks first makes the table."""
+        """The same people and bots play again; whoever asks first makes the table.
+
+        The seats of the others stay open until they ask for it too: nobody plays without a yes.
+        """
         word = clean_contribution(contribution)  # before anything is made
         made = await self._rematch(person, table_id)
-        with suppress(Refused):  # the others have begun already
-            await self.do(made.id, lambda table: table.contribute(person, word))
+        old = await self.table(table_id)
+        for number in old.viewer_of(person):
+            sit = partial(Table.sit, person=person, seat=number, contribution=word)
+            with suppress(Refused):  # it has begun already, or somebody was invited instead
+                await self.do(made.id, partial(sit, name=old.seats[number].name))
         return made
 
     async def _rematch(self, person: str, table_id: str) -> Table:
@@ -145,9 +149,18 @@ class Hub:
             raise Refused("no_seat", "you have no seat at this table")
         if old.rematch is not None:
             return await self.table(old.rematch)
-        seats = [Seat(s.kind, s.owner, s.name, s.agent) for s in old.seats]
+        seats = [
+            Seat(s.kind, s.owner, s.name, s.agent) if s.owner in (None, person) else Seat()
+            for s in old.seats
+        ]
         made = await self.create(
-            person, old.options, seats, old.turn_seconds, hints=old.hints, shared=old.shared
+            person,
+            old.options,
+            seats,
+            old.turn_seconds,
+            away_seconds=old.away_seconds,
+            hints=old.hints,
+            shared=old.shared,
         )
         try:
             await self.do(table_id, lambda table: table.set_rematch(made.id))
@@ -168,12 +181,34 @@ class Hub:
             return table
         raise StorageFailed("not stored: no free code was found for the table")
 
+    async def start(self, person: str, table_id: str) -> Change:
+        """The host begins the game."""
+        return await self.do(table_id, lambda table: self.begin(table, person))
+
+    def begin(self, table: Table, person: str) -> Change:
+        """The same, as a change: if it has people, or not too many others run without."""
+        if not table.has_people:
+            self._check_bot_tables(table.host)
+        return table.start(person)
+
+    def _check_bot_tables(self, host: str) -> None:
+        running = [
+            live.table.host
+            for live in self._live.values()
+            if live.table.status == Status.PLAYING and not live.table.has_people
+        ]
+        if running.count(host) >= BOT_TABLES_OF_PERSON or len(running) >= BOT_TABLES:
+            raise Refused("too_many_bot_tables", "too many tables without people are running")
+
     async def delete(self, person: str, table_id: str) -> None:
         """The host takes a table away, with its log."""
 
         def gone(table: Table) -> Change:
             if person != table.host:
                 raise Refused("not_host", "only the host of the table may do this")
+            others = {seat.owner for seat in table.seats if seat.owner and not seat.resigned}
+            if table.status == Status.PLAYING and others - {person}:
+                raise Refused("others_play", "others are playing here: resign if you want to leave")
             return Change(table, table.number, deleted=True)
 
         await self.do(table_id, gone)

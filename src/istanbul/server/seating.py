@@ -65,13 +65,6 @@ class Seating(ABC):
         self.seats[seat] = person_seat(person, name, contribution)
         return self._seated()
 
-    def contribute(self, person: str, word: str) -> Change:
-        """Give all own seats another contribution to the dice, which is clean already."""
-        self._must_be_waiting()
-        for seat in self.viewer_of(person):
-            self.seats[seat].contribution = word
-        return self._seated()
-
     def add_bot(self, person: str, seat: int, agent: str) -> Change:
         """The host puts a computer player on a seat where nobody sits."""
         self._must_be_waiting()

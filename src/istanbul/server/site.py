@@ -13,6 +13,7 @@ from istanbul.server.limits import Limits
 from istanbul.server.metrics import Metrics
 from istanbul.server.notice import Notices
 from istanbul.server.people import Signer, newcomer
+from istanbul.server.presence import Presence
 from istanbul.server.records import PersonRow
 from istanbul.server.rooms import Rooms
 from istanbul.server.security import Doors
@@ -36,6 +37,7 @@ class Site:
     metrics: Metrics
     notices: Notices
     summaries: Summaries = field(default_factory=Summaries)
+    presence: Presence = field(default_factory=Presence)
     started: float = field(default_factory=time.time)
     _tidying: asyncio.Task[None] | None = None
 
