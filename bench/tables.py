@@ -41,7 +41,7 @@ def tables(rows: Iterable[Row]) -> str:
         groups[kind_of(row), row["matches"], row["label"]].append(row)
     wrong = sum(row["bad"] + row["stalled"] for row in good)
     checked = sum(row["checked"] for row in good)
-    parts = [f"{len(good)} runs; {checked} updates looked into, {wrong} wrong or missing."]
+    parts = [f"{len(good)} runs; {checked} updates checked, {wrong} wrong or missing."]
     parts += [
         f"### {kind}\n\n" + _table({k: v for k, v in groups.items() if k[0] == kind})
         for kind in dict.fromkeys(key[0] for key in groups)

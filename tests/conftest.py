@@ -1,8 +1,7 @@
-"""For all tests: how long Hypothesis looks (HYPOTHESIS_PROFILE=dev, ci, long), and event loops."""
+"""For all tests: how long Hypothesis looks (HYPOTHESIS_PROFILE=dev, ci, long), the mark `rules`."""
 
-import asyncio
 import os
-from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -24,13 +23,18 @@ settings.register_profile(
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci" if os.environ.get("CI") else "dev"))
 
 
-@pytest.fixture(autouse=True)
-def _loop_of_the_browser(request: pytest.FixtureRequest) -> Iterator[None]:
-    """Playwright keeps a loop in its thread that seems to run; others may have one of their own."""
-    kept = asyncio._get_running_loop()
-    if kept is None or "tests/web/" in request.node.nodeid:
-        yield
-        return
-    asyncio._set_running_loop(None)
-    yield
-    asyncio._set_running_loop(kept)
+HERE = Path(__file__).parent
+RULES = [
+    *(HERE / folder for folder in ("board_game", "dice_game", "engine", "native")),
+    *(HERE / f"test_{name}.py" for name in ("golden", "pairs", "playthroughs")),
+]
+"""Where the rules are tested; the Makefile names the same."""
+ELSEWHERE = ("clock", "long", "slow")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Mark the tests of `make quick`, on which `make test` measures the coverage."""
+    for item in items:
+        of_rules = any(item.path.is_relative_to(path) for path in RULES)
+        if of_rules and not any(map(item.get_closest_marker, ELSEWHERE)):
+            item.add_marker("rules")

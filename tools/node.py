@@ -45,6 +45,7 @@ def environment() -> tuple[list[str], dict[str, str]]:
         shim.chmod(0o755)
     env = dict(os.environ)
     env["PATH"] = f"{shims}{os.pathsep}{env.get('PATH', os.defpath)}"
+    env.setdefault("NODE_USE_SYSTEM_CA", "1")  # behind a proxy with a certificate of its own
     return [str(node), str(commands / "npm-cli.js")], env
 
 

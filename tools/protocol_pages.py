@@ -15,34 +15,33 @@ from tools.protocol_typescript import field_notes, type_name
 HEAD: Final = """\
 # The server's protocol
 
-*Made from `protocol.py`, `parts.py` and `bodies.py` in `src/istanbul/server/` by
-`python -m tools.protocol_files`;
-change those.*
+*Generated from `protocol.py`, `parts.py` and `bodies.py` in `src/istanbul/server/` by
+`python -m tools.protocol_files`; edit those.*
 
 Machine-readable: [protocol.schema.json](protocol.schema.json) (the socket),
-[openapi.json](openapi.json) (HTTP), `web/src/lib/protocol.ts` (TypeScript). A client in Python,
-and how to write one: [server.md](server.md).
+[openapi.json](openapi.json) (HTTP), `web/src/lib/protocol.ts` (TypeScript).
+[The server page](server.md#a-client-in-python) has a client in Python.
 
-- **Who you are** is a cookie, set by the first `GET /api/me`. Requests that change something must
+- **Your identity** is a cookie, set by the first `GET /api/me`. Requests that change something must
   come from the server's own pages (or from a program that sends no `Origin`).
-- **One WebSocket per tab**, `/api/socket`, JSON text frames of at most 16 KB, one message each,
-  told apart by `type`.
-- **A request has an `id`**, any number you like; exactly one answer has it in `re`: `table`,
+- **One WebSocket per tab**, `/api/socket`, with JSON text frames of at most 16 KB, one message
+  each. `type` says which message it is.
+- **A request has an `id`**, any number you like. Exactly one answer repeats it in `re`: `table`,
   `update`, `done`, `hints`, `pong` or `error`.
 - **State numbers.** A game is its log; the number of a state is the number of entries so far.
-  Whoever acts says in `at` which state they saw. If another entry came first, the answer is an
+  An action says in `at` which state it was made for. If another entry came first, the answer is an
   `error` of kind `stale`, and nothing has changed.
 - **Updates** go from state `before` to state `after`. A client that knows another number than
-  `before` has missed something and sends `watch` again. So does one that has lost its connection.
-- **Views.** Everything in `views` is what that one seat may know, `steps` and `preview` included.
+  `before` has missed something and sends `watch` again. It does the same after it reconnects.
+- **Views.** Everything in `views` is what that one seat may know, including `steps` and `preview`.
   `view` has the fields of a [position](positions.md) ([Dice Game](positions_dice.md)), without
   what is hidden; `events` are those of the [log](log.md#events).
 - **Errors** have a `kind`: `malformed` (cannot be read), `illegal` (the rules do not allow it
-  now), `stale` (made for another state), `refused` (not yours to do), `storage` (the server could
-  not store it; nothing happened). `reason` is the id of a message in every language.
-- **Too slow or too much.** A client that does not read what it is sent loses its connection after
-  256 waiting messages; so does one that sends more than 50 requests in a second for long. It may
-  come back at once, and gets the whole table again.
+  now), `stale` (made for another state), `refused` (you may not do this), `storage` (the server
+  could not store it; nothing happened). `reason` is the id of a message in every language.
+- **Limits.** A client that does not read loses its connection after 256 queued messages; so does
+  one that sends more than 50 requests a second for long. It may reconnect at once, and gets the
+  whole table again.
 """
 
 
@@ -57,7 +56,7 @@ def _table(record: type[Struct]) -> list[str]:
         kind = type_name(field.type).replace("|", "\\|")
         note = notes.get(field.name, "")
         if not field.required:
-            note = f"{note} (may be left out)".strip()
+            note = f"{note} (optional)".strip()
         lines.append(f"| `{field.encode_name}` | `{kind}` | {note} |")
     return lines
 
@@ -80,7 +79,7 @@ def page(
     parts = [HEAD, "## What a client sends\n", *map(_section, client)]
     parts += ["## What the server sends\n", *map(_section, server)]
     rest = [record for record in socket if record not in client and record not in server]
-    parts += ["## What these are made of\n", *map(_section, rest)]
+    parts += ["## Parts of messages\n", *map(_section, rest)]
     rows = [
         f"| `{e.method} {e.path}` | {e.what} | {_shape(e.body)} | {_shape(e.answer) or e.media} |"
         for e in ENDPOINTS

@@ -21,7 +21,7 @@ STAMP: Final = OUT / ".stamp"
 """The digest of what was built; inside the output, so deleting the output deletes it too."""
 INPUTS: Final = [
     *("package.json", "package-lock.json", ".npmrc", "tsconfig.json", "svelte.config.js"),
-    *("vite.config.ts", "sw-plugin.ts", "index.html", "gallery.html", "src", "public"),
+    *("vite.config.ts", "plugins", "worker", "index.html", "src", "public"),
 ]
 MESSAGES: Final = ROOT / "src" / "istanbul" / "messages"
 

@@ -45,7 +45,8 @@ __all__ = [
     "replay",
     "worlds",
 ]
-__version__ = "0.1.0"
+__version__ = "0.2.0.dev0"
+"""The version of the package; nothing else in the project states it."""
 
 
 def game(

@@ -43,6 +43,7 @@ def test_native_thinking_is_there() -> None:
         assert rules_of(package)[1], f"{package}: make native"
 
 
+@pytest.mark.clock
 @pytest.mark.parametrize("agent", LIMIT)
 def test_99_of_100_decisions_are_quick(agent: str) -> None:
     slow = []

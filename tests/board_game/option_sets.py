@@ -1,12 +1,13 @@
-"""Every choice that the expansions offer, for the tests that go through all of them."""
+"""Every choice that the game and its expansions offer, for tests that go through them."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import chain, combinations
+from itertools import chain, combinations, product
 from typing import Any, Final
 
-from istanbul.board_game.setup import LETTERS_DECKS, PLAYERS, VARIANTS
+from istanbul.board_game.layout import PRINTED
+from istanbul.board_game.setup import EDITIONS, LETTERS_DECKS, PLAYERS, VARIANTS
 
 Options = dict[str, Any]
 
@@ -35,8 +36,22 @@ def variants_for(players: int) -> list[list[str]]:
     return [some for some in found if players < PLAYERS[-1] or "neutral_assistants" not in some]
 
 
+def base_sets() -> Iterator[Options]:
+    """All of the game without expansions: 112."""
+    for players in PLAYERS:
+        for layout, variants, edition in product(
+            (*PRINTED, "random"), variants_for(players), EDITIONS
+        ):
+            yield {
+                "players": players,
+                "layout": layout,
+                "variants": variants,
+                "edition": edition,
+            }
+
+
 def expansion_sets() -> Iterator[Options]:
-    """All of them: 154."""
+    """All with expansions: 154."""
     for kind in KINDS:
         layouts: list[Any] = ["random", in_order(kind["expansions"])]
         if len(kind["expansions"]) == 1:

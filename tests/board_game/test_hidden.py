@@ -27,7 +27,8 @@ from tests.board_game.hidden import (
 CARDS = dict(zip(BONUS_CARDS[:10], (4, 4, 2, 2, 2, 2, 2, 4, 2, 2), strict=True))
 
 
-@pytest.mark.parametrize("part", range(6))
+@pytest.mark.slow
+@pytest.mark.parametrize("part", range(3))
 def test_what_cannot_be_seen_changes_no_byte(part: int) -> None:
     count = check_games(range(4 * part, 4 * part + 4), max_rounds=8)
     assert_telling(count)

@@ -19,6 +19,7 @@ BOTH: Options = {"expansions": ["mocha", "letters"]}
 LETTERS: Options = {"expansions": ["letters"]}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("kind", KINDS, ids=lambda kind: name({**kind, "players": 0}))
 def test_what_cannot_be_seen_changes_no_byte(kind: Options) -> None:
     count = check_games(range(4), max_rounds=4, **kind)

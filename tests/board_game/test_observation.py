@@ -51,6 +51,7 @@ def test_names_are_unique_and_slots_lie_side_by_side() -> None:
     assert at == LENGTH
 
 
+@pytest.mark.slow
 def test_every_number_is_shown_by_some_game_and_fits_into_a_byte() -> None:
     found, game = 0, istanbul.game(players=2)
     for options in SETS:
@@ -60,6 +61,7 @@ def test_every_number_is_shown_by_some_game_and_fits_into_a_byte() -> None:
     assert never_shown(game, found) == IMPOSSIBLE
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("options", SETS[::5], ids=str)
 def test_both_builds_tell_the_same(options: Options) -> None:
     game = istanbul.game(seed=3, layout="random", max_rounds=5, **options)

@@ -13,6 +13,8 @@ import istanbul
 from istanbul.engine.perft import divide, perft, steps
 from istanbul.engine.source import SeededSource, pick
 from tests import enumerator
+from tests.board_game.option_sets import name
+from tests.pairs import with_all_pairs
 
 Position = dict[str, Any]
 
@@ -141,9 +143,10 @@ def walk_a_game(options: Position, seed: int, length: int) -> int:
     return walk_in_step(state, for_enumerator(state), seed, length)
 
 
-@pytest.mark.parametrize("seed", range(len(START_OPTIONS)))
-def test_random_games_agree_at_every_step(seed: int) -> None:
-    assert walk_a_game(START_OPTIONS[seed], seed, 150) == 150
+@pytest.mark.slow
+@with_all_pairs(START_OPTIONS, name)
+def test_random_games_agree_at_every_step(options: Position) -> None:
+    assert walk_a_game(options, START_OPTIONS.index(options), 150) == 150
 
 
 @pytest.mark.long

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
+import pytest
 from hypothesis import strategies as st
 from hypothesis.stateful import initialize
 
@@ -154,4 +155,4 @@ class AnyBoardGame(AnyGame):
         assert 0 <= g.mail < len(t.mail_lira)
 
 
-TestAnyBoardGame = AnyBoardGame.TestCase
+TestAnyBoardGame = pytest.mark.slow(AnyBoardGame.TestCase)

@@ -29,6 +29,7 @@ def agent(of: str, seed: int) -> Choose:
     return lambda state: player.choose(Question.at(state))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("options", SETS, ids=name)
 def test_everything_is_used(options: Options) -> None:
     used: Used = Counter()

@@ -14,6 +14,7 @@ def liking(option: Option) -> int:
     return LIKING.get(option.kind, 3)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("seed", range(2))
 def test_whole_games_pass(players: int, seed: int) -> None:
@@ -28,6 +29,7 @@ def test_games_pass_however_they_are_played(players: int) -> None:
     check_game(dice_game(players, seed=players, max_rounds=6), players)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("checked", [False, True])
 def test_games_pass_on_native_rules(players: int, checked: bool) -> None:

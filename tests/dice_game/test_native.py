@@ -11,7 +11,7 @@ from tests.playing import play
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-@pytest.mark.parametrize("checked", [False, True])
+@pytest.mark.parametrize("checked", [False, pytest.param(True, marks=pytest.mark.slow)])
 @pytest.mark.parametrize("choosing", [at_random, choose])
 def test_games_are_equal_after_every_step(players: int, checked: bool, choosing: Choose) -> None:
     steps = 0
@@ -21,6 +21,7 @@ def test_games_are_equal_after_every_step(players: int, checked: bool, choosing:
     assert steps > 30 * 100
 
 
+@pytest.mark.slow
 def test_games_with_tables_of_their_own_are_equal() -> None:
     own = {
         "components": {"markers": 3, "brown": 2, "crystals": 4, "lira": 20},  # much is short

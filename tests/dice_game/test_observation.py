@@ -16,6 +16,7 @@ def test_names_are_unique_and_slots_lie_side_by_side() -> None:
     assert SLOTS[-1].offset + SLOTS[-1].length == LENGTH == sum(slot.length for slot in SLOTS)
 
 
+@pytest.mark.slow
 def test_every_number_is_shown_by_some_game_and_fits_into_a_byte() -> None:
     found, game = 0, dice_game(2)
     for players in (2, 3, 4):
@@ -25,6 +26,7 @@ def test_every_number_is_shown_by_some_game_and_fits_into_a_byte() -> None:
     assert never_shown(game, found) == set()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_both_builds_tell_the_same(players: int) -> None:
     game = dice_game(players, start=1, max_rounds=6)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
+import pytest
 from hypothesis import strategies as st
 from hypothesis.stateful import initialize
 
@@ -80,4 +81,4 @@ class AnyDiceGame(AnyGame):
             assert sum(g.dice) + rolling + picked == 5 + g.extra_dice
 
 
-TestAnyDiceGame = AnyDiceGame.TestCase
+TestAnyDiceGame = pytest.mark.slow(AnyDiceGame.TestCase)

@@ -1,23 +1,23 @@
 """The conformance kit passes the games that keep the contract, and catches those that do not."""
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import replace
-from itertools import chain, combinations
 from typing import Any
 
 import pytest
 
 import istanbul
 from istanbul import catalog
-from istanbul.board_game.layout import PRINTED
-from istanbul.board_game.setup import EDITIONS, PLAYERS, VARIANTS
 from istanbul.engine.conformance import check_game, play_to
 from istanbul.engine.game import Game
 from istanbul.engine.node import Json, Option
+from tests.board_game.option_sets import base_sets, name
 from tests.engine import high_die
 from tests.engine.high_die import HighDie
+from tests.pairs import with_all_pairs
 
+SETS = list(base_sets())
 TURNS = 30  # of a game, whatever the number of players
 LAZY = ("visit", "refuse", "skip", "end_turn")
 
@@ -25,27 +25,6 @@ LAZY = ("visit", "refuse", "skip", "end_turn")
 def busy(option: Option) -> int:
     """Prefer to do something: a game of visits shows little."""
     return 1 if option.kind in LAZY else 4
-
-
-def option_sets() -> Iterator[dict[str, Any]]:
-    """Every choice that the game offers."""
-    for players in PLAYERS:
-        for layout in (*PRINTED, "random"):
-            for variants in chain.from_iterable(combinations(VARIANTS, n) for n in range(3)):
-                if players == 5 and "neutral_assistants" in variants:
-                    continue
-                for edition in EDITIONS:
-                    yield {
-                        "players": players,
-                        "layout": layout,
-                        "variants": list(variants),
-                        "edition": edition,
-                    }
-
-
-def name(options: dict[str, Any]) -> str:
-    variants = "+".join(options["variants"]) or "plain"
-    return f"{options['players']}-{options['layout']}-{variants}-{options['edition']}"
 
 
 # Games that pass.
@@ -60,7 +39,8 @@ def test_the_toy_game_passes(players: int) -> None:
         assert report.other_worlds > 0
 
 
-@pytest.mark.parametrize("options", list(option_sets()), ids=name)
+@pytest.mark.slow
+@with_all_pairs(SETS, name)
 def test_the_board_game_passes_with_every_option_set(options: dict[str, Any]) -> None:
     seed = sum(map(ord, name(options)))
     game = istanbul.game("board", seed=seed, max_rounds=TURNS // options["players"], **options)
@@ -78,8 +58,7 @@ def test_the_board_game_passes_however_it_is_played(seed: int) -> None:
 @pytest.mark.long
 @pytest.mark.parametrize("seed", range(20))
 def test_whole_board_games_pass(seed: int) -> None:
-    options = list(option_sets())[seed % len(list(option_sets()))]
-    game = istanbul.game("board", seed=seed, max_rounds=80, **options)
+    game = istanbul.game("board", seed=seed, max_rounds=80, **SETS[seed % len(SETS)])
     check_game(game, seed, make=catalog.game_from_header, weight=busy)
 
 

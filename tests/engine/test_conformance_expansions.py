@@ -12,6 +12,7 @@ from istanbul.board_game.game import BoardGame
 from istanbul.engine.conformance import check_game
 from istanbul.engine.node import Option
 from tests.board_game.option_sets import expansion_sets, name
+from tests.pairs import with_all_pairs
 
 SETS = list(expansion_sets())
 LAZY = ("visit", "refuse", "skip", "end_turn", "pass")
@@ -33,7 +34,8 @@ def new_game(options: dict[str, Any], seed: int, turns: int) -> BoardGame:
     return game
 
 
-@pytest.mark.parametrize("options", SETS, ids=name)
+@pytest.mark.slow
+@with_all_pairs(SETS, name)
 def test_the_kit_passes_with_every_option_set(options: dict[str, Any]) -> None:
     seed = sum(map(ord, name(options)))
     game = new_game(options, seed, TURNS)
@@ -42,6 +44,7 @@ def test_the_kit_passes_with_every_option_set(options: dict[str, Any]) -> None:
     assert report.other_worlds > 0
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("options", SETS[::18], ids=name)
 def test_the_kit_passes_on_native_rules(options: dict[str, Any]) -> None:
     seed = 7 + sum(map(ord, name(options)))

@@ -1,4 +1,4 @@
-"""Native = plain: the same packed state after every step of thousands of seeded games.
+"""Native = plain: the same packed state after every step of many seeded games.
 
 These tests fail, not skip, when the native build is missing.
 """
@@ -19,6 +19,7 @@ from istanbul.board_game.game import BoardGame
 from istanbul.board_game.setup import EDITIONS, PLAYERS
 from tests.board_game.option_sets import KINDS, in_order, name, variants_for
 from tests.native.builds import at_random, compare
+from tests.pairs import with_all_pairs
 
 BASE_SETS: list[dict[str, Any]] = [
     {"players": players, "variants": variants, "edition": edition}
@@ -62,32 +63,34 @@ def busily(state: istanbul.State, rng: random.Random) -> int:
     return rng.choice(busy if busy and rng.random() < 0.8 else actions)
 
 
-@pytest.mark.parametrize("options", BASE_SETS, ids=name)
+@with_all_pairs(BASE_SETS, name)
 def test_random_games_are_equal_after_every_step(options: dict[str, Any]) -> None:
     steps = 0
-    for seed in range(50):  # 28 option sets: 1,400 games
+    for seed in range(25):
         game = game_of(options, seed, max_rounds=25)
         steps += compare(game, game.native(), at_random, seed)
-    assert steps > 50 * 100
+    assert steps > 25 * 100
 
 
-@pytest.mark.parametrize("options", EXPANSION_SETS, ids=name)
+@with_all_pairs(EXPANSION_SETS, name)
 def test_random_games_with_expansions_are_equal_after_every_step(options: dict[str, Any]) -> None:
     steps = 0
-    for seed in range(24):  # 56 option sets: 1,344 games
+    for seed in range(24):
         game = game_of(options, seed, max_rounds=12)
         steps += compare(game, game.native(), busily, seed)
     assert steps > 24 * 60
 
 
-@pytest.mark.parametrize("options", OPTION_SETS, ids=name)
+@pytest.mark.slow
+@with_all_pairs(OPTION_SETS, name)
 def test_games_that_end_by_rubies_are_equal_after_every_step(options: dict[str, Any]) -> None:
     for seed in range(1 if options in EXPANSION_SETS else 2):
         game = game_of(options, seed + options["players"], max_rounds=150)
         compare(game, game.native(), Greedily(seed), seed)
 
 
-@pytest.mark.parametrize("options", OPTION_SETS, ids=name)
+@pytest.mark.slow
+@with_all_pairs(OPTION_SETS, name)
 def test_the_build_that_checks_every_index_plays_them_too(options: dict[str, Any]) -> None:
     for seed in range(10):
         game = game_of(options, seed, max_rounds=12)

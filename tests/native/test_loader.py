@@ -25,7 +25,8 @@ def run(code: str, **environment: str) -> str:
     return done.stdout.strip()
 
 
-def test_the_native_build_is_there() -> None:
+@pytest.mark.slow
+def test_the_native_builds_are_there() -> None:
     assert loader.find(PACKAGE).module is not None, loader.find(PACKAGE).why
     assert loader.find(PACKAGE, checked=True).module is not None
     assert best(PACKAGE).native

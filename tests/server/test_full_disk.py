@@ -3,7 +3,6 @@
 The system itself refuses to let the server's files grow (RLIMIT_FSIZE): nothing is simulated.
 """
 
-import asyncio
 import sys
 from pathlib import Path
 
@@ -14,6 +13,7 @@ from istanbul.server.client import ME, Client, Game, ServerError
 from istanbul.server.store.sqlite import SqliteStore
 from istanbul.server.tables import table_from
 from tests.server.processes import ServerProcess
+from tests.server.serving import run
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="changes the limit from outside")
 
@@ -98,4 +98,4 @@ def sizes(server: ServerProcess) -> int:
 def test_a_full_disk_is_told_and_nothing_is_half_written(tmp_path: Path) -> None:
     with ServerProcess(tmp_path) as server:
         server.wait()
-        asyncio.run(asyncio.wait_for(fill(server), 120))
+        run(fill(server), seconds=120)

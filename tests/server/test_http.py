@@ -296,6 +296,7 @@ def test_what_a_learner_needs_is_served(address: str) -> None:
 def test_health_and_metrics(address: str) -> None:
     health = request(address, "GET", "/api/health").json
     assert (health["status"], health["database"]) == ("ok", "sqlite")
+    assert health["version"] == istanbul.__version__
     metrics = request(address, "GET", "/api/metrics").raw.decode()
     for line in metrics.splitlines():
         assert line.startswith("# ") or len(line.split()) == 2, line

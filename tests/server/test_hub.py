@@ -19,6 +19,7 @@ from istanbul.server.store.opening import open_store
 from istanbul.server.store.sqlite import SqliteStore
 from istanbul.server.table import Status, Table
 from tests.server.playing import PEOPLE, act_once
+from tests.server.serving import run
 
 Try = Callable[[Hub], Awaitable[None]]
 
@@ -35,7 +36,7 @@ def with_hub(store: Store, what: Try, **more: Any) -> None:
         finally:
             await hub.close()
 
-    asyncio.run(asyncio.wait_for(main(), 60))
+    run(main())
 
 
 async def begun(hub: Hub, players: int = 2, **options: Any) -> Table:

@@ -11,6 +11,7 @@ from istanbul.server.table import Status
 from istanbul.server.tables import table_from
 from tests.server.chaos import Witness, come_back, gone, new_table
 from tests.server.processes import ServerProcess
+from tests.server.serving import run
 
 FEW, MANY = 3, 300  # kills in `make test`, and in `make chaos`
 PAIRS, TABLES = 3, 2  # pairs of people, each with so many tables at once
@@ -84,7 +85,7 @@ def check_store(database: str, tables: set[str]) -> int:
 def survive(folder: Path, database: str, kills: int, seed: int) -> None:
     pairs = [Pair(n) for n in range(PAIRS)]
     with ServerProcess(folder, database=database) as server:
-        asyncio.run(rage(server, pairs, kills, seed))
+        run(rage(server, pairs, kills, seed), seconds=None)
         server.kill()
     assert check_store(database, {table for pair in pairs for table in pair.tables}) > 0
     moves = sum(person.moves for pair in pairs for person in pair.people)

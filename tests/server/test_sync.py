@@ -4,7 +4,6 @@ A shim that is preloaded into a real server notes writes and syncs of the write-
 sending a move and its answer there must be writes, and a sync after the last of them.
 """
 
-import asyncio
 import shutil
 import subprocess
 import sys
@@ -18,6 +17,7 @@ from istanbul.server.client import ME, Client, ServerError
 from istanbul.server.store.sqlite import SqliteStore
 from istanbul.server.tables import table_from
 from tests.server.processes import ServerProcess
+from tests.server.serving import run
 
 SHIM = Path(__file__).with_name("sync_shim.c")
 COMPILER = shutil.which("cc")
@@ -60,7 +60,7 @@ def safe_answers(folder: Path, synchronous: str) -> int:
     """How many of the answers were given after a sync of what was written for them."""
     with watched_server(folder, synchronous) as server:
         server.wait()
-        answers = asyncio.run(asyncio.wait_for(play(server.address), 60))
+        answers = run(play(server.address))
     assert len(answers) == MOVES
     notes = (folder / "notes").read_text(encoding="ascii")
     noted = [(what, int(at)) for what, at in map(str.split, notes.splitlines())]
@@ -108,7 +108,7 @@ def test_a_sync_that_fails_is_told_and_the_game_goes_on(tmp_path: Path) -> None:
     with watched_server(tmp_path) as server:
         server.wait()
         playing = break_the_disk(server.address, tmp_path / "broken")
-        table, number = asyncio.run(asyncio.wait_for(playing, 60))
+        table, number = run(playing)
     store = SqliteStore(server.database)
     stored = store.load_table(table)
     assert stored is not None

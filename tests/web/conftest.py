@@ -6,14 +6,18 @@ import os
 import random
 import secrets
 import shutil
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from importlib.util import find_spec
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
 
+from tests.needs import lacking, need
 from tests.server.serving import server
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, BrowserContext, Page
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 OUTER: Final = "192.168.77.7"
@@ -38,7 +42,26 @@ HARMLESS: Final = (
     "Cross-Origin-Opener-Policy header has been ignored",  # over plain http
 )
 PATIENCE: Final = 15_000  # milliseconds: others may be at work on the machine
-expect.set_options(timeout=PATIENCE)
+
+if find_spec("playwright"):
+    from playwright.sync_api import expect
+
+    expect.set_options(timeout=PATIENCE)
+
+
+class BrowserTests(pytest.Module):
+    """A module of tests that imports Playwright; without it, it is skipped or an error."""
+
+    def collect(self) -> Iterable[pytest.Item | pytest.Collector]:
+        """What the module defines."""
+        need("playwright")
+        return super().collect()
+
+
+def pytest_pycollect_makemodule(module_path: Path, parent: pytest.Collector) -> BrowserTests:
+    """Let pytest list the other tests where Playwright is not installed."""
+    found: BrowserTests = BrowserTests.from_parent(parent, path=module_path)
+    return found
 
 
 def chromium() -> str:
@@ -51,7 +74,7 @@ def chromium() -> str:
     ):
         if path and Path(path).exists():
             return path
-    pytest.skip("no Chromium: `make test` gets one, or set ISTANBUL_CHROMIUM")
+    lacking("no Chromium here: `make test` gets one, or set ISTANBUL_CHROMIUM to its path")
 
 
 @pytest.fixture(scope="session")

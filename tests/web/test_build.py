@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import gzip
+import re
+from pathlib import Path
 from typing import Final
 
 import pytest
@@ -10,6 +12,7 @@ from playwright.sync_api import Browser, expect
 
 from tests.web.conftest import ROOT, Opener
 from tests.web.test_screens import new_game
+from tools import node
 
 STATIC: Final = ROOT / "src" / "istanbul" / "server" / "static"
 SOURCES: Final = ROOT / "web" / "src"
@@ -28,6 +31,30 @@ def test_the_first_load_of_a_table_is_small(open_page: Opener, game: str) -> Non
     sizes = {path.name: len(gzip.compress(path.read_bytes(), 6)) for path in asked}
     assert len(sizes) > 5
     assert sum(sizes.values()) <= MOST_SCRIPT, sizes
+
+
+def test_text_files_lie_there_compressed_too() -> None:
+    """For the server to send; small ones are one packet anyway."""
+    text = {".css", ".html", ".js", ".svg", ".txt", ".webmanifest"}
+    files = [path for path in STATIC.rglob("*") if path.is_file()]
+    large = {path for path in files if path.suffix in text and path.stat().st_size >= 1024}
+    assert len(large) > 50
+    for ending in (".br", ".gz"):
+        assert {path.with_suffix("") for path in files if path.suffix == ending} == large
+    for path in large:
+        zipped, smaller = path.with_name(f"{path.name}.gz"), path.with_name(f"{path.name}.br")
+        assert gzip.decompress(zipped.read_bytes()) == path.read_bytes()
+        assert zipped.read_bytes()[4:8] == bytes(4), "no date: builds give the same bytes"
+        assert smaller.stat().st_size < path.stat().st_size
+
+
+def test_the_worker_keeps_all_that_was_built_but_the_gallery() -> None:
+    script = (STATIC / "sw.js").read_text(encoding="utf-8")
+    (names,) = re.findall(r"FILES=\[(.*?)\]", script)
+    kept = [name.strip('"') for name in names.split(",")]
+    built = [path for path in (STATIC / "assets").iterdir() if path.suffix not in (".br", ".gz")]
+    assets = [f"/assets/{path.name}" for path in built if not path.name.startswith("Gallery-")]
+    assert sorted(kept) == sorted(["/", "/icon.svg", "/app.webmanifest", *assets])
 
 
 def test_components_are_short() -> None:
@@ -53,3 +80,14 @@ def test_the_shell_opens_without_a_connection(
         page.goto("about:blank")
         page.goto(address)
         expect(page.locator("h1")).to_be_visible()
+
+
+@pytest.mark.long
+def test_another_build_gives_the_same_bytes(tmp_path: Path) -> None:
+    assert node.npm("run", "--silent", "build", "--", "--outDir", str(tmp_path / "again")) == 0
+    first, again = (
+        {path.relative_to(top): path.read_bytes() for path in top.rglob("*") if path.is_file()}
+        for top in (STATIC, tmp_path / "again")
+    )
+    del first[Path(".stamp")]
+    assert [path for path in first | again if first.get(path) != again.get(path)] == []

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+import pytest
 from playwright.sync_api import Page
 
 from tests.web.conftest import Opener
@@ -28,6 +29,7 @@ def play(page: Page, clicks: int) -> None:
     player.wait()
 
 
+@pytest.mark.clock
 def test_the_largest_table_has_hardly_a_long_task(open_page: Opener) -> None:
     """None where the machine has nothing else to do; others at work make tasks longer.
 

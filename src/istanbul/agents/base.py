@@ -18,7 +18,7 @@ from istanbul.engine.state import State, View
 class Question:
     """A decision put to a seat: its legal actions, and what it may know. Never the state.
 
-    The view is made when somebody looks at it: a player who does not look pays nothing for it.
+    The view is built when it is first used, so a player that ignores it pays nothing for it.
     """
 
     def __init__(self, seat: int, actions: Sequence[int], look: Callable[[], View]) -> None:
@@ -28,13 +28,13 @@ class Question:
 
     @classmethod
     def at(cls, state: State) -> Question:
-        """What a state asks of the seat that it waits for."""
+        """The question that a state puts to the seat it waits for."""
         seat = state.waits_for
         return cls(seat, state.legal_actions(), lambda: state.view(seat))
 
     @classmethod
     def of(cls, view: View) -> Question:
-        """What a view asks of its viewer."""
+        """The question that a view puts to its viewer."""
         actions = [option.action for option in view.options]
         if not actions:
             raise MalformedInput(f"seat {view.viewer} has nothing to decide here")
@@ -89,7 +89,7 @@ class Reason:
 
 @dataclass(frozen=True)
 class Advice:
-    """An option as a player sees it: its chances to win from there (0 to 1), and the reason."""
+    """An option as a player sees it: the chance of winning from there (0 to 1), and the reason."""
 
     option: Option
     value: float
@@ -97,7 +97,7 @@ class Advice:
 
 
 class Agent(ABC):
-    """A computer player with a seed of its own: its thinking never disturbs the game's dice."""
+    """A computer player with its own seed: its thinking never affects the game's dice."""
 
     name: ClassVar[str]
 

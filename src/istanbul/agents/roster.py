@@ -13,14 +13,14 @@ from istanbul.agents.thinker import Master, Trader
 from istanbul.engine.errors import MalformedInput
 
 GROUP: Final = "istanbul.agents"
-"""The entry points under which a package offers players of its own."""
+"""The group of entry points under which a package offers its players."""
 LADDER: Final[list[type[Agent]]] = [RandomAgent, Apprentice, Trader, Master]
 RUNGS: Final = [agent.name for agent in LADDER]
 
 
 @cache
 def guests() -> dict[str, list[EntryPoint]]:
-    """What packages offer. None is loaded yet: a broken one only harms who asks for it."""
+    """Players of other packages. None is loaded yet, so a broken one fails only when it is used."""
     found: dict[str, list[EntryPoint]] = {}
     for point in sorted(entry_points(group=GROUP), key=lambda point: point.value):
         found.setdefault(point.name, []).append(point)
@@ -28,12 +28,12 @@ def guests() -> dict[str, list[EntryPoint]]:
 
 
 def names() -> list[str]:
-    """What may be typed after --agents: the ladder, then the guests."""
+    """The names for `--agents`: the ladder, then the guests."""
     return [*RUNGS, *sorted(name for name in guests() if name not in RUNGS)]
 
 
 def find(name: str) -> type[Agent]:
-    """A class of players. A guest cannot take a name that somebody has already."""
+    """The class of a player. A guest cannot take a name that is already in use."""
     points = guests().get(name, [])
     if name not in RUNGS and not points:
         raise MalformedInput(f"agent {name!r} is unknown; expected {', '.join(names())}")

@@ -18,7 +18,7 @@ from istanbul.engine.source import SeededSource
 
 @dataclass(frozen=True)
 class Decision:
-    """A choice of a game: what the seat could know and do, and what it did."""
+    """A choice in a game: what the seat could know and do, and what it did."""
 
     n: int  # of its entry in the log
     round: int
@@ -30,7 +30,7 @@ class Decision:
 
 @dataclass
 class GameReport:
-    """What came of one game."""
+    """The result of one game."""
 
     reason: str
     rounds: int
@@ -55,7 +55,7 @@ class Plan:
 
 
 def play(plan: Plan, number: int) -> GameReport:
-    """Game `number` of a plan. Agents change seats from game to game."""
+    """Game `number` of a plan. Agents rotate seats from game to game."""
     source = SeededSource(plan.seed * 1_000_003 + number)
     game = catalog.new_game(plan.options, seed=source.below(1 << 31))
     names = [plan.agents[(seat + number) % len(plan.agents)] for seat in range(game.players)]

@@ -1,7 +1,7 @@
 """Who plays the games of a plan: this process, several of them, or a cluster of machines.
 
-Every game of a plan follows from its number alone. So wherever it is played the result is the same,
-and one that was lost with its machine is simply played again. Results come in the order of numbers.
+A game of a plan depends only on its number. So the result is the same wherever it is played, and a
+game that was lost with its machine is simply played again. Results come in the order of numbers.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ class Spread(Protocol):
 
 
 def spread(jobs: int = 1, cluster: str | None = None) -> Spread:
-    """So many games at the same time here, or on a cluster of that kind."""
+    """Play this many games in parallel here, or on a cluster of that kind."""
     if cluster is None:
         return partial(_here, jobs)
     if cluster not in CLUSTERS:

@@ -25,7 +25,7 @@ from istanbul.board_game.letters import deliver_all
 from istanbul.board_game.position_read import read_position
 from istanbul.board_game.position_write import write_position, write_view, write_views
 from istanbul.board_game.prompts import prompt
-from istanbul.board_game.setup import Options, draw_layout, make_tables, read_options
+from istanbul.board_game.setup import Options, draw_layout, fixed_layout, make_tables, read_options
 from istanbul.board_game.slots import SLOTS
 from istanbul.board_game.state import Public, State
 from istanbul.board_game.tables import Tables
@@ -168,15 +168,6 @@ def game_from_header(given: Mapping[str, Any], header: Mapping[str, Any]) -> Boa
         layout = custom_layout(header["layout"], *options.size, options.numbers)
     elif options.layout == "random":
         raise MalformedInput("layout: a random layout must be written out as rows of place numbers")
-    elif isinstance(options.layout, str):
-        layout = draw_layout(options, _NoSource())
     else:
-        layout = options.layout
+        layout = fixed_layout(options)
     return BoardGame(options, layout, start)
-
-
-class _NoSource:
-    """For layouts that need no chance."""
-
-    def below(self, n: int) -> int:
-        raise AssertionError("a printed layout is not drawn")

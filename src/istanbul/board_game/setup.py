@@ -181,6 +181,11 @@ def draw_layout(options: Options, source: Source) -> Layout:
     if options.layout == "random":
         first = options.edition == "first"
         return random_layout(source, *options.size, options.numbers, first)
+    return fixed_layout(options)
+
+
+def fixed_layout(options: Options) -> Layout:
+    """A layout that needs no chance: a printed one by its name, or rows of places."""
     if isinstance(options.layout, str):
         name = options.expansions[0] if options.layout == "printed" else options.layout
         return printed_layout(merged(options.tables), name, *options.size, options.numbers)

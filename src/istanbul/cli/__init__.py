@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from importlib.util import find_spec
 from typing import Final, NoReturn
 
+from istanbul import __version__
 from istanbul.engine.errors import GameError, MalformedInput
 
 COMMANDS: Final = (
@@ -63,6 +64,7 @@ def build_parser() -> argparse.ArgumentParser:
     """The parser with all commands."""
     raw = argparse.RawDescriptionHelpFormatter
     parser = Parser(prog="istanbul", description=DESCRIPTION, epilog=EPILOG, formatter_class=raw)
+    parser.add_argument("--version", action="version", version=f"istanbul {__version__}")
     subparsers = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
     for name in COMMANDS:
         if find_spec(f"istanbul.cli.{name}") is not None:

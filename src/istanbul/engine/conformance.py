@@ -142,6 +142,7 @@ def _step(match: Match, source: SeededSource, weight: Weight | None) -> None:
     node = state.node
     if isinstance(node, Chance):
         match.happen(state.text(state.sample(source)))
-    elif isinstance(node, Decision):
+    else:
+        assert isinstance(node, Decision)
         option = pick(source, [(o, weight(o) if weight else 1) for o in node.options])
         match.act(node.seat, option.text)

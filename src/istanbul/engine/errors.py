@@ -1,4 +1,4 @@
-"""What can be wrong with input: three kinds, each says what was expected."""
+"""What can be wrong with input: three kinds, each of which says what was expected."""
 
 from __future__ import annotations
 
@@ -24,6 +24,6 @@ class IllegalAction(GameError):  # noqa: N818  # named for what it is, like the 
 
 
 class StaleAction(GameError):  # noqa: N818  # named for what it is, like the other two
-    """It was made for another state than the present one."""
+    """It was made for another state than the current one."""
 
     kind = "stale"

@@ -1,8 +1,8 @@
-"""The contract: what a game of the family must offer. Everything above it speaks to this only.
+"""The contract: what a game of the family must offer. Everything above it uses only this.
 
-A game is written as rules over records of ints (rules.py), and wrapped by a `Game`, which knows the
-options of one game and everything about it that is words: texts, prompts, JSON. `State` (state.py)
-is what people use.
+A game is written as rules over records of ints (rules.py). A `Game` wraps them: it knows the
+options of one game and everything about it that is text: notation, prompts, JSON. People use
+`State` (state.py).
 """
 
 from __future__ import annotations
@@ -28,22 +28,22 @@ class Game(ABC):
 
     name: str
     revision: int
-    """Of the rules: a log names it. It changes when an old log would no longer replay."""
+    """The revision of the rules, named in logs. It changes when old logs would no longer replay."""
     players: int
     n_actions: int
     paying_events: tuple[str, ...] = ()
-    """Events whose `n` is what their seat pays in coin: the price of an action on the screen."""
+    """Events whose `n` is what their seat pays in lira: the price of an action on the screen."""
     always_asked: frozenset[str] = frozenset()
     """Texts of actions that are asked even when they are the only option."""
     slots: Sequence[Slot] = ()
-    """What the numbers of an observation say; a game without them has empty observations."""
+    """The layout of an observation; a game without slots has empty observations."""
     rules: Rules
     build: Build
     """Where the rules come from, for drivers that stay inside them."""
     counted_events: Mapping[str, str] = {}
     """Events that simulations count, each by one of its fields."""
     is_native: bool = False
-    """Do its states live in native code? They tell no events; `plain()` does."""
+    """Are its states in native code? They report no events; use `plain()` for those."""
 
     # Making states.
 
@@ -53,7 +53,7 @@ class Game(ABC):
 
     @abstractmethod
     def header(self) -> Json:
-        """What must stand in a log beside the options: everything drawn before the game."""
+        """What a log must have besides the options: everything drawn before the game."""
 
     @abstractmethod
     def blank(self) -> Record:
@@ -87,11 +87,11 @@ class Game(ABC):
 
     @abstractmethod
     def hides_outcomes(self, record: Any) -> bool:
-        """Would the list of this chance node's outcomes tell more than anybody may know?"""
+        """Would the list of this chance node's outcomes reveal more than anyone may know?"""
 
     @abstractmethod
     def outcome_is_hidden_from(self, record: Any, viewer: int) -> bool:
-        """May this viewer not see which outcome of this chance node comes true?"""
+        """Is the outcome of this chance node hidden from this viewer?"""
 
     @abstractmethod
     def hidden_outcome_text(self, record: Any) -> str:
@@ -132,9 +132,9 @@ class Game(ABC):
         """A view with named fields."""
 
     def views_json(self, record: Any, viewers: Sequence[int]) -> tuple[Json, list[Json]]:
-        """The views of several seats at once: the fields alike in all, and the rest of each.
+        """The views of several seats at once: the fields equal in all, and the rest of each.
 
-        To be read only: they may share their parts.
+        Read-only: they may share parts.
         """
         return {}, [self.view_json(self.see(record, viewer)) for viewer in viewers]
 
@@ -154,11 +154,11 @@ class Game(ABC):
     # For everybody.
 
     def start(self, seed: int | None = None) -> State:
-        """A game that has been dealt: chance of the set-up from the seed, or fresh entropy."""
+        """The state after the set-up, whose chance comes from the seed or from fresh entropy."""
         return deal(self.root(), seed)
 
     def root(self) -> State:
-        """A game before anything was dealt: it waits for the first chance of the set-up."""
+        """The state before the set-up: it waits for its first chance outcome."""
         record = self.blank()
         self.rules.start(record)
         return State(self, record)
@@ -172,7 +172,7 @@ class Game(ABC):
         return self
 
     def adopt(self, state: State) -> State:
-        """The same state on this game's rules: carries it from one build to the other."""
+        """The same state on this game's rules: moves it from one build to the other."""
         record = self.blank()
         record.unpack(state.record.pack())
         return State(self, record)

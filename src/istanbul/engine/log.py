@@ -28,7 +28,7 @@ class Entry(NamedTuple):
 
 @dataclass
 class Log:
-    """The truth about a game; states are worked out from it."""
+    """The record of a game; states are computed from it."""
 
     header: Json
     entries: list[Entry] = field(default_factory=list)
@@ -50,7 +50,7 @@ class Log:
 
     @classmethod
     def read(cls, given: Log | Mapping[str, Any] | str) -> Log:
-        """A log from any of its forms; every problem is named."""
+        """A log from any of its forms; errors name the problem."""
         if isinstance(given, Log):
             return given
         if isinstance(given, Mapping):

@@ -1,4 +1,4 @@
-"""A match: a game being played, its log, undo and redo. Knows neither sockets nor screens."""
+"""A match: a game in progress, its log, undo and redo. Knows neither sockets nor screens."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Step(NamedTuple):
 
 
 class Match:
-    """The one who may change the state. Every change is an entry of the log.
+    """The only owner of the state. Every change is an entry in the log.
 
     With `keep_states=False` only the states that seats could go back to stay in memory, which is
     what a server with many tables wants. Its log is one that a table could have written: chance is
@@ -76,7 +76,7 @@ class Match:
     # Acting.
 
     def act(self, seat: int, action: int | str, at: int | None = None) -> list[Json]:
-        """A seat's action, its number or its text; what happened. Refused, it changes nothing."""
+        """Apply an action, by number or text; returns what happened. Errors change nothing."""
         self._check_number(at)
         waits_for = self.waits_for
         if waits_for != seat:
@@ -87,20 +87,20 @@ class Match:
         return self._go_on(seat, action)
 
     def happen(self, text: str) -> list[Json]:
-        """An outcome of chance; what happened."""
+        """Apply a chance outcome; returns what happened."""
         if self.waits_for != BY_CHANCE:
             raise IllegalAction(f"{text!r}: chance has nothing to say now")
         return self._go_on(CHANCE, text)
 
     def resolve_chance(self, source: Source) -> list[Json]:
-        """Let chance speak until somebody has to decide, or the game is over."""
+        """Resolve chance until a seat has to decide, or the game is over."""
         events: list[Json] = []
         while self.waits_for == BY_CHANCE:
             events += self.sample(source)
         return events
 
     def sample(self, source: Source) -> list[Json]:
-        """Let chance speak once; what happened."""
+        """Resolve one chance node; returns what happened."""
         if self.waits_for != BY_CHANCE:
             raise IllegalAction("chance has nothing to say now")
         return self._go_on(CHANCE, self.state.sample(source))
@@ -163,7 +163,7 @@ class Match:
     def undo(self, seat: int, at: int | None = None) -> None:
         """Take back the seat's own last action. Chance and other seats' actions are not crossed.
 
-        Nor is the end of the game, which lays open what was hidden.
+        Nor is the end of the game, which reveals what was hidden.
         """
         self._check_number(at)
         if self.waits_for == NOBODY:
@@ -216,14 +216,14 @@ class Match:
             self._masks[n] = blind, self.game.hidden_outcome_text(before.record)
 
     def entry_for(self, entry: Entry, viewer: int) -> Entry:
-        """An entry of the log through a viewer's eyes."""
+        """An entry of the log as a viewer may see it."""
         mask = self._masks.get(entry.n)
         if mask is None or not mask[0] & _bit(viewer) or self.waits_for == NOBODY:
             return entry
         return Entry(entry.n, entry.by, mask[1])
 
     def log_for(self, viewer: int) -> Log:
-        """The log through a viewer's eyes; when the game is over, all of it."""
+        """The log as a viewer may see it; when the game is over, all of it."""
         if self.waits_for == NOBODY:
             return self.log
         return Log(self.log.header, [self.entry_for(entry, viewer) for entry in self.log.entries])
@@ -261,14 +261,14 @@ class Match:
         return match
 
     def check_result(self, given: Any) -> None:
-        """See that a log's result is ours. What it says beyond ranking and reason is kept."""
+        """Check that a log's result is right. Fields besides ranking and reason are kept."""
         ours = self.log.result
         if not ours or not isinstance(given, Mapping) or {**given, **ours} != given:
             raise MalformedInput(f"log: the result is {ours}, not {given}")
         self.log.result = dict(given)
 
     def replay(self, entry: Entry) -> list[Json]:
-        """Do what an entry of another log says; what happened."""
+        """Apply an entry of another log; returns what happened."""
         word = entry.text.partition(" ")[0]
         if word in ("undo", "redo"):
             if word == "undo" and self._keep_states:

@@ -43,7 +43,7 @@ class Outcome:
 
 @dataclass(frozen=True, slots=True)
 class Chance:
-    """Dice, a draw, a tile: one of the outcomes comes true, by weight."""
+    """Dice, a draw, a tile: one of the outcomes happens, by weight."""
 
     outcomes: tuple[Outcome, ...]
 

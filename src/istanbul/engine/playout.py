@@ -22,11 +22,11 @@ def pick_outcome(g: State, r: Rng) -> int:
     for i in range(n):
         total += g.weight[i]
     left = below(r, total)
-    for i in range(n):
+    i = 0
+    while left >= g.weight[i]:
         left -= g.weight[i]
-        if left < 0:
-            return g.outcome[i]
-    return g.outcome[0]  # never reached: the weights add up to total
+        i += 1
+    return g.outcome[i]
 
 
 def step_at_random(g: State, r: Rng) -> None:

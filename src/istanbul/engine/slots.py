@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 
 class Slot(NamedTuple):
-    """Some numbers that belong together, and where they stand."""
+    """Some numbers that belong together, and where they are."""
 
     name: str
     offset: int
@@ -21,7 +21,7 @@ class Layout:
         self.length = 0
 
     def add(self, name: str, length: int = 1) -> int:
-        """One slot; where it begins."""
+        """Add a slot; returns its offset."""
         self.slots.append(Slot(name, self.length, length))
         self.length += length
         return self.length - length

@@ -1,4 +1,4 @@
-"""Where chance comes from: whoever drives a game owns a source. Rules have none."""
+"""Where random numbers come from: whoever drives a game owns a source. Rules have none."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class Source(Protocol):
 
 
 class SeededSource:
-    """Reproducible chance: the same seed gives the same numbers on every machine and version."""
+    """Reproducible: the same seed gives the same numbers on every machine and version."""
 
     def __init__(self, number: int | None = None) -> None:
         self.seed = secrets.randbits(48) if number is None else number
@@ -35,11 +35,11 @@ class SeededSource:
 def pick(source: Source, weighted: Sequence[tuple[T, int]]) -> T:
     """One of the items, by weight."""
     left = source.below(sum(weight for _, weight in weighted))
-    for item, weight in weighted:
-        left -= weight
-        if left < 0:
-            return item
-    raise AssertionError("weights add up to their sum")
+    at = 0
+    while left >= weighted[at][1]:
+        left -= weighted[at][1]
+        at += 1
+    return weighted[at][0]
 
 
 def shuffled(source: Source, items: Sequence[T]) -> list[T]:

@@ -40,7 +40,7 @@ class State:
 
     @property
     def is_chance(self) -> bool:
-        """Does chance speak next?"""
+        """Is this a chance node?"""
         return self.waits_for == CHANCE
 
     @property
@@ -99,20 +99,20 @@ class State:
         }
 
     def price(self, events: list[Json]) -> int:
-        """What the seat that decides pays in coin in these events."""
+        """What the deciding seat pays in lira in these events."""
         seat, paying = self.waits_for, self.game.paying_events
         return sum(e["n"] for e in events if e["event"] in paying and e.get("seat") == seat)
 
     def preview(self, action: int) -> list[Json]:
-        """What an action would cause up to the next choice or chance, worked out by the rules.
+        """What an action would cause up to the next choice or chance, computed by the rules.
 
-        Nothing is told of what may depend on the hidden things of others: where another seat would
-        be asked, even one that has no choice, the preview ends.
+        It reveals nothing that may depend on what others hide: it ends where another seat would be
+        asked, even one that has no choice.
         """
         return self._as_previewed(self.apply_with_events(action)[1])
 
     def previews(self) -> list[tuple[Option, list[Json]]]:
-        """All options with their previews: quicker than one by one, since all are legal."""
+        """All options with their previews: faster than one by one, since all are legal."""
         if self.game.is_native:
             return self.game.plain().adopt(self).previews()
         found = []
@@ -179,7 +179,7 @@ class State:
             self.game.rules.apply(self.record, number)
 
     def apply_with_events(self, number: int) -> tuple[State, list[Json]]:
-        """The state after it, and what happened on the way, everything told."""
+        """The state after it, and all events on the way, hidden ones included."""
         if self.game.is_native:
             after, events = self.game.plain().adopt(self).apply_with_events(number)
             return self.game.adopt(after), events
@@ -251,7 +251,7 @@ class View:
 
 
 def deal(state: State, seed: int | None) -> State:
-    """Let chance speak until somebody has to decide."""
+    """Resolve chance until a seat has to decide."""
     source = SeededSource(seed)
     after = state.copy()
     while after.is_chance:

@@ -1,10 +1,8 @@
 """Thousands of games at once, NumPy in and out (docs/batch.md).
 
-```python
-batch = Batch(istanbul.game(players=4, max_rounds=100), n=1024, seed=7)
-batch.reset()
-batch.step(batch.sample())
-```
+>>> batch = Batch(istanbul.game(players=4, max_rounds=100), n=1024, seed=7)
+>>> batch.reset()
+>>> batch.step(batch.sample())
 """
 
 from __future__ import annotations
@@ -31,7 +29,7 @@ MOST_SEED = 1 << 31
 
 
 class Batch:
-    """Many games of the same options side by side. Each step is one decision in each of them.
+    """Many games with the same options side by side. Each step is one decision in each of them.
 
     The arrays stay the same; `reset` and `step` write into them. Copy what you want to keep.
     """
@@ -72,14 +70,14 @@ class Batch:
         self._begun = False
 
     def reset(self, seed: int | None = None) -> None:
-        """Begin all games anew, from the seed given here or to the batch."""
+        """Restart all games, from the seed given here or to the batch."""
         if seed is not None:
             self._seed = _checked(seed)
         self._each(self._games.reset, self._seed)
         self._begun = True
 
     def step(self, actions: NDArray[Any]) -> None:
-        """Do an action in each game, and let chance speak; where a game ends, the next begins.
+        """Apply an action in each game and resolve chance; where a game ends, the next begins.
 
         Raises IllegalAction, and changes nothing, if one is not in its game's mask.
         """
@@ -99,7 +97,7 @@ class Batch:
         self._each(self._games.step)
 
     def sample(self) -> NDArray[np.int32]:
-        """A random legal action for each game, from generators of their own."""
+        """A random legal action for each game, each from its own generator."""
         self._need_games()
         self._each(self._games.sample)
         return self._action.copy()

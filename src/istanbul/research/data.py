@@ -19,25 +19,25 @@ from istanbul.engine.node import Json
 from istanbul.research.rows import Columns, read_rows, rows_file
 
 LINES: Final[Columns] = {"options": "json", "entries": "json", "result": "json"}
-"""Of a game in JSON lines: a log as it is, which `istanbul replay` reads too."""
+"""The columns of a game in JSON lines: a log, which `istanbul replay` reads too."""
 GAMES: Final[Columns] = {
     **{"game": "int32", "agents": "[string]", "start": "int8", "ranks": "[int8]"},
     **{"reason": "string", "rounds": "int16", "log": "json"},
 }
-"""Of a game in Parquet: what is asked for most beside the log. By seat; rank 0 is the best."""
+"""The columns of a game in Parquet: the log and what is needed most. By seat; rank 0 is best."""
 DECISIONS: Final[Columns] = {
     **{"game": "int32", "n": "int32", "round": "int16", "seat": "int8", "agent": "string"},
     **{"actions": "[int16]", "action": "int16", "text": "string"},
     **{"observation": "binary", "rank": "int8", "won": "float"},
 }
-"""Of a decision; `n` is its entry in the log, `won` the seat's part of the victory."""
+"""The columns of a decision; `n` is its entry in the log, `won` the seat's share of the win."""
 
 Keep = Callable[[int, GameReport], None]
 
 
 @contextmanager
 def games_file(path: Path) -> Iterator[Keep]:
-    """A function that keeps a game with its number."""
+    """Yields a function that writes a game with its number."""
     is_parquet = path.suffix == ".parquet"
     with rows_file(path, GAMES if is_parquet else LINES) as write:
 
@@ -50,7 +50,7 @@ def games_file(path: Path) -> Iterator[Keep]:
 
 @contextmanager
 def decisions_file(path: Path) -> Iterator[Keep]:
-    """A function that keeps the decisions of a game."""
+    """Yields a function that writes the decisions of a game."""
     with rows_file(path, DECISIONS) as write:
 
         def keep(number: int, report: GameReport) -> None:
@@ -89,12 +89,12 @@ class SimulatedGame:
         return found
 
     def won(self, seat: int) -> float:
-        """Its part of the victory."""
+        """Its share of the win."""
         return 1 / self.ranks.count(0) if self.ranks[seat] == 0 else 0.0
 
 
 def games(path: Path | str) -> Iterator[SimulatedGame]:
-    """The games of a file, whichever form it has."""
+    """The games in a file of either format."""
     path = Path(path)
     if path.suffix == ".parquet":
         for row in read_rows(path, GAMES):

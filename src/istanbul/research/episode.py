@@ -1,6 +1,6 @@
-"""A game under way as environments need it: seats decide, chance goes by a seed.
+"""A running game as environments need it: seats decide, chance follows a seed.
 
-PettingZoo and Gymnasium are this with other words around it. Native rules are used if there are.
+PettingZoo and Gymnasium wrap it. It uses native rules if there are any.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ with Needs("research"):
     from numpy.typing import NDArray
 
 MAX_ROUNDS: Final = 200
-"""Where environments stop a game if nobody says otherwise: random games seldom reach their end."""
+"""When environments stop a game by default: random games seldom reach their end."""
 STOPPED: Final = "max_rounds"  # over, but nobody had the rubies
 
 
@@ -43,11 +43,11 @@ class Episode:
 
     @property
     def is_stopped(self) -> bool:
-        """Has it ended for its length only?"""
+        """Was it stopped by `max_rounds`?"""
         return self.is_over and self.game.over_reason(self.state.record) == STOPPED
 
     def act(self, action: int) -> None:
-        """Let the seat that decides do this; an illegal action raises IllegalAction."""
+        """Apply an action of the deciding seat; an illegal one raises IllegalAction."""
         if action in self.actions:
             self.game.rules.apply(self.state.record, action)
         else:
@@ -55,7 +55,7 @@ class Episode:
         self._go_on()
 
     def _go_on(self) -> None:
-        """Let chance speak until somebody has to decide."""
+        """Resolve chance until a seat has to decide."""
         rules, record = self.game.rules, self.state.record
         while (seat := rules.waits_for(record)) == CHANCE:
             rules.apply_chance(record, self.state.sample(self._source))
@@ -74,7 +74,7 @@ class Episode:
         return mask
 
     def rewards(self) -> list[float]:
-        """What the game brings to each seat, once it is over."""
+        """The reward of each seat, once the game is over."""
         if not self.is_over:
             return [0.0] * self.game.players
         return rewards(self.game.ranking(self.state.record))
@@ -89,7 +89,7 @@ def quick(game: Game) -> Game:
 
 
 def check_render_mode(mode: str | None, metadata: Mapping[str, Any]) -> None:
-    """Refuse a way to draw that an environment has not."""
+    """Raise an error for an unknown render mode."""
     known = metadata["render_modes"]
     if mode is not None and mode not in known:
         raise MalformedInput(f"render_mode {mode!r}: expected {' or '.join(known)}")
@@ -101,9 +101,9 @@ def observation(game: Game, record: Any, seat: int) -> NDArray[np.uint8]:
 
 
 def rewards(ranking: Sequence[Sequence[int]]) -> list[float]:
-    """For each seat, those it is ahead of less those ahead of it, divided by all others.
+    """For each seat: the seats it beat minus those that beat it, divided by the others.
 
-    From 1 for the first alone to -1 for the last alone; they add up to 0, and equal seats share.
+    From 1 for a sole winner to -1 for a sole last place; they sum to 0, and ties share.
     """
     players = sum(map(len, ranking))
     found = [0.0] * players

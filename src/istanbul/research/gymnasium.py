@@ -1,6 +1,6 @@
-"""One seat of a game as a Gymnasium environment; computer players have the others.
+"""One seat of a game as a Gymnasium environment; computer players play the others.
 
-Importing this makes the ids known to Gymnasium; then
+Importing this registers the ids with Gymnasium; then
 `gymnasium.make("istanbul/Board-v0", players=3, opponents=["apprentice", "trader"])`.
 """
 
@@ -42,16 +42,15 @@ ILLEGAL: Final = ("lose", "raise")
 class IstanbulEnv(gymnasium.Env[Any, Any]):
     """One seat. The options of the game are those of `istanbul.game`.
 
-    Args:
-        game: `board` or `dice`.
-        opponents: who sits on the other seats, clockwise; a single one sits on all of them.
-        seat: the seat of the learner.
-        budget: how much the opponents think, as in `--budget`: nodes (`500`) or seconds (`0.1s`).
-            Only nodes give the same game again.
-        illegal: what an illegal action does: `lose` the game, or `raise` IllegalAction.
-        render_mode: `ansi` (a text) or `human` (printed).
-        max_rounds: where a game is stopped; None for never.
-        options: players, expansions, layout ...
+    - `game`: `board` or `dice`.
+    - `opponents`: who plays the other seats, clockwise; a single one plays them all.
+    - `seat`: the seat of the learner.
+    - `budget`: how much the opponents think, as in `--budget`: nodes (`500`) or seconds (`0.1s`).
+      Only nodes give reproducible games.
+    - `illegal`: what an illegal action does: `lose` the game, or `raise` IllegalAction.
+    - `render_mode`: `ansi` (a text) or `human` (printed).
+    - `max_rounds`: when to stop a game; None for never.
+    - `options`: players, expansions, layout and so on.
     """
 
     metadata: dict[str, Any] = {"render_modes": ["ansi", "human"], "render_fps": 1}  # noqa: RUF012 - as Gymnasium declares it
@@ -93,7 +92,7 @@ class IstanbulEnv(gymnasium.Env[Any, Any]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observed, dict[str, Any]]:
-        """Deal anew; the opponents move until the learner is asked."""
+        """Deal a new game; the opponents move until it is the learner's turn."""
         super().reset(seed=seed)
         self.episode = Episode(self.options, self._new_seed())
         players = self.episode.game.players
@@ -106,7 +105,7 @@ class IstanbulEnv(gymnasium.Env[Any, Any]):
         return self._observed(), self._info()
 
     def step(self, action: int | np.int64) -> tuple[Observed, float, bool, bool, dict[str, Any]]:
-        """The learner acts, then the others until it is asked again or the game is over."""
+        """The learner acts, then the others until its next turn or the end of the game."""
         try:
             self.episode.act(int(action))
         except IllegalAction as problem:

@@ -32,7 +32,7 @@ class Me(Struct, frozen=True, kw_only=True):
 
 
 class MeChange(Body, frozen=True, kw_only=True):
-    """What to change of it; the rest stays."""
+    """What to change; the rest stays as it is."""
 
     name: Name | None = None
     language: Language | None = None
@@ -41,22 +41,22 @@ class MeChange(Body, frozen=True, kw_only=True):
 
 
 class PersonalLink(Struct, frozen=True, kw_only=True):
-    """Takes my identity to another device. Whoever has it is me: it works for ten minutes."""
+    """Takes my identity to another device. Anyone who has it is me. It works for ten minutes."""
 
     token: str
     path: str
-    """Of the page that hands it in: `/#/enter/TOKEN`. What follows `#` is never sent by itself."""
+    """The page that uses it: `/#/enter/TOKEN`. Browsers never send what follows `#`."""
     seconds: int
 
 
 class Enter(Body, frozen=True, kw_only=True):
-    """Be the person of a personal link on this device."""
+    """Become the person of a personal link on this device."""
 
     token: Annotated[str, Meta(min_length=1, max_length=300)]
 
 
 class NewSeat(Body, frozen=True, kw_only=True):
-    """A seat of a new table: `me` may stand several times (people at the same screen)."""
+    """A seat of a new table. `me` may appear several times (people at the same screen)."""
 
     kind: Literal["me", "open", "bot"]
     name: Name | None = None
@@ -64,7 +64,7 @@ class NewSeat(Body, frozen=True, kw_only=True):
 
 
 class NewTable(Body, frozen=True, kw_only=True):
-    """A table to make. It begins at once with `start`, if no seat is open."""
+    """A table to make. With `start`, the game starts at once if no seat is open."""
 
     options: Json
     seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=10)]
@@ -72,7 +72,7 @@ class NewTable(Body, frozen=True, kw_only=True):
     away_seconds: Annotated[int, Meta(ge=30, le=24 * 3600)] = 120
     """How long somebody must be away before the others may let a computer player stand in."""
     hints: bool = False
-    """May hints be asked for? Between people only as long as each of them agrees."""
+    """Are hints allowed? Among several people only while everyone agrees."""
     shared: bool = False
     """One public screen for all (a tablet, a television), and each hand on a phone."""
     contribution: Word = ""
@@ -80,13 +80,13 @@ class NewTable(Body, frozen=True, kw_only=True):
 
 
 class Rematch(Body, frozen=True, kw_only=True):
-    """The same people again, with another contribution of mine to the dice."""
+    """The same people again, with my new contribution to the dice."""
 
     contribution: Word = ""
 
 
 class Join(Body, frozen=True, kw_only=True):
-    """A table by its five letters."""
+    """A table by its five-letter code."""
 
     code: Annotated[str, Meta(min_length=5, max_length=5)]
 
@@ -115,13 +115,13 @@ class TableRowInfo(Struct, frozen=True, kw_only=True):
 
 
 class MyTables(Struct, frozen=True, kw_only=True):
-    """My tables, the one that changed last first."""
+    """My tables, the last changed first."""
 
     tables: list[TableRowInfo]
 
 
 class Fork(Body, frozen=True, kw_only=True):
-    """Play on from an entry of a finished game's log, as a new table."""
+    """Continue from an entry of a finished game's log, as a new table."""
 
     entry: Annotated[int, Meta(ge=0)]
     seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=10)]
@@ -129,13 +129,13 @@ class Fork(Body, frozen=True, kw_only=True):
 
 
 class ForkLog(Fork, frozen=True, kw_only=True):
-    """The same from a log that is sent along."""
+    """The same, from a log in the request."""
 
     log: Json
 
 
 class ReplayBody(Body, frozen=True, kw_only=True):
-    """A log to look at: nothing is stored."""
+    """A log to look at. Nothing is stored."""
 
     log: Json
     viewer: Annotated[int, Meta(ge=-1, le=9)] = -1
@@ -144,7 +144,7 @@ class ReplayBody(Body, frozen=True, kw_only=True):
 
 
 class Replay(Struct, frozen=True, kw_only=True):
-    """A game entry by entry: the view after each, and what the entry caused.
+    """A game, entry by entry: the view after each entry, and what the entry caused.
 
     At most 100 entries at a time; `length` says how many there are.
     """
@@ -158,7 +158,7 @@ class Replay(Struct, frozen=True, kw_only=True):
 
 
 class Steps(Struct, frozen=True, kw_only=True):
-    """A game entry by entry: what each caused, as one viewer may know it, without the views."""
+    """A game, entry by entry: what each entry caused, as one viewer may know, without views."""
 
     header: Json
     result: Json | None
@@ -173,17 +173,17 @@ class Standing(Struct, frozen=True, kw_only=True):
     computer player, or `people`."""
     games: int
     rated: int
-    """Those where one seat was mine: with several, nobody can say who won."""
+    """Games in which I had exactly one seat; with several, it is unclear who won."""
     wins: float
-    """A shared win counts in parts."""
+    """A shared win counts as a fraction."""
     fair: float
-    """The wins of somebody who is as good as all others: a part of one for each rated game."""
+    """The wins expected of a player as strong as the others: a fraction per rated game."""
     rounds: int
-    """In all its games that were counted."""
+    """In all games that were counted."""
 
 
 class RubySource(Struct, frozen=True, kw_only=True):
-    """Where rubies of mine came from: a place, or a track of the Dice Game."""
+    """Where my rubies came from: a place, or a track of the Dice Game."""
 
     game: Literal["board", "dice"]
     source: str
@@ -200,11 +200,11 @@ class DiceCount(Struct, frozen=True, kw_only=True):
 
 
 class MyStatistics(Struct, frozen=True, kw_only=True):
-    """My finished games in numbers. Games that went on from another log are left out."""
+    """Statistics of my finished games, without those that continued from another log."""
 
     games: int
     counted: int
-    """Those whose logs have been gone through; ask again for the rest."""
+    """Games whose logs have been processed; ask again for the rest."""
     rubies: int
     ways: list[Standing]
     opponents: list[Standing]
@@ -217,7 +217,7 @@ class BotInfo(Struct, frozen=True, kw_only=True):
 
     name: str
     strength: int
-    """Its place among the others, 0 the weakest."""
+    """Its rank; 0 is the weakest."""
 
 
 class Bots(Struct, frozen=True, kw_only=True):
@@ -227,11 +227,11 @@ class Bots(Struct, frozen=True, kw_only=True):
 
 
 class GameChoice(Struct, frozen=True, kw_only=True):
-    """The options of one way to play, for the screen of a new table."""
+    """The options of one game, for the screen of a new table."""
 
     id: str
     options: Json
-    """What chooses it: the game and its expansions."""
+    """What selects it: the game and its expansions."""
     players: list[int]
     layouts: list[str]
     variants: list[str]
@@ -241,19 +241,19 @@ class GameChoice(Struct, frozen=True, kw_only=True):
 
 
 class Games(Struct, frozen=True, kw_only=True):
-    """All ways to play."""
+    """All games."""
 
     games: list[GameChoice]
 
 
 class CheckOptions(Body, frozen=True, kw_only=True):
-    """Options to try, before a table is made of them."""
+    """Options to check before making a table."""
 
     options: Json
 
 
 class Checked(Struct, frozen=True, kw_only=True):
-    """The options with all defaults, and what they give; a random layout is an example."""
+    """The options with all defaults, and the resulting header; a random layout is an example."""
 
     options: Json
     header: Json
@@ -263,25 +263,25 @@ class RuleBlock(Struct, frozen=True, kw_only=True):
     """A piece of a page of rules: a heading, or a clause with what belongs to it."""
 
     id: str
-    """To point at it: the number of the clause, or the heading in small letters."""
+    """For links: the number of the clause, or the heading in lower case."""
     level: int
-    """Of a heading 1 to 3; of a clause 0."""
+    """1 to 3 for a heading, 0 for a clause."""
     html: str
     text: str
-    """The same without any signs, to be searched."""
+    """The same as plain text, for the search."""
     ids: list[str]
-    """All clauses in it: rows of a table are clauses too."""
+    """All clauses in it; rows of a table are clauses too."""
 
 
 class RulesPage(Struct, frozen=True, kw_only=True):
-    """The rules of one way to play, in English, made from the pages of `docs/rules/`."""
+    """The rules of one game, in English, made from the pages of `docs/rules/`."""
 
     page: str
     blocks: list[RuleBlock]
 
 
 class RulesPages(Struct, frozen=True, kw_only=True):
-    """Which pages there are."""
+    """The pages there are."""
 
     pages: list[str]
 
@@ -292,9 +292,9 @@ class Fact(Struct, frozen=True, kw_only=True):
     label: str
     """Its message is `fact.LABEL`."""
     row: str
-    """Where it stands in the tables."""
+    """Its row in the tables."""
     players: int | None = None
-    """It holds with this number of players."""
+    """It applies to this number of players."""
     values: list[str] = field(default_factory=list)
     goods: list[dict[str, int]] = field(default_factory=list)
     mark: Mark = ""
@@ -307,11 +307,11 @@ class Thing(Struct, frozen=True, kw_only=True):
     id: str
     """As `board:place:tea_house` or `dice:card:a_red`."""
     page: str
-    """Of the rules that tell of it."""
+    """The page of rules that describes it."""
     clause: str
     name: str
     help: str
-    """Messages: what it is called and what it does; `numbers` fills them in."""
+    """Messages: its name and what it does; `numbers` fills them in."""
     numbers: dict[str, int] = field(default_factory=dict)
     facts: list[Fact] = field(default_factory=list)
     mark: Mark = ""
@@ -319,13 +319,13 @@ class Thing(Struct, frozen=True, kw_only=True):
 
 
 class Things(Struct, frozen=True, kw_only=True):
-    """Everything that can be explained, of both games."""
+    """Everything that can be explained in both games."""
 
     things: list[Thing]
 
 
 class LessonStep(Struct, frozen=True, kw_only=True):
-    """A step of a lesson: from frame `first` the learner plays up to `played`, others to `last`."""
+    """A step of a lesson: from frame `first` the learner plays to `played`, others to `last`."""
 
     first: int
     played: int
@@ -333,7 +333,7 @@ class LessonStep(Struct, frozen=True, kw_only=True):
 
 
 class Lesson(Struct, frozen=True, kw_only=True):
-    """A game to learn by: what the learner sees after each line of a script, from seat 0.
+    """A tutorial: what the learner sees after each line of a script, from seat 0.
 
     The text of a frame's only step is what leads to it; where it is the learner's, that is the move
     to make. Words are the messages `lesson.NAME_1` and so on.
@@ -345,7 +345,7 @@ class Lesson(Struct, frozen=True, kw_only=True):
 
 
 class Health(Struct, frozen=True, kw_only=True):
-    """Is the server well?"""
+    """Is the server healthy?"""
 
     status: Literal["ok"]
     version: str
@@ -355,6 +355,6 @@ class Health(Struct, frozen=True, kw_only=True):
 
 
 class Uploaded(Body, frozen=True, kw_only=True):
-    """A log to keep among my tables, as a finished game."""
+    """A log to store among my tables, as a finished game."""
 
     log: Json

@@ -5,11 +5,10 @@ from __future__ import annotations
 import asyncio
 import hashlib
 from functools import cache
-from importlib.metadata import version
 
 from starlette.responses import Response
 
-from istanbul import catalog
+from istanbul import __version__, catalog
 from istanbul.agents import roster
 from istanbul.messages import LANGUAGES, catalogue
 from istanbul.server import lesson as lessons
@@ -107,7 +106,7 @@ async def health(call: Call) -> Health:
     await site.hub.load_person("")
     return Health(
         status="ok",
-        version=version("istanbul"),
+        version=__version__,
         database="postgresql" if is_postgres(site.settings.database or "") else "sqlite",
         tables=site.hub.live_tables(),
         connections=site.limits.connections,

@@ -12,33 +12,33 @@ SeatKind = Literal["person", "bot", "open"]
 
 
 class SeatInfo(Struct, frozen=True, kw_only=True):
-    """Who sits where, as everyone may know it."""
+    """Who sits where, as everyone may know."""
 
     seat: int
     kind: SeatKind
     name: str
     agent: str | None
-    """Which computer player acts: that of a bot's seat, or the one that stands in."""
+    """Which computer player acts: the bot of the seat, or the stand-in."""
     connected: bool
-    """A person's seat: does one of its screens look on? True for bots."""
+    """A person's seat: is one of its screens connected? True for bots."""
     resigned: bool
     contribution: str | None
-    """Its part of the dice; hidden until the game begins."""
+    """Its contribution to the dice; hidden until the game starts."""
     hints: bool
-    """Its person agrees to hints."""
+    """The player agrees to hints."""
     away_votes: int
     """How many want a computer player to stand in."""
     yours: bool
 
 
 class FollowInfo(Struct, frozen=True, kw_only=True):
-    """What has to be paid right after an option to go on: may be sent along with it, as a plan."""
+    """What must be paid right after an option; it may be sent along with it, as a plan."""
 
     texts: list[str]
     price: int
-    """Lira, in all."""
+    """Lira in total."""
     preview: list[Json]
-    """The events that it would cause: who is paid what."""
+    """The events it would cause: who is paid what."""
 
 
 class OptionInfo(Struct, frozen=True, kw_only=True):
@@ -48,11 +48,11 @@ class OptionInfo(Struct, frozen=True, kw_only=True):
     text: str
     kind: str
     args: dict[str, str | int]
-    """What it names: `place`, `good`, `card`, `n` ..."""
+    """What it names: `place`, `good`, `card`, `n` and so on."""
     price: int = 0
-    """Lira that it costs at once."""
+    """The lira it costs at once."""
     preview: list[Json] = field(default_factory=list)
-    """The events that it would cause, up to the next choice or chance."""
+    """The events it would cause, up to the next choice or chance."""
     follow: FollowInfo | None = None
 
 
@@ -65,7 +65,7 @@ class DecisionNode(Struct, tag_field="kind", tag="decision", frozen=True, kw_onl
 
 
 class ChanceNode(Struct, tag_field="kind", tag="chance", frozen=True, kw_only=True):
-    """Chance speaks next: seen in replays only, a table never waits for it."""
+    """A chance outcome is next. Only in replays: a table never waits for it."""
 
 
 class OverNode(Struct, tag_field="kind", tag="over", frozen=True, kw_only=True):
@@ -88,13 +88,13 @@ class StepInfo(Struct, frozen=True, kw_only=True):
 
 
 class SeatView(Struct, frozen=True, kw_only=True):
-    """The table through the eyes of one of the caller's seats, or of a spectator (-1)."""
+    """The table as seen from one of the caller's seats, or by a spectator (-1)."""
 
     seat: int
     steps: list[StepInfo]
-    """What has happened since the state `before`, for the story and the animation."""
+    """What has happened since the state `before`, for the log and the animation."""
     view: Json
-    """All that the seat may know (docs/positions.md has the fields)."""
+    """Everything the seat may know (docs/positions.md has the fields)."""
     node: NodeInfo
     can_undo: bool
     can_redo: bool
@@ -107,27 +107,27 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     code: str | None
     """Five letters to join by; spectators do not get it."""
     watch: str
-    """Of the watch link: who opens it sees what everyone may see."""
+    """The id of the watch link. It shows only public information."""
     options: Json
     status: Status
     you_host: bool
     your_seats: list[int]
     seats: list[SeatInfo]
     watchers: int
-    """Connections that look on without a seat."""
+    """Connections that watch without a seat."""
     turn_seconds: int | None
     away_seconds: int
     seconds_left: float | None
-    """Until the seat that has to choose runs out of time."""
+    """Until the deciding seat runs out of time."""
     hints: bool
-    """Hints may be asked for; between people only as long as each of them agrees."""
+    """Hints are allowed; among several people only while everyone agrees."""
     hints_on: bool
-    """They are given now."""
+    """Hints are available now."""
     shared: bool
-    """There is a public screen; the screens of the players show their hands."""
+    """There is a public screen; the players' own screens show their hands."""
     commitment: str
-    """SHA-256 of the server's secret, fixed before anyone sat down (docs/fair.md)."""
+    """SHA-256 of the server's secret, fixed before anyone sat down (docs/fair_dice.md)."""
     secret: str | None
     """The secret itself, once the game is over."""
     rematch: str | None
-    """The table where these people play again."""
+    """The table of the rematch."""

@@ -41,20 +41,20 @@ class Request(
 
 
 class Watch(Request, frozen=True, kw_only=True):
-    """Show me a table from now on, and again in full when I missed something.
+    """Show me a table from now on; send it again in full if I missed something.
 
-    Answer: `table`. `table` is the id of a table that I sit at or was invited to, or the id of
+    Answer: `table`. `table` is the id of a table where I have a seat or was invited, or the id of
     its watch link, which gives the public view only. Updates follow until `unwatch` or the end
     of the connection.
     """
 
     table: Id
     previews: bool = True
-    """Tell of every option what it would cause. Programs that do not need it save work."""
+    """Include what each option would cause. Leave it out to save work."""
 
 
 class Unwatch(Request, frozen=True, kw_only=True):
-    """Show me this table no longer. Answer: `done`."""
+    """Stop showing me this table. Answer: `done`."""
 
     table: Id
 
@@ -70,9 +70,9 @@ class Act(Request, frozen=True, kw_only=True):
 
 
 class Plan(Request, frozen=True, kw_only=True):
-    """Several actions in a row, as texts; it stops at chance or at the first that is refused.
+    """Several actions in a row, as texts. It stops at chance or at the first refused action.
 
-    Answer as for `act`. If already the first is refused, nothing happens and the answer is `error`.
+    Answer as for `act`. If the first one is refused, nothing happens and the answer is `error`.
     """
 
     table: Id
@@ -104,17 +104,17 @@ class Sit(Request, frozen=True, kw_only=True):
     seat: Seat
     name: Name
     contribution: Word = ""
-    """Any text: it goes into the dice, so that the server alone cannot choose them."""
+    """Any text. It goes into the dice, so that the server cannot choose them alone."""
 
 
 class Stand(Request, frozen=True, kw_only=True):
-    """Give my seats back before the game has begun. Answer: `done`."""
+    """Leave my seats before the game starts. Answer: `done`."""
 
     table: Id
 
 
 class Bot(Request, frozen=True, kw_only=True):
-    """Put a computer player on a seat; without `agent` the seat becomes open. Answer: `done`."""
+    """Give a seat to a computer player; without `agent` the seat becomes open. Answer: `done`."""
 
     table: Id
     seat: Seat
@@ -122,13 +122,13 @@ class Bot(Request, frozen=True, kw_only=True):
 
 
 class Start(Request, frozen=True, kw_only=True):
-    """Begin the game. Answer: `done`; everyone gets `table`."""
+    """Start the game. Answer: `done`; everyone gets `table`."""
 
     table: Id
 
 
 class Resign(Request, frozen=True, kw_only=True):
-    """Give up: a computer player goes on with this seat. Answer: `done`."""
+    """Resign: a computer player takes over this seat. Answer: `done`."""
 
     table: Id
     seat: Seat
@@ -153,7 +153,7 @@ class Back(Request, frozen=True, kw_only=True):
 
 
 class Agree(Request, frozen=True, kw_only=True):
-    """Say whether the person of my seat agrees to hints. Answer: `done`; everyone gets `seats`."""
+    """Say whether my seat agrees to hints. Answer: `done`; everyone gets `seats`."""
 
     table: Id
     seat: Seat
@@ -202,18 +202,18 @@ class Table(Struct, tag_field="type", tag="table", frozen=True, kw_only=True):
     table: TableInfo
     number: int
     views: list[SeatView]
-    """One for each of my seats; one of a spectator too, unless I have exactly one seat.
+    """One for each of my seats, and a spectator's unless I have exactly one seat.
 
-    None before the game has begun.
+    None before the game starts.
     """
     recent: list[list[StepInfo]] = field(default_factory=list)
-    """For each of the views the last steps before those that it tells, oldest first."""
+    """For each view, the last steps before those in the view, oldest first."""
 
 
 class Update(Struct, tag_field="type", tag="update", frozen=True, kw_only=True):
     """Something happened at a table.
 
-    If `before` is not the number that I know, I missed something: I send `watch` again.
+    If `before` is not the number I know, I missed something and send `watch` again.
     """
 
     re: int | None = None
@@ -227,7 +227,7 @@ class Update(Struct, tag_field="type", tag="update", frozen=True, kw_only=True):
 
 
 class Seats(Struct, tag_field="type", tag="seats", frozen=True, kw_only=True):
-    """Who is there has changed: a seat, a connection, a stand-in."""
+    """The people at the table have changed: a seat, a connection, a stand-in."""
 
     table: str
     status: Status
@@ -246,20 +246,20 @@ class Done(Struct, tag_field="type", tag="done", frozen=True, kw_only=True):
 
 
 class Failure(Struct, tag_field="type", tag="error", frozen=True, kw_only=True):
-    """The request changed nothing. Without `re` it was too broken to tell which one it was."""
+    """The request changed nothing. No `re` means that its id could not be read."""
 
     re: int | None = None
     kind: ErrorKind
     reason: str
-    """The id of a message that says it in the reader's language."""
+    """The id of a message in the reader's language."""
     message: str
     """The same in English, with what was expected."""
     number: int | None = None
-    """The present state, if the request was stale."""
+    """The current state, if the request was stale."""
 
 
 class Notice(Struct, tag_field="type", tag="notice", frozen=True, kw_only=True):
-    """Something to tell: my turn at a table that I do not look at, the server stops, ..."""
+    """A notification: my turn at a table I am not watching, the server is stopping, and so on."""
 
     reason: str
     table: str | None = None

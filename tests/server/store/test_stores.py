@@ -3,7 +3,6 @@
 import sqlite3
 from pathlib import Path
 
-import psycopg
 import pytest
 
 from istanbul.engine.errors import MalformedInput
@@ -11,8 +10,8 @@ from istanbul.server.records import EntryRow, HeadRow, PersonRow, TableRow, Writ
 from istanbul.server.store.base import Conflict, StorageFailed, Store
 from istanbul.server.store.migrate import FOLDER, migrate, scripts
 from istanbul.server.store.opening import default_database, open_store
-from istanbul.server.store.postgres import PostgresStore
 from istanbul.server.store.sqlite import SqliteStore
+from tests.server.postgres import connect, postgres_store
 
 
 def row(n: int = 1, status: str = "waiting", **more: str) -> TableRow:
@@ -157,7 +156,8 @@ def test_everything_is_there_after_opening_again(database: str) -> None:
 
 
 def test_a_second_server_is_refused(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("istanbul.server.store.postgres.CLAIM_SECONDS", 0.1)
+    if kind_of(database) == "postgres":
+        monkeypatch.setattr("istanbul.server.store.postgres.CLAIM_SECONDS", 0.1)
     first = open_store(database)
     with pytest.raises(MalformedInput, match="another server is using it"):
         open_store(database)
@@ -211,7 +211,7 @@ def kind_of(database: str) -> str:
 def store_of(database: str, folder: Path) -> Store:
     """A store with other migrations than those of this version."""
     if kind_of(database) == "postgres":
-        return PostgresStore(database, folder=folder)
+        return postgres_store(database, folder=folder)
     return SqliteStore(database, folder=folder)
 
 
@@ -231,7 +231,7 @@ INSERT INTO members VALUES ('ann', 't1'), ('ann', 't2'), ('ben', 't1');
 def test_tables_of_the_first_version_are_played_on(database: str, tmp_path: Path) -> None:
     store_of(database, older(tmp_path / "older", kind_of(database), 1)).close()
     if kind_of(database) == "postgres":
-        with psycopg.connect(database, autocommit=True) as postgres:
+        with connect(database) as postgres:
             postgres.execute(FIRST_VERSION.encode())
     else:
         sqlite = sqlite3.connect(database)
@@ -309,18 +309,18 @@ def test_commits_wait_for_the_disk(tmp_path: Path, postgres: str) -> None:
     assert store._read("PRAGMA journal_mode") == [("wal",)]
     assert store._read("PRAGMA synchronous") == [(2,)]  # FULL
     store.close()
-    with psycopg.connect(postgres, autocommit=True) as db:
+    with connect(postgres) as db:
         db.execute("ALTER ROLE CURRENT_USER SET synchronous_commit = off")
-        other = PostgresStore(postgres)
+        other = postgres_store(postgres)
         assert other._read("SHOW synchronous_commit") == [("on",)]
         other.close()
         db.execute("ALTER ROLE CURRENT_USER RESET synchronous_commit")
 
 
 def test_a_lost_connection_is_made_again(postgres: str) -> None:
-    store = PostgresStore(postgres)
+    store = postgres_store(postgres)
     store.write([Write(row(), head(), entries())])
-    with psycopg.connect(postgres, autocommit=True) as db:
+    with connect(postgres) as db:
         db.execute(
             "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
             " WHERE datname = current_database() AND pid <> pg_backend_pid()"

@@ -11,6 +11,7 @@ from istanbul.server.records import EntryRow, TableRow, Write
 from istanbul.server.store.base import Conflict, StorageFailed, Store
 from istanbul.server.store.sqlite import SqliteStore
 from istanbul.server.store.writer import Writer
+from tests.server.serving import run
 
 
 def made(n: int, code: str | None = None) -> Write:
@@ -48,7 +49,7 @@ def test_what_queues_up_during_a_commit_goes_together_into_the_next(tmp_path: Pa
         assert (writer.commits, writer.writes) == (2, 31)
         await writer.close()
 
-    asyncio.run(main())
+    run(main())
 
 
 def test_answers_come_in_order_and_after_the_commit(tmp_path: Path) -> None:
@@ -71,7 +72,7 @@ def test_answers_come_in_order_and_after_the_commit(tmp_path: Path) -> None:
         assert told == list(range(40))
         reader.close()
 
-    asyncio.run(main())
+    run(main())
 
 
 def test_one_conflict_in_a_group_does_not_hurt_the_others(tmp_path: Path) -> None:
@@ -88,7 +89,7 @@ def test_one_conflict_in_a_group_does_not_hurt_the_others(tmp_path: Path) -> Non
         assert [table is not None for table in there] == [True, False, True, True]
         await writer.close()
 
-    asyncio.run(main())
+    run(main())
 
 
 def test_a_storage_error_is_told_to_all_and_the_thread_lives_on(tmp_path: Path) -> None:
@@ -115,7 +116,7 @@ def test_a_storage_error_is_told_to_all_and_the_thread_lives_on(tmp_path: Path) 
         assert await writer.read(lambda s: s.load_table("t1")) is not None
         await writer.close()
 
-    asyncio.run(main())
+    run(main())
 
 
 def test_a_question_that_fails_is_told_to_the_one_who_asked(tmp_path: Path) -> None:
@@ -129,7 +130,7 @@ def test_a_question_that_fails_is_told_to_the_one_who_asked(tmp_path: Path) -> N
         await writer.stored(made(1))
         await writer.close()
 
-    asyncio.run(main())
+    run(main())
 
 
 def test_closing_stores_what_is_queued(tmp_path: Path) -> None:
@@ -139,7 +140,7 @@ def test_closing_stores_what_is_queued(tmp_path: Path) -> None:
             writer.write(made(n), lambda problem: None)
         await writer.close()
 
-    asyncio.run(main())
+    run(main())
     again = SqliteStore(tmp_path / "x.db")
     assert len(again.unfinished()) == 20
     again.close()

@@ -10,7 +10,8 @@ import { sayOptions, type Speech } from './speech.ts';
 const REST = 150;
 
 /** Sentences after each other, each with its full stop. */
-const together = (sentences: string[]): string => sentences.map((text) => (/[.?!…]$/.test(text) ? text : `${text}.`)).join(' ');
+const together = (sentences: string[]): string =>
+  sentences.map((text) => (/[.?!…]$/.test(text) ? text : `${text}.`)).join(' ');
 
 export class Announcer {
   #told: Told | null = null;

@@ -4,8 +4,15 @@ import { fitting } from './lookup.ts';
 
 const option = (text: string, action: number): Option => ({ text, action }) as unknown as Option;
 const OPTIONS = ['move tea_house', 'move small_market', 'move small_mosque', 'card five_lira', 'end_turn'].map(option);
-const LABELS = ['Go to the Tea House', 'Go to the Small Market', 'Go to the Small Mosque', 'Play: 5 lira', 'End the turn'];
-const texts = (line: string): string[] => fitting(line, OPTIONS, ({ action }) => LABELS[action] ?? '').map(({ text }) => text);
+const LABELS = [
+  'Go to the Tea House',
+  'Go to the Small Market',
+  'Go to the Small Mosque',
+  'Play: 5 lira',
+  'End the turn',
+];
+const texts = (line: string): string[] =>
+  fitting(line, OPTIONS, ({ action }) => LABELS[action] ?? '').map(({ text }) => text);
 
 describe('a typed line', () => {
   it('is an action, its beginning, or beginnings of its words', () => {

@@ -4,8 +4,14 @@ import type { TurnStory } from '../lib/story.svelte.ts';
 import { end, news } from './news.ts';
 
 const event = (name: string): GameEvent => ({ event: name });
-const turn = (key: string, seat: number, ...events: string[]): TurnStory => ({ key, seat, round: 1, events: events.map(event) });
-const told = (found: ReturnType<typeof news>): string[] => found.turns.flatMap(({ seat, events }) => events.map(({ event }) => `${seat} ${event}`));
+const turn = (key: string, seat: number, ...events: string[]): TurnStory => ({
+  key,
+  seat,
+  round: 1,
+  events: events.map(event),
+});
+const told = (found: ReturnType<typeof news>): string[] =>
+  found.turns.flatMap(({ seat, events }) => events.map(({ event }) => `${seat} ${event}`));
 
 describe('news', () => {
   const before = [turn('1', 0, 'moved')];

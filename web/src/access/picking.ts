@@ -11,7 +11,8 @@ export function tellPicking(table: TableStore, speech: Speech, picked: () => str
     const words = picked();
     untrack(() => {
       if (words) voice.say(words);
-      else if (had && table.yourTurn && !table.busy) voice.say(`${speech.prompt()} ${sayOptions(table.options, speech.option)}`);
+      else if (had && table.yourTurn && !table.busy)
+        voice.say(`${speech.prompt()} ${sayOptions(table.options, speech.option)}`);
     });
     had = words !== '';
   };

@@ -10,13 +10,19 @@ afterEach(() => {
 });
 
 /** Press a key on a new element: which row ran, and whether the browser may go on. */
-function pressed(key: string, held: KeyboardEventInit = {}, tag = 'div', parent: HTMLElement = document.body): [string | undefined, boolean] {
+function pressed(
+  key: string,
+  held: KeyboardEventInit = {},
+  tag = 'div',
+  parent: HTMLElement = document.body,
+): [string | undefined, boolean] {
   const ran = vi.fn();
   const row = (name: string): Shortcut => ({ keys: [name], says: '', run: () => void ran(name) });
   const node = parent.appendChild(document.createElement(tag));
   if (node instanceof HTMLInputElement) node.type = 'range';
   const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...held });
-  const listen = (heard: Event): void => press(heard as KeyboardEvent, ['u', 'Ctrl+z', ' ', '?', 'Escape', 'ArrowLeft', 'Shift+ArrowLeft'].map(row));
+  const listen = (heard: Event): void =>
+    press(heard as KeyboardEvent, ['u', 'Ctrl+z', ' ', '?', 'Escape', 'ArrowLeft', 'Shift+ArrowLeft'].map(row));
   addEventListener('keydown', listen);
   node.dispatchEvent(event);
   removeEventListener('keydown', listen);
@@ -57,6 +63,12 @@ describe('shortcuts', () => {
   });
 
   it('are named as on a keyboard', () => {
-    expect(['Shift+ArrowLeft', 'Ctrl+z', 'u', ' ', 'Home'].map(keyName)).toEqual(['Shift+←', 'Ctrl+Z', 'u', 'space', 'Home']);
+    expect(['Shift+ArrowLeft', 'Ctrl+z', 'u', ' ', 'Home'].map(keyName)).toEqual([
+      'Shift+←',
+      'Ctrl+Z',
+      'u',
+      'space',
+      'Home',
+    ]);
   });
 });

@@ -23,7 +23,11 @@ export function typing(target: EventTarget | null): boolean {
 
 /** Does the key press what has the focus? */
 function presses(event: KeyboardEvent): boolean {
-  return event.key === ' ' && event.target instanceof Element && event.target.closest('button, a, summary, [role="button"]') !== null;
+  return (
+    event.key === ' ' &&
+    event.target instanceof Element &&
+    event.target.closest('button, a, summary, [role="button"]') !== null
+  );
 }
 
 /** Run the row of the key that was pressed, if there is one. Single letters can be switched off: they disturb those who dictate. */

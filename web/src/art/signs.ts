@@ -35,7 +35,11 @@ const WIDTHS: Record<number, string> = {
   88: 'MМЖ',
   92: 'WЮШЩю',
 };
-const WIDTH = new Map(Object.entries(WIDTHS).flatMap(([width, letters]) => Array.from(letters, (letter) => [letter, Number(width) / 100] as const)));
+const WIDTH = new Map(
+  Object.entries(WIDTHS).flatMap(([width, letters]) =>
+    Array.from(letters, (letter) => [letter, Number(width) / 100] as const),
+  ),
+);
 
 /** About how wide a text is, in its font size. */
 export function textWidth(text: string): number {
@@ -49,7 +53,8 @@ function one(token: string): Sign {
   if (token === '+') return { kind: 'text', n: '+', w: 16, h: 26 };
   if (token === ',') return { kind: 'text', n: '', w: 8, h: 26 };
   if (token.startsWith('#')) return { kind: 'place', n: token.slice(1), w: 34, h: 34 };
-  if (token.startsWith('=')) return { kind: 'text', n: token.slice(1).replaceAll('_', ' '), w: textWidth(token.slice(1)) * 26, h: 26 };
+  if (token.startsWith('='))
+    return { kind: 'text', n: token.slice(1).replaceAll('_', ' '), w: textWidth(token.slice(1)) * 26, h: 26 };
   if (id === 'lira') return { kind: 'coin', n, w: SIZE, h: SIZE };
   const tall = TALL.has(id);
   const size = id === 'plus' ? 20 : SIZE;

@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { BONUS, GUILD, KIOSK, MOSQUE, TAVERN } from '../cards/faces.ts';
 import { setSigns } from './signs.ts';
 
-const source = ['Dice', 'Goods', 'Pieces', 'Signs'].map((name) => readFileSync(`src/art/Symbols${name}.svelte`, 'utf8')).join('\n');
+const source = ['Dice', 'Goods', 'Pieces', 'Signs', 'Words']
+  .map((name) => readFileSync(`src/art/Symbols${name}.svelte`, 'utf8'))
+  .join('\n');
 const symbols = [...source.matchAll(/<symbol [^>]*id="s-([\w-]+)"[\s\S]*?<\/symbol>/g)];
 const dice = [1, 2, 3, 4, 5, 6].map((n) => `die-${String(n)}`);
 const ids = new Set([...symbols.map((found) => found[1]), ...dice]);

@@ -1,6 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { fixture } from '../gallery/fixtures.ts';
-import { coffeeHouse, dealer, demand, goal, jewelry, mail, mosque, numbers, palace, room, seals, society, tavern, wainwright } from './live.ts';
+import {
+  coffeeHouse,
+  dealer,
+  demand,
+  goal,
+  jewelry,
+  mail,
+  mosque,
+  numbers,
+  palace,
+  room,
+  seals,
+  society,
+  tavern,
+  wainwright,
+} from './live.ts';
 
 describe('the start of a game for three', () => {
   const view = fixture('start_3');
@@ -26,12 +41,20 @@ describe('the start of a game for three', () => {
 
   it('opens the lower fields of the Post Office', () => {
     expect(mail(view).map((field) => field.open)).toEqual([false, false, false, false]);
-    expect(mail({ ...view, mail: 2 }).map((field) => (field.open ? field.upper : field.lower))).toEqual(['red', 'lira:2', 'yellow', 'lira:1']);
+    expect(mail({ ...view, mail: 2 }).map((field) => (field.open ? field.upper : field.lower))).toEqual([
+      'red',
+      'lira:2',
+      'yellow',
+      'lira:1',
+    ]);
   });
 
   it('shows five goods on a demand tile', () => {
     expect(demand(view, 'small').goods).toHaveLength(5);
-    expect(demand({ ...view, demand: { small: null, large: null } }, 'large')).toMatchObject({ hidden: true, goods: [] });
+    expect(demand({ ...view, demand: { small: null, large: null } }, 'large')).toMatchObject({
+      hidden: true,
+      goods: [],
+    });
   });
 
   it('has room for two of each good, and five at most', () => {
@@ -50,7 +73,11 @@ describe('a game well under way', () => {
 
   it('counts tiles taken and rubies left', () => {
     const taken = view.seats.filter((seat) => seat.mosque_tiles.includes('red')).length;
-    expect(mosque(view, ['red', 'green']).stacks[0]).toEqual({ colour: 'red', need: [2, 3, 4, 5][taken] ?? null, left: 4 - taken });
+    expect(mosque(view, ['red', 'green']).stacks[0]).toEqual({
+      colour: 'red',
+      need: [2, 3, 4, 5][taken] ?? null,
+      left: 4 - taken,
+    });
     expect(goal(view)).toBe(6);
   });
 

@@ -27,7 +27,9 @@ export function each(found: Counts): Good[] {
 
 export function goal(view: BoardView): number {
   const n = numbers(view);
-  return view.options.expansions.length > 0 ? n.mocha_setup.goal : n.goal[`players_${String(view.options.players) as Players}`];
+  return view.options.expansions.length > 0
+    ? n.mocha_setup.goal
+    : n.goal[`players_${String(view.options.players) as Players}`];
 }
 
 /** How many of each good a wheelbarrow holds; how many it could ever hold. */
@@ -162,7 +164,8 @@ export function teaHouse(view: BoardView): { lowest: number; highest: number; co
 /** The seals on the letters of a seat. */
 export function seals(view: BoardView, seat: number): number {
   const { front_seals: front, back_seals: back } = numbers(view).letters;
-  const total = (found: Counts | undefined): number => Object.values(found ?? {}).reduce<number>((sum, n) => sum + (n ?? 0), 0);
+  const total = (found: Counts | undefined): number =>
+    Object.values(found ?? {}).reduce<number>((sum, n) => sum + (n ?? 0), 0);
   const letters = view.seats[seat]?.letters;
   return front * total(letters?.open) + back * total(letters?.delivered);
 }

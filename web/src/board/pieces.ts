@@ -50,7 +50,9 @@ export function extent(layout: readonly (readonly number[])[]): { width: number;
 }
 
 function stackOf(stack: number | string): ('o' | 'n')[] {
-  return typeof stack === 'number' ? Array<'o'>(stack).fill('o') : Array.from(stack, (letter) => (letter === 'n' ? 'n' : 'o'));
+  return typeof stack === 'number'
+    ? Array<'o'>(stack).fill('o')
+    : Array.from(stack, (letter) => (letter === 'n' ? 'n' : 'o'));
 }
 
 type Loose = Omit<Piece, 'x' | 'y' | 'h'>;
@@ -59,9 +61,23 @@ function all(view: BoardView): Loose[] {
   const found: Loose[] = [];
   view.seats.forEach((row, seat) => {
     const n = String(seat);
-    found.push({ key: `merchant-${n}`, kind: 'merchant', symbol: 'merchant', seat, place: row.merchant, stack: stackOf(row.stack) });
+    found.push({
+      key: `merchant-${n}`,
+      kind: 'merchant',
+      symbol: 'merchant',
+      seat,
+      place: row.merchant,
+      stack: stackOf(row.stack),
+    });
     if (row.companion && row.companion !== 'reserve') {
-      found.push({ key: `companion-${n}`, kind: 'companion', symbol: 'companion', seat, place: row.companion, stack: [] });
+      found.push({
+        key: `companion-${n}`,
+        kind: 'companion',
+        symbol: 'companion',
+        seat,
+        place: row.companion,
+        stack: [],
+      });
     }
     found.push({ key: `family-${n}`, kind: 'family', symbol: 'family', seat, place: row.family, stack: [] });
     for (const place of row.assistants) {
@@ -73,7 +89,14 @@ function all(view: BoardView): Loose[] {
   });
   for (const [place, n] of Object.entries(view.neutral_assistants ?? {})) {
     for (let i = 0; i < n; i++) {
-      found.push({ key: `assistant-n-${place}-${String(i)}`, kind: 'assistant', symbol: 'assistant', seat: null, place, stack: [] });
+      found.push({
+        key: `assistant-n-${place}-${String(i)}`,
+        kind: 'assistant',
+        symbol: 'assistant',
+        seat: null,
+        place,
+        stack: [],
+      });
     }
   }
   for (const figure of FIGURES) {
@@ -83,10 +106,23 @@ function all(view: BoardView): Loose[] {
   return found;
 }
 
-const HEIGHT: Record<PieceKind, number> = { merchant: 62, neutral: 56, companion: 54, family: 42, figure: 52, assistant: 25 };
+const HEIGHT: Record<PieceKind, number> = {
+  merchant: 62,
+  neutral: 56,
+  companion: 54,
+  family: 42,
+  figure: 52,
+  assistant: 25,
+};
 
 /** A row of pieces between two edges, no closer than they must be. */
-function spread(group: Loose[], left: number, right: number, step: number, centred: boolean): { piece: Loose; x: number }[] {
+function spread(
+  group: Loose[],
+  left: number,
+  right: number,
+  step: number,
+  centred: boolean,
+): { piece: Loose; x: number }[] {
   const gap = group.length > 1 ? Math.min(step, (right - left) / (group.length - 1)) : 0;
   const start = centred ? (left + right - gap * (group.length - 1)) / 2 : left;
   return group.map((piece, i) => ({ piece, x: start + gap * i }));
@@ -111,11 +147,20 @@ export function pieces(view: BoardView, grown = 1): Piece[] {
       const right = figures.length > 0 ? 146 : 172;
       const row = 137 - 28 * (grown - 1);
       const ground = discs.length > 0 ? row - 4 : row + 11;
-      const put = (piece: Loose, x: number, y: number): Piece => ({ ...piece, x: cell.x + x, y: cell.y + y, h: HEIGHT[piece.kind] * grown });
+      const put = (piece: Loose, x: number, y: number): Piece => ({
+        ...piece,
+        x: cell.x + x,
+        y: cell.y + y,
+        h: HEIGHT[piece.kind] * grown,
+      });
       return [
         ...figures.map((piece, i) => put(piece, 174, row + 11 - i * (figures.length > 2 ? 20 : 30))).reverse(),
-        ...spread(small, big.length > 0 ? 60 : 30, right, 34 * grown, big.length === 0).map(({ piece, x }) => put(piece, x, ground - (big.length > 0 ? 26 : 0))),
-        ...spread(back, left, right, 40 * grown, false).map(({ piece, x }) => put(piece, x, ground - (front.length > 0 ? 20 : 0))),
+        ...spread(small, big.length > 0 ? 60 : 30, right, 34 * grown, big.length === 0).map(({ piece, x }) =>
+          put(piece, x, ground - (big.length > 0 ? 26 : 0)),
+        ),
+        ...spread(back, left, right, 40 * grown, false).map(({ piece, x }) =>
+          put(piece, x, ground - (front.length > 0 ? 20 : 0)),
+        ),
         ...spread(front, left, right, 32 * grown, false).map(({ piece, x }) => put(piece, x, ground + 4)),
         ...spread(discs, 26, right, 25 * grown, false).map(({ piece, x }) => put(piece, x, row)),
       ];
@@ -124,7 +169,11 @@ export function pieces(view: BoardView, grown = 1): Piece[] {
 }
 
 /** The middle of the edge between two neighbouring places, and whether it runs up and down. */
-export function edge(layout: readonly (readonly number[])[], a: PlaceId, b: PlaceId): { x: number; y: number; upright: boolean } | null {
+export function edge(
+  layout: readonly (readonly number[])[],
+  a: PlaceId,
+  b: PlaceId,
+): { x: number; y: number; upright: boolean } | null {
   const found = cells(layout);
   const [from, to] = [found.find((cell) => cell.place === a), found.find((cell) => cell.place === b)];
   if (!from || !to) return null;

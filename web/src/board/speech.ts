@@ -26,13 +26,17 @@ const titled = (title: string, list: string): string[] => (list === '' ? [] : [`
 function cardWords(row: SeatView): string[] {
   const cards = say('ui.cards', { n: row.cards });
   const seen = named('card', row.hand ?? row.known ?? {});
-  const guild = row.guild_cards === undefined ? [] : [`${say('ui.guild_cards')}: ${String(row.guild_cards)}`, ...(row.guild ?? []).map((id) => say(`guild.${id}`))];
+  const guild =
+    row.guild_cards === undefined
+      ? []
+      : [`${say('ui.guild_cards')}: ${String(row.guild_cards)}`, ...(row.guild ?? []).map((id) => say(`guild.${id}`))];
   return [seen ? `${cards}: ${seen}` : cards, ...guild];
 }
 
 function pieceWords(row: SeatView): string[] {
   const stack = typeof row.stack === 'string' ? row.stack.length : row.stack;
-  const companion = row.companion === 'reserve' ? say('ui.in_reserve') : row.companion ? say(`place.${row.companion}`) : '';
+  const companion =
+    row.companion === 'reserve' ? say('ui.in_reserve') : row.companion ? say(`place.${row.companion}`) : '';
   return [
     `${say('ui.piece_merchant')}: ${say(`place.${row.merchant}`)}`,
     `${say('ui.assistants')}: ${String(stack)}`,
@@ -58,20 +62,32 @@ export function seatWords(view: BoardView, seat: number, name: string): string {
     `${say('ui.wheelbarrow')} (${String(room(view, seat).now)}): ${goodsWords(row.goods)}`,
     ...(row.coffee === undefined ? [] : [say('ui.coffee_count', { n: row.coffee })]),
     ...cardWords(row),
-    ...titled(say('ui.tiles'), [...row.mosque_tiles.map((colour) => say(`colour.${colour}`)), ...(row.tavern_tiles ?? []).map((id) => say(`tavern.${id}`))].join(', ')),
+    ...titled(
+      say('ui.tiles'),
+      [
+        ...row.mosque_tiles.map((colour) => say(`colour.${colour}`)),
+        ...(row.tavern_tiles ?? []).map((id) => say(`tavern.${id}`)),
+      ].join(', '),
+    ),
     ...(letters ?? []),
     ...pieceWords(row),
   ].join('; ');
 }
 
-const gainWords = ({ what, n }: Gain): string => `${n > 0 ? '+' : '−'}${String(Math.abs(n))} ${say(`screen.thing_${what}`)}`;
+const gainWords = ({ what, n }: Gain): string =>
+  `${n > 0 ? '+' : '−'}${String(Math.abs(n))} ${say(`screen.thing_${what}`)}`;
 
 export function boardSpeech(table: TableStore): Speech {
   return {
     prompt: () => sayAsked(table),
     option: (option) => {
       if (!table.view) return option.text;
-      return [sayOption(option, table.view, table.names), ...optionGains(option, table.seat).filter(({ what }) => what !== 'assistant').map(gainWords)].join(' ');
+      return [
+        sayOption(option, table.view, table.names),
+        ...optionGains(option, table.seat)
+          .filter(({ what }) => what !== 'assistant')
+          .map(gainWords),
+      ].join(' ');
     },
     events: (events, seat) => sayEvents(events, table.names, seat),
     seat: (seat) => (table.view ? seatWords(table.view, seat, table.names[seat] ?? '') : ''),

@@ -9,7 +9,12 @@ const rubies = (n: number): string => say('ui.ruby_count', { n });
 
 function list(goods: readonly string[]): string {
   return [...new Set(goods)]
-    .map((id) => say('ui.goods_count', { n: goods.filter((other) => other === id).length, good: id === 'any' ? say('screen.access_any') : good(id) }))
+    .map((id) =>
+      say('ui.goods_count', {
+        n: goods.filter((other) => other === id).length,
+        good: id === 'any' ? say('screen.access_any') : good(id),
+      }),
+    )
     .join(', ');
 }
 
@@ -21,7 +26,9 @@ function field(sign: string): string {
 function mosqueWords(view: BoardView, colours: [Good, Good]): string[] {
   const now = mosque(view, colours);
   const stacks = now.stacks.map(({ colour, need }) =>
-    need === null ? `${say(`colour.${colour}`)}: ${say('ui.sold_out')}` : `${say(`colour.${colour}`)}: ${list(Array<string>(need).fill(colour))}`,
+    need === null
+      ? `${say(`colour.${colour}`)}: ${say('ui.sold_out')}`
+      : `${say(`colour.${colour}`)}: ${list(Array<string>(need).fill(colour))}`,
   );
   return [...stacks, rubies(now.rubies)];
 }
@@ -96,7 +103,12 @@ export function pieceWords(view: BoardView, place: PlaceId): string[] {
 
 /** The whole tile in one sentence; `choice` says what can be done with it now. */
 export function placeWords(view: BoardView, place: PlaceId, choice = ''): string {
-  return [`${String(placeNumber(place))} ${say(`place.${place}`)}`, ...(choice ? [choice] : []), ...liveWords(view, place), ...pieceWords(view, place)].join('; ');
+  return [
+    `${String(placeNumber(place))} ${say(`place.${place}`)}`,
+    ...(choice ? [choice] : []),
+    ...liveWords(view, place),
+    ...pieceWords(view, place),
+  ].join('; ');
 }
 
 /** Goods in words: "2 fabric, 1 fruit". */

@@ -9,7 +9,14 @@ import type { Hands } from './turn.svelte.ts';
 import type { DiceView } from './view.ts';
 
 const views = [actions, cards] as unknown as DiceView[];
-const hands: Hands = { look: () => 'go', pick: () => undefined, point: () => undefined, lookAt: () => 'picked', pickUp: () => undefined, rerolling: true };
+const hands: Hands = {
+  look: () => 'go',
+  pick: () => undefined,
+  point: () => undefined,
+  lookAt: () => 'picked',
+  pickUp: () => undefined,
+  rerolling: true,
+};
 
 beforeAll(() => load('en'));
 
@@ -29,7 +36,11 @@ describe('the table of the Dice Game', () => {
   });
 
   it('shows at the supply what has run short', async () => {
-    await acting.act([{ event: 'returned', seat: 0, thing: 'crystal' }, { event: 'returned', seat: 1, thing: 'crystal' }, { event: 'taken', seat: 0, thing: 'crystal', n: 1 }]);
+    await acting.act([
+      { event: 'returned', seat: 0, thing: 'crystal' },
+      { event: 'returned', seat: 1, thing: 'crystal' },
+      { event: 'taken', seat: 0, thing: 'crystal', n: 1 },
+    ]);
     expect(acting.short).toEqual(['crystal']);
     const { getByRole } = render(DiceBoard, { view: views[0] as DiceView, short: acting.short });
     expect(getByRole('status').textContent).toBe('The supply is short: everyone gives one back (crystal).');

@@ -5,15 +5,19 @@ import { setSigns } from '../art/signs.ts';
 import view from '../gallery/fixtures/dice/actions_4.json' with { type: 'json' };
 import { cardFace, tileLine } from './faces.ts';
 
-const ids = (group: string): string[] => Object.keys(words).flatMap((key) => (key.startsWith(`${group}.`) ? [key.slice(group.length + 1)] : []));
-const source = ['Dice', 'Goods', 'Signs'].map((name) => readFileSync(`src/art/Symbols${name}.svelte`, 'utf8')).join('\n');
+const ids = (group: string): string[] =>
+  Object.keys(words).flatMap((key) => (key.startsWith(`${group}.`) ? [key.slice(group.length + 1)] : []));
+const source = ['Dice', 'Goods', 'Signs', 'Words']
+  .map((name) => readFileSync(`src/art/Symbols${name}.svelte`, 'utf8'))
+  .join('\n');
 const symbols = new Set([...source.matchAll(/id="s-([\w-]+)"/g)].map((found) => found[1] ?? ''));
 for (const n of [1, 2, 3, 4, 5, 6]) symbols.add(`face-${n}`);
 
 function drawn(line: string): void {
   expect(line).not.toBe('');
   expect(line).not.toMatch(/[{}X]|undefined|NaN/);
-  for (const { sign } of setSigns(line).signs) if (sign.kind === 'symbol') expect([...symbols], line).toContain(sign.id);
+  for (const { sign } of setSigns(line).signs)
+    if (sign.kind === 'symbol') expect([...symbols], line).toContain(sign.id);
 }
 
 describe('faces', () => {
@@ -28,7 +32,11 @@ describe('faces', () => {
   it.each(ids('dice_tile'))('tile %s has a line', (tile) => drawn(tileLine(tile, view.numbers)));
 
   it('show the numbers of the view', () => {
-    expect(cardFace('a_red', { ...view.numbers, a_upper: 9, a_lower: 1 })).toEqual({ upper: 'lira:9', lower: 'red > lira:1', instead: null });
+    expect(cardFace('a_red', { ...view.numbers, a_upper: 9, a_lower: 1 })).toEqual({
+      upper: 'lira:9',
+      lower: 'red > lira:1',
+      instead: null,
+    });
     expect(cardFace('h_crystals', view.numbers).upper).toBe('crystal:2 + lira:8 > ruby');
     expect(tileLine('income_lira_red', { income_lira: 4 })).toBe('=+ lira:4');
   });

@@ -3,12 +3,22 @@ import type { Option } from '../lib/game.ts';
 import { assign, deals, fitting, keyOf, nearest, ready, rerollTexts, texts, type Deal } from './pieces.ts';
 
 const option = (text: string, kind: string, args: Option['args'] = {}): Option => ({
-  action: 0, kind, args, text, price: 0, preview: [], follow: null,
+  action: 0,
+  kind,
+  args,
+  text,
+  price: 0,
+  preview: [],
+  follow: null,
 });
 const RED = option('act tile goods_red', 'act_tile', { tile: 'goods_red' });
 const MARKER = option('act marker red', 'act_marker', { colour: 'red' });
 const PAYMENTS = {
-  'act tile goods_red': [['die red', 'die red', 'marker red'], ['die red', 'marker red', 'marker red'], ['die red', 'die red', 'brown']],
+  'act tile goods_red': [
+    ['die red', 'die red', 'marker red'],
+    ['die red', 'marker red', 'marker red'],
+    ['die red', 'die red', 'brown'],
+  ],
   'act marker red': [['die red', 'die red']],
 };
 const ALL = deals([option('end_turn', 'end_turn'), RED, MARKER], PAYMENTS);
@@ -26,7 +36,9 @@ describe('deals', () => {
   });
 
   it('are those of a payment that has begun', () => {
-    expect(deals([option('pay brown', 'pay_brown')], { pay: [['brown']] })).toEqual([{ key: 'pay', option: null, way: ['brown'] }]);
+    expect(deals([option('pay brown', 'pay_brown')], { pay: [['brown']] })).toEqual([
+      { key: 'pay', option: null, way: ['brown'] },
+    ]);
   });
 
   it('are ready with exactly their pieces, and fit with fewer', () => {
@@ -53,7 +65,11 @@ describe('pieces', () => {
 
   it('are not told where only one could follow', () => {
     // every way begins with a die: it is forced; then there is a choice
-    expect(texts(ALL, way(['die red', 'die red', 'brown']))).toEqual(['act tile goods_red', 'pay die red', 'pay brown']);
+    expect(texts(ALL, way(['die red', 'die red', 'brown']))).toEqual([
+      'act tile goods_red',
+      'pay die red',
+      'pay brown',
+    ]);
     expect(texts(ALL, way(['die red', 'marker red', 'marker red']))).toEqual(['act tile goods_red', 'pay marker red']);
     const only = ALL.at(-1);
     expect(only && texts(ALL, only)).toEqual(['act marker red']);

@@ -59,14 +59,18 @@ export function fitting(all: Deal[], kinds: string[]): Deal[] {
 
 /** The deal that keeps most of the pieces; among equals the first, which spends dice before markers. */
 export function nearest(all: Deal[], kinds: string[]): Deal | undefined {
-  const kept = ({ way }: Deal): number => [...new Set(kinds)].reduce((n, kind) => n + Math.min(count(way, kind), count(kinds, kind)), 0);
+  const kept = ({ way }: Deal): number =>
+    [...new Set(kinds)].reduce((n, kind) => n + Math.min(count(way, kind), count(kinds, kind)), 0);
   const most = Math.max(...all.map(kept));
   return all.find((deal) => kept(deal) === most);
 }
 
 /** Which pieces of the table pay a way: those picked already stay. */
 export function assign(way: string[], there: string[], picked: string[]): string[] {
-  const order = [...picked.filter((piece) => there.includes(piece)), ...there.filter((piece) => !picked.includes(piece))];
+  const order = [
+    ...picked.filter((piece) => there.includes(piece)),
+    ...there.filter((piece) => !picked.includes(piece)),
+  ];
   const left = [...way];
   return order.filter((piece) => {
     const at = left.indexOf(kindOf(piece));

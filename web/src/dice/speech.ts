@@ -31,14 +31,19 @@ function trackWords(view: DiceView): string[] {
 
 function boardWords(view: DiceView): string[] {
   const dice = each(view.turn.dice, FACES).map((face) => say(`dice_face.${face}`));
-  const tiles = tilesOf(view.display).map((tile) => `${say(`dice_tile.${tile}`)} (${sayGoods(view.tile_costs[tile] ?? {})})`);
+  const tiles = tilesOf(view.display).map(
+    (tile) => `${say(`dice_tile.${tile}`)} (${sayGoods(view.tile_costs[tile] ?? {})})`,
+  );
   const mosque = `${say('ui.ruby_count', { n: view.mosque_rubies })} ${say('dice_ui.mosque', { n: view.numbers['mosque_tiles'] ?? 0 })}`;
   return [
     ...titled(say('dice_ui.dice'), dice),
     ...trackWords(view),
     `${say('dice_track.mosque')}: ${mosque}`,
     ...titled(say('dice_ui.tiles'), tiles),
-    ...titled(say('dice_ui.bazaar'), view.cards_shown.map((card) => say(`dice_card.${card}`, view.numbers))),
+    ...titled(
+      say('dice_ui.bazaar'),
+      view.cards_shown.map((card) => say(`dice_card.${card}`, view.numbers)),
+    ),
   ];
 }
 

@@ -48,7 +48,9 @@ export class DiceTurn implements AnyTurn, Hands {
   /** Everything that lies on the table and could be paid with. */
   there = $derived<string[]>(this.#there());
   /** How what the pointer is over would be paid. */
-  proposed = $derived<Deal | undefined>(this.target === null && this.pointed !== null ? this.#proposal(this.pointed) : undefined);
+  proposed = $derived<Deal | undefined>(
+    this.target === null && this.pointed !== null ? this.#proposal(this.pointed) : undefined,
+  );
   #wanted = $derived<string[]>(this.#wantedFor());
 
   constructor(readonly table: TableStore) {}
@@ -95,7 +97,8 @@ export class DiceTurn implements AnyTurn, Hands {
     if (this.picked.includes(piece)) return 'picked';
     if (this.#wanted.includes(piece)) return 'wanted';
     const kind = kindOf(piece);
-    if (this.rerolling) return this.groups.reroll.some((option) => `die ${option.args['face'] ?? ''}` === kind) ? 'go' : undefined;
+    if (this.rerolling)
+      return this.groups.reroll.some((option) => `die ${option.args['face'] ?? ''}` === kind) ? 'go' : undefined;
     return this.#with(kind).length ? 'go' : undefined;
   }
 
@@ -118,7 +121,12 @@ export class DiceTurn implements AnyTurn, Hands {
       const fewer = without.map(kindOf).filter((other) => other === kind).length;
       const ways = this.aimed.filter(({ way }) => way.filter((other) => other === kind).length <= fewer);
       const deal = nearest(ways, without.map(kindOf));
-      if (deal) this.picked = assign(deal.way, this.there.filter((other) => other !== piece), without);
+      if (deal)
+        this.picked = assign(
+          deal.way,
+          this.there.filter((other) => other !== piece),
+          without,
+        );
       else if (this.target !== UNDER_WAY) {
         this.target = null;
         this.picked = without;
@@ -137,7 +145,10 @@ export class DiceTurn implements AnyTurn, Hands {
   pick(key: string): void {
     const look = this.look(key);
     if (look === 'ready' || look === 'chosen') {
-      const deal = ready(this.deals.filter((other) => other.key === key), this.kinds)[0];
+      const deal = ready(
+        this.deals.filter((other) => other.key === key),
+        this.kinds,
+      )[0];
       if (deal) this.buy(deal);
       return;
     }

@@ -63,7 +63,9 @@ export function tilesOf(counts: Counts): string[] {
 export function tileParts(tile: string): { kind: string; colour: string } {
   const at = tile.lastIndexOf('_');
   const colour = tile.slice(at + 1);
-  return (COLOURS as readonly string[]).includes(colour) ? { kind: tile.slice(0, at), colour } : { kind: tile, colour: '' };
+  return (COLOURS as readonly string[]).includes(colour)
+    ? { kind: tile.slice(0, at), colour }
+    : { kind: tile, colour: '' };
 }
 
 export const goal = (view: DiceView): number => view.numbers['goal'] ?? 0;

@@ -11,7 +11,11 @@ import { asDice, COLOURS, TRACKS, type Counts, type DiceFrame, type DiceView, ty
 const QUIET = new Set(['acted', 'forced', 'turn_begun']);
 /** Events told in one sentence when they follow each other, and the field that differs. */
 const TOGETHER: Record<string, 'face' | 'piece' | 'tile' | 'card'> = {
-  rolled: 'face', picked: 'face', paid: 'piece', tile_shown: 'tile', card_shown: 'card',
+  rolled: 'face',
+  picked: 'face',
+  paid: 'piece',
+  tile_shown: 'tile',
+  card_shown: 'card',
 };
 const LISTED = new Set(['face', 'track', 'tile', 'card', 'piece']);
 
@@ -72,7 +76,8 @@ function sayAll(words: string[]): string {
     .join(', ');
 }
 
-const sayList = (field: string, values: string[]): string => sayAll(values.map((value) => say(`dice_${field}.${value.replace(' ', '_')}`)));
+const sayList = (field: string, values: string[]): string =>
+  sayAll(values.map((value) => say(`dice_${field}.${value.replace(' ', '_')}`)));
 
 /** A die or a marker; coins and cards are called after their face. */
 export function sayPiece(kind: string): string {
@@ -89,7 +94,11 @@ function sayAlike(alike: GameEvent[], names: string[]): string {
   for (const [field, value] of Object.entries(event) as [keyof GameEvent, string | number][]) {
     if (field === 'seat') args[field] = names[Number(value)] ?? '';
     else if (field === 'thing') args[field] = say(`dice_count.${value}`, { n: event.n ?? 1 });
-    else if (LISTED.has(field)) args[field] = sayList(field, alike.map((other) => String(other[field])));
+    else if (LISTED.has(field))
+      args[field] = sayList(
+        field,
+        alike.map((other) => String(other[field])),
+      );
     else if (field !== 'event') args[field] = value;
   }
   return say(`dice_event.${event.event}`, args);
@@ -132,7 +141,9 @@ export const telling: Telling = {
   optionGains(option, seat) {
     const found = gains(eventsOf([...option.preview, ...(option.follow?.preview ?? [])]), seat);
     // the crystal of a reroll stands in the label
-    return option.kind === 'pick' || option.kind === 'reroll_all' ? found.filter(({ what }) => what !== 'crystal') : found;
+    return option.kind === 'pick' || option.kind === 'reroll_all'
+      ? found.filter(({ what }) => what !== 'crystal')
+      : found;
   },
   events: sayEvents,
   before: () => Promise.resolve(),

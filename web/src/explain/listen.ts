@@ -62,44 +62,64 @@ export function listen(): () => void {
     pressed = null;
   };
   addEventListener('hashchange', () => explaining.close(), { signal }); // another screen
-  addEventListener('contextmenu', (event) => {
-    const node = found(event);
-    if (!node) return;
-    event.preventDefault();
-    explain(node, event.clientX, event.clientY);
-  }, { signal });
-  addEventListener('pointerdown', (event) => {
-    swallow = false;
-    const node = found(event);
-    if (!node || event.pointerType === 'mouse') return;
-    pressed = event;
-    timer = setTimeout(() => {
-      swallow = true;
+  addEventListener(
+    'contextmenu',
+    (event) => {
+      const node = found(event);
+      if (!node) return;
+      event.preventDefault();
       explain(node, event.clientX, event.clientY);
-    }, LONG_PRESS);
-  }, { signal });
-  addEventListener('pointermove', (event) => {
-    if (pressed && Math.hypot(event.clientX - pressed.clientX, event.clientY - pressed.clientY) > TREMBLE) release();
-  }, { signal });
+    },
+    { signal },
+  );
+  addEventListener(
+    'pointerdown',
+    (event) => {
+      swallow = false;
+      const node = found(event);
+      if (!node || event.pointerType === 'mouse') return;
+      pressed = event;
+      timer = setTimeout(() => {
+        swallow = true;
+        explain(node, event.clientX, event.clientY);
+      }, LONG_PRESS);
+    },
+    { signal },
+  );
+  addEventListener(
+    'pointermove',
+    (event) => {
+      if (pressed && Math.hypot(event.clientX - pressed.clientX, event.clientY - pressed.clientY) > TREMBLE) release();
+    },
+    { signal },
+  );
   addEventListener('pointerup', release, { signal });
   addEventListener('pointercancel', release, { signal });
-  addEventListener('click', (event) => {
-    const node = found(event);
-    if (swallow) {
-      swallow = false;
-      event.stopPropagation();
-      event.preventDefault();
-    } else if (node && event.target instanceof Element && event.detail > 0 && !chooses(event.target, node)) {
-      event.stopPropagation();
-      explain(node, event.clientX, event.clientY);
-    }
-  }, { signal, capture: true });
-  addEventListener('keydown', (event) => {
-    if (event.key !== 'i' || !settings.letters || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (typing(event.target)) return;
-    const node = found(event);
-    if (node) explaining.open(ruleOf(node), others(node));
-    else if (onScreen().length) explaining.open('');
-  }, { signal });
+  addEventListener(
+    'click',
+    (event) => {
+      const node = found(event);
+      if (swallow) {
+        swallow = false;
+        event.stopPropagation();
+        event.preventDefault();
+      } else if (node && event.target instanceof Element && event.detail > 0 && !chooses(event.target, node)) {
+        event.stopPropagation();
+        explain(node, event.clientX, event.clientY);
+      }
+    },
+    { signal, capture: true },
+  );
+  addEventListener(
+    'keydown',
+    (event) => {
+      if (event.key !== 'i' || !settings.letters || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (typing(event.target)) return;
+      const node = found(event);
+      if (node) explaining.open(ruleOf(node), others(node));
+      else if (onScreen().length) explaining.open('');
+    },
+    { signal },
+  );
   return () => over.abort();
 }

@@ -9,7 +9,9 @@ let known: Promise<Map<string, Thing>> | null = null;
 
 /** Everything that can be explained, and the words for it: asked once. */
 export function things(): Promise<Map<string, Thing>> {
-  known ??= Promise.all([api.things(), also('things')]).then(([found]) => new Map(found.things.map((thing) => [thing.id, thing])));
+  known ??= Promise.all([api.things(), also('things')]).then(
+    ([found]) => new Map(found.things.map((thing) => [thing.id, thing])),
+  );
   known.catch(() => (known = null));
   return known;
 }

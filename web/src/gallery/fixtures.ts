@@ -10,7 +10,14 @@ export const VIEWS: Record<string, BoardView> = Object.fromEntries(
 /** Everybody and everything on one place, as full as it can get. */
 const bazaar = VIEWS['bazaar_5'];
 if (bazaar) {
-  const seats = bazaar.seats.map((seat) => ({ ...seat, merchant: 'small_market', companion: 'small_market', family: 'small_market', assistants: ['small_market'], stack: 4 }));
+  const seats = bazaar.seats.map((seat) => ({
+    ...seat,
+    merchant: 'small_market',
+    companion: 'small_market',
+    family: 'small_market',
+    assistants: ['small_market'],
+    stack: 4,
+  }));
   const at = 'small_market';
   VIEWS['crowd'] = { ...bazaar, seats, governor: at, smuggler: at, courier: at, coffee_trader: at };
 }

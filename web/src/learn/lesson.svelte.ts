@@ -60,7 +60,8 @@ export class Lesson implements Line {
     else if (question.type === 'plan') this.#play(question.texts);
     else if (question.type === 'act') {
       const { node } = this.#view(this.#frame);
-      const chosen = node.kind === 'decision' ? node.options?.find((option) => option.action === question.action) : undefined;
+      const chosen =
+        node.kind === 'decision' ? node.options?.find((option) => option.action === question.action) : undefined;
       this.#play([chosen?.text ?? '']);
     }
     return Promise.resolve();
@@ -125,8 +126,14 @@ export class Lesson implements Line {
     while (this.#frame < to) {
       const before = this.#frame++;
       this.#heard({
-        type: 'update', re: null, table: this.name, before, after: before + 1,
-        views: [this.#view(this.#frame)], seconds_left: null, stopped: null,
+        type: 'update',
+        re: null,
+        table: this.name,
+        before,
+        after: before + 1,
+        views: [this.#view(this.#frame)],
+        seconds_left: null,
+        stopped: null,
       });
     }
   }
@@ -138,13 +145,33 @@ export class Lesson implements Line {
 
   #info(view: SeatView): TableInfo {
     const seats = this.names.map((name, seat): SeatInfo => ({
-      seat, name, kind: seat === LEARNER ? 'person' : 'bot', agent: seat === LEARNER ? null : name, connected: true,
-      resigned: false, contribution: null, hints: false, yours: seat === LEARNER,
+      seat,
+      name,
+      kind: seat === LEARNER ? 'person' : 'bot',
+      agent: seat === LEARNER ? null : name,
+      connected: true,
+      resigned: false,
+      contribution: null,
+      hints: false,
+      yours: seat === LEARNER,
     }));
     return {
-      id: this.name, code: null, watch: '', options: this.script.options, seats, watchers: 0,
-      status: view.node.kind === 'over' ? 'over' : 'playing', you_host: true, your_seats: [LEARNER],
-      turn_seconds: null, seconds_left: null, hints: false, hints_on: false, shared: false, commitment: '', secret: null,
+      id: this.name,
+      code: null,
+      watch: '',
+      options: this.script.options,
+      seats,
+      watchers: 0,
+      status: view.node.kind === 'over' ? 'over' : 'playing',
+      you_host: true,
+      your_seats: [LEARNER],
+      turn_seconds: null,
+      seconds_left: null,
+      hints: false,
+      hints_on: false,
+      shared: false,
+      commitment: '',
+      secret: null,
       rematch: null,
     };
   }

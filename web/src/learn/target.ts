@@ -7,7 +7,8 @@ export function targetOf(wish: Option, turn: Turn): Element | null {
   const button = buttons.find((node) => node.getClientRects().length > 0);
   if (button) return button;
   const { place, card } = wish.args;
-  if (typeof place === 'string' && turn.targets.has(place)) return document.querySelector(`#bazaar [data-place="${place}"]`);
+  if (typeof place === 'string' && turn.targets.has(place))
+    return document.querySelector(`#bazaar [data-place="${place}"]`);
   if (typeof card === 'string') return document.querySelector(`.hand [data-rule="board:card:${card}"]`);
   return null;
 }

@@ -1,8 +1,25 @@
 /** The HTTP half of the server: tables to make and to find, who I am, what can be played. */
 import { line } from './line.svelte.ts';
 import type {
-  Bots, Checked, Fork, Found, Games, Json, Lesson, Me, MeChange, MyStatistics, MyTables, NewTable, PersonalLink, Rematch, Replay, RulesPage, Steps,
-  TableInfo, Things,
+  Bots,
+  Checked,
+  Fork,
+  Found,
+  Games,
+  Json,
+  Lesson,
+  Me,
+  MeChange,
+  MyStatistics,
+  MyTables,
+  NewTable,
+  PersonalLink,
+  Rematch,
+  Replay,
+  RulesPage,
+  Steps,
+  TableInfo,
+  Things,
 } from './protocol.ts';
 import { knows, say } from './words.ts';
 
@@ -21,7 +38,7 @@ export class Refused extends Error {
   }
 }
 
-/** The worker (sw-plugin.ts) keeps these: an answer does not mean that the server is there. */
+/** The worker (worker/sw.ts) keeps these: an answer does not mean that the server is there. */
 const KEPT = /^\/api\/(rules|things|lessons)/;
 
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {

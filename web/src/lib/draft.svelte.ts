@@ -3,6 +3,7 @@ import { api, Refused } from './api.ts';
 import { me } from './me.svelte.ts';
 import { botNames, bots, makeTable, usualBot } from './play.ts';
 import type { BotInfo, GameChoice, Json, NewSeat, TableInfo } from './protocol.ts';
+import { named } from './wanted.ts';
 import { say } from './words.ts';
 
 export type Who = 'me' | 'open' | 'bot';
@@ -33,11 +34,8 @@ export class Draft {
 
   async load(wanted: Record<string, string> = {}): Promise<void> {
     try {
-      [this.games, this.bots] = await Promise.all([
-        api.games().then((found) => found.games),
-        bots(),
-      ]);
-      const { first, ...given } = this.#named(wanted);
+      [this.games, this.bots] = await Promise.all([api.games().then((found) => found.games), bots()]);
+      const { first, ...given } = named(wanted, this.games);
       if (!first) return;
       this.#seat(wanted);
       await this.choose(first.id);
@@ -58,29 +56,6 @@ export class Draft {
       else if (kinds[n] !== undefined) seat.kind = 'bot';
       seat.agent = known(kinds[n]) ?? known(wanted['bots']?.split(',')[0]) ?? seat.agent;
     });
-  }
-
-  /** Options that were named in the address, as `istanbul play` does; what makes no sense is left out. */
-  #named(wanted: Record<string, string>): { first: GameChoice | undefined; layout?: string; variants?: string[]; edition?: string; deck?: string } {
-    const words = (name: string): string[] => wanted[name]?.match(/[a-z_]+/g) ?? [];
-    const expansions = words('expansions');
-    const same = (game: GameChoice): boolean => {
-      const own = game.options['expansions'];
-      if (wanted['game'] === 'dice') return game.options['game'] === 'dice';
-      return Array.isArray(own) && own.length === expansions.length && own.every((e) => expansions.includes(String(e)));
-    };
-    const first = this.games.find(same) ?? this.games[0];
-    const one = (name: string, known: string[] = []): string | undefined => words(name).find((word) => known.includes(word));
-    const layout = one('layout', first?.layouts);
-    const edition = one('edition', first?.editions);
-    const deck = one('letters_deck', first?.letters_decks);
-    return {
-      first,
-      variants: words('variants').filter((word) => first?.variants.includes(word)),
-      ...(layout && { layout }),
-      ...(edition && { edition }),
-      ...(deck && { deck }),
-    };
   }
 
   async choose(way: string): Promise<void> {

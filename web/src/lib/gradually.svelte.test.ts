@@ -27,7 +27,10 @@ it('draws one list after the other, each task as much as it has time for', async
 it('draws a list that somebody waits for at once', () => {
   let drawn = 0;
   close = $effect.root(() => {
-    const list = gradually(() => 16, () => true);
+    const list = gradually(
+      () => 16,
+      () => true,
+    );
     $effect(() => {
       drawn = list.count;
     });

@@ -30,7 +30,9 @@ export class Hints {
   /** Is the list shown? With the next choice it is over. */
   get open(): boolean {
     const { number, seat, yourTurn } = this.table;
-    return this.#open && this.on && yourTurn && (this.busy || (this.#found?.at === number && this.#found.seat === seat));
+    return (
+      this.#open && this.on && yourTurn && (this.busy || (this.#found?.at === number && this.#found.seat === seat))
+    );
   }
 
   get list(): Advice[] {

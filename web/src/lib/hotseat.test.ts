@@ -37,10 +37,24 @@ describe('several people at one screen', () => {
 
   it('are those who play themselves', () => {
     const seat = (n: number, more: Partial<SeatInfo>): SeatInfo => ({
-      seat: n, kind: 'person', name: '', agent: null, connected: true, resigned: false, contribution: null,
-      hints: false, yours: true, ...more,
+      seat: n,
+      kind: 'person',
+      name: '',
+      agent: null,
+      connected: true,
+      resigned: false,
+      contribution: null,
+      hints: false,
+      yours: true,
+      ...more,
     });
-    const seats = [seat(0, {}), seat(1, { agent: 'trader' }), seat(2, { yours: false }), seat(3, { resigned: true }), seat(4, {})];
+    const seats = [
+      seat(0, {}),
+      seat(1, { agent: 'trader' }),
+      seat(2, { yours: false }),
+      seat(3, { resigned: true }),
+      seat(4, {}),
+    ];
     expect(peopleHere({ seats } as TableInfo)).toEqual([0, 4]);
   });
 });

@@ -3,7 +3,9 @@ import { SPECTATOR, type SeatView, type TableInfo } from './protocol.ts';
 
 /** The seats at this screen that are played by their people, and by no computer player in their stead. */
 export function peopleHere(info: TableInfo | null): number[] {
-  return (info?.seats ?? []).filter((seat) => seat.yours && !seat.resigned && seat.agent === null).map((seat) => seat.seat);
+  return (info?.seats ?? [])
+    .filter((seat) => seat.yours && !seat.resigned && seat.agent === null)
+    .map((seat) => seat.seat);
 }
 
 /**

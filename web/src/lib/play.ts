@@ -66,7 +66,9 @@ export async function playNow(name: string): Promise<TableInfo> {
   const agent = usualBot(await bots());
   const seats: NewSeat[] = [
     { kind: 'me', name: name || say('screen.default_name') },
-    ...botNames().slice(0, 2).map((bot): NewSeat => ({ kind: 'bot', agent, name: bot })),
+    ...botNames()
+      .slice(0, 2)
+      .map((bot): NewSeat => ({ kind: 'bot', agent, name: bot })),
   ];
   const options = { game: 'board', players: 3, layout: 'short_paths' };
   return makeTable(options, seats, { hints: true });

@@ -7,9 +7,9 @@ export type Json = Record<string, unknown>;
 export const SPECTATOR = -1;
 
 /**
- * Show me a table from now on, and again in full when I missed something.
+ * Show me a table from now on; send it again in full if I missed something.
  *
- * Answer: `table`. `table` is the id of a table that I sit at or was invited to, or the id of
+ * Answer: `table`. `table` is the id of a table where I have a seat or was invited, or the id of
  * its watch link, which gives the public view only. Updates follow until `unwatch` or the end
  * of the connection.
  */
@@ -17,11 +17,11 @@ export interface Watch {
   type: 'watch';
   id: number;
   table: string;
-  /** Tell of every option what it would cause. Programs that do not need it save work. */
+  /** Include what each option would cause. Leave it out to save work. */
   previews?: boolean;
 }
 
-/** Show me this table no longer. Answer: `done`. */
+/** Stop showing me this table. Answer: `done`. */
 export interface Unwatch {
   type: 'unwatch';
   id: number;
@@ -40,9 +40,9 @@ export interface Act {
 }
 
 /**
- * Several actions in a row, as texts; it stops at chance or at the first that is refused.
+ * Several actions in a row, as texts. It stops at chance or at the first refused action.
  *
- * Answer as for `act`. If already the first is refused, nothing happens and the answer is `error`.
+ * Answer as for `act`. If the first one is refused, nothing happens and the answer is `error`.
  */
 export interface Plan {
   type: 'plan';
@@ -78,18 +78,18 @@ export interface Sit {
   table: string;
   seat: number;
   name: string;
-  /** Any text: it goes into the dice, so that the server alone cannot choose them. */
+  /** Any text. It goes into the dice, so that the server cannot choose them alone. */
   contribution?: string;
 }
 
-/** Give my seats back before the game has begun. Answer: `done`. */
+/** Leave my seats before the game starts. Answer: `done`. */
 export interface Stand {
   type: 'stand';
   id: number;
   table: string;
 }
 
-/** Put a computer player on a seat; without `agent` the seat becomes open. Answer: `done`. */
+/** Give a seat to a computer player; without `agent` the seat becomes open. Answer: `done`. */
 export interface Bot {
   type: 'bot';
   id: number;
@@ -98,14 +98,14 @@ export interface Bot {
   agent?: string | null;
 }
 
-/** Begin the game. Answer: `done`; everyone gets `table`. */
+/** Start the game. Answer: `done`; everyone gets `table`. */
 export interface Start {
   type: 'start';
   id: number;
   table: string;
 }
 
-/** Give up: a computer player goes on with this seat. Answer: `done`. */
+/** Resign: a computer player takes over this seat. Answer: `done`. */
 export interface Resign {
   type: 'resign';
   id: number;
@@ -134,7 +134,7 @@ export interface Back {
   seat: number;
 }
 
-/** Say whether the person of my seat agrees to hints. Answer: `done`; everyone gets `seats`. */
+/** Say whether my seat agrees to hints. Answer: `done`; everyone gets `seats`. */
 export interface Agree {
   type: 'agree';
   id: number;
@@ -164,16 +164,16 @@ export interface Table {
   re: number | null;
   table: TableInfo;
   number: number;
-  /** One for each of my seats; one of a spectator too, unless I have exactly one seat. None before the game has begun. */
+  /** One for each of my seats, and a spectator's unless I have exactly one seat. None before the game starts. */
   views: SeatView[];
-  /** For each of the views the last steps before those that it tells, oldest first. */
+  /** For each view, the last steps before those in the view, oldest first. */
   recent: StepInfo[][];
 }
 
 /**
  * Something happened at a table.
  *
- * If `before` is not the number that I know, I missed something: I send `watch` again.
+ * If `before` is not the number I know, I missed something and send `watch` again.
  */
 export interface Update {
   type: 'update';
@@ -187,7 +187,7 @@ export interface Update {
   stopped: string | null;
 }
 
-/** Who is there has changed: a seat, a connection, a stand-in. */
+/** The people at the table have changed: a seat, a connection, a stand-in. */
 export interface Seats {
   type: 'seats';
   table: string;
@@ -206,20 +206,20 @@ export interface Done {
   number: number | null;
 }
 
-/** The request changed nothing. Without `re` it was too broken to tell which one it was. */
+/** The request changed nothing. No `re` means that its id could not be read. */
 export interface Failure {
   type: 'error';
   re: number | null;
   kind: 'illegal' | 'malformed' | 'refused' | 'stale' | 'storage';
-  /** The id of a message that says it in the reader's language. */
+  /** The id of a message in the reader's language. */
   reason: string;
   /** The same in English, with what was expected. */
   message: string;
-  /** The present state, if the request was stale. */
+  /** The current state, if the request was stale. */
   number: number | null;
 }
 
-/** Something to tell: my turn at a table that I do not look at, the server stops, ... */
+/** A notification: my turn at a table I am not watching, the server is stopping, and so on. */
 export interface Notice {
   type: 'notice';
   reason: string;
@@ -250,31 +250,31 @@ export interface Pong {
   re: number;
 }
 
-/** Who sits where, as everyone may know it. */
+/** Who sits where, as everyone may know. */
 export interface SeatInfo {
   seat: number;
   kind: 'bot' | 'open' | 'person';
   name: string;
-  /** Which computer player acts: that of a bot's seat, or the one that stands in. */
+  /** Which computer player acts: the bot of the seat, or the stand-in. */
   agent: string | null;
-  /** A person's seat: does one of its screens look on? True for bots. */
+  /** A person's seat: is one of its screens connected? True for bots. */
   connected: boolean;
   resigned: boolean;
-  /** Its part of the dice; hidden until the game begins. */
+  /** Its contribution to the dice; hidden until the game starts. */
   contribution: string | null;
-  /** Its person agrees to hints. */
+  /** The player agrees to hints. */
   hints: boolean;
   /** How many want a computer player to stand in. */
   away_votes: number;
   yours: boolean;
 }
 
-/** What has to be paid right after an option to go on: may be sent along with it, as a plan. */
+/** What must be paid right after an option; it may be sent along with it, as a plan. */
 export interface FollowInfo {
   texts: string[];
-  /** Lira, in all. */
+  /** Lira in total. */
   price: number;
-  /** The events that it would cause: who is paid what. */
+  /** The events it would cause: who is paid what. */
   preview: Json[];
 }
 
@@ -283,11 +283,11 @@ export interface OptionInfo {
   action: number;
   text: string;
   kind: string;
-  /** What it names: `place`, `good`, `card`, `n` ... */
+  /** What it names: `place`, `good`, `card`, `n` and so on. */
   args: Record<string, string | number>;
-  /** Lira that it costs at once. */
+  /** The lira it costs at once. */
   price: number;
-  /** The events that it would cause, up to the next choice or chance. */
+  /** The events it would cause, up to the next choice or chance. */
   preview: Json[];
   follow: FollowInfo | null;
 }
@@ -300,7 +300,7 @@ export interface DecisionNode {
   options: OptionInfo[] | null;
 }
 
-/** Chance speaks next: seen in replays only, a table never waits for it. */
+/** A chance outcome is next. Only in replays: a table never waits for it. */
 export interface ChanceNode {
   kind: 'chance';
 }
@@ -320,12 +320,12 @@ export interface StepInfo {
   events: Json[];
 }
 
-/** The table through the eyes of one of the caller's seats, or of a spectator (-1). */
+/** The table as seen from one of the caller's seats, or by a spectator (-1). */
 export interface SeatView {
   seat: number;
-  /** What has happened since the state `before`, for the story and the animation. */
+  /** What has happened since the state `before`, for the log and the animation. */
   steps: StepInfo[];
-  /** All that the seat may know (docs/positions.md has the fields). */
+  /** Everything the seat may know (docs/positions.md has the fields). */
   view: Json;
   node: DecisionNode | ChanceNode | OverNode;
   can_undo: boolean;
@@ -337,30 +337,30 @@ export interface TableInfo {
   id: string;
   /** Five letters to join by; spectators do not get it. */
   code: string | null;
-  /** Of the watch link: who opens it sees what everyone may see. */
+  /** The id of the watch link. It shows only public information. */
   watch: string;
   options: Json;
   status: 'over' | 'playing' | 'waiting';
   you_host: boolean;
   your_seats: number[];
   seats: SeatInfo[];
-  /** Connections that look on without a seat. */
+  /** Connections that watch without a seat. */
   watchers: number;
   turn_seconds: number | null;
   away_seconds: number;
-  /** Until the seat that has to choose runs out of time. */
+  /** Until the deciding seat runs out of time. */
   seconds_left: number | null;
-  /** Hints may be asked for; between people only as long as each of them agrees. */
+  /** Hints are allowed; among several people only while everyone agrees. */
   hints: boolean;
-  /** They are given now. */
+  /** Hints are available now. */
   hints_on: boolean;
-  /** There is a public screen; the screens of the players show their hands. */
+  /** There is a public screen; the players' own screens show their hands. */
   shared: boolean;
-  /** SHA-256 of the server's secret, fixed before anyone sat down (docs/fair.md). */
+  /** SHA-256 of the server's secret, fixed before anyone sat down (docs/fair_dice.md). */
   commitment: string;
   /** The secret itself, once the game is over. */
   secret: string | null;
-  /** The table where these people play again. */
+  /** The table of the rematch. */
   rematch: string | null;
 }
 
@@ -372,7 +372,7 @@ export interface Me {
   webhook: string | null;
 }
 
-/** What to change of it; the rest stays. */
+/** What to change; the rest stays as it is. */
 export interface MeChange {
   name?: string | null;
   language?: 'de' | 'en' | 'pl' | 'ru' | null;
@@ -380,34 +380,34 @@ export interface MeChange {
   webhook?: string | null;
 }
 
-/** Takes my identity to another device. Whoever has it is me: it works for ten minutes. */
+/** Takes my identity to another device. Anyone who has it is me. It works for ten minutes. */
 export interface PersonalLink {
   token: string;
-  /** Of the page that hands it in: `/#/enter/TOKEN`. What follows `#` is never sent by itself. */
+  /** The page that uses it: `/#/enter/TOKEN`. Browsers never send what follows `#`. */
   path: string;
   seconds: number;
 }
 
-/** Be the person of a personal link on this device. */
+/** Become the person of a personal link on this device. */
 export interface Enter {
   token: string;
 }
 
-/** A seat of a new table: `me` may stand several times (people at the same screen). */
+/** A seat of a new table. `me` may appear several times (people at the same screen). */
 export interface NewSeat {
   kind: 'bot' | 'me' | 'open';
   name?: string | null;
   agent?: string | null;
 }
 
-/** A table to make. It begins at once with `start`, if no seat is open. */
+/** A table to make. With `start`, the game starts at once if no seat is open. */
 export interface NewTable {
   options: Json;
   seats: NewSeat[];
   turn_seconds?: number | null;
   /** How long somebody must be away before the others may let a computer player stand in. */
   away_seconds?: number;
-  /** May hints be asked for? Between people only as long as each of them agrees. */
+  /** Are hints allowed? Among several people only while everyone agrees. */
   hints?: boolean;
   /** One public screen for all (a tablet, a television), and each hand on a phone. */
   shared?: boolean;
@@ -415,12 +415,12 @@ export interface NewTable {
   start?: boolean;
 }
 
-/** The same people again, with another contribution of mine to the dice. */
+/** The same people again, with my new contribution to the dice. */
 export interface Rematch {
   contribution?: string;
 }
 
-/** A table by its five letters. */
+/** A table by its five-letter code. */
 export interface Join {
   code: string;
 }
@@ -446,19 +446,19 @@ export interface TableRowInfo {
   result: Json | null;
 }
 
-/** My tables, the one that changed last first. */
+/** My tables, the last changed first. */
 export interface MyTables {
   tables: TableRowInfo[];
 }
 
-/** Play on from an entry of a finished game's log, as a new table. */
+/** Continue from an entry of a finished game's log, as a new table. */
 export interface Fork {
   entry: number;
   seats: NewSeat[];
   contribution?: string;
 }
 
-/** The same from a log that is sent along. */
+/** The same, from a log in the request. */
 export interface ForkLog {
   entry: number;
   seats: NewSeat[];
@@ -466,7 +466,7 @@ export interface ForkLog {
   log: Json;
 }
 
-/** A log to look at: nothing is stored. */
+/** A log to look at. Nothing is stored. */
 export interface ReplayBody {
   log: Json;
   viewer?: number;
@@ -475,7 +475,7 @@ export interface ReplayBody {
 }
 
 /**
- * A game entry by entry: the view after each, and what the entry caused.
+ * A game, entry by entry: the view after each entry, and what the entry caused.
  *
  * At most 100 entries at a time; `length` says how many there are.
  */
@@ -488,7 +488,7 @@ export interface Replay {
   frames: SeatView[];
 }
 
-/** A game entry by entry: what each caused, as one viewer may know it, without the views. */
+/** A game, entry by entry: what each entry caused, as one viewer may know, without views. */
 export interface Steps {
   header: Json;
   result: Json | null;
@@ -500,17 +500,17 @@ export interface Standing {
   /** A way to play (base, mocha, letters, great_bazaar, dice), or who was there: the strongest computer player, or `people`. */
   key: string;
   games: number;
-  /** Those where one seat was mine: with several, nobody can say who won. */
+  /** Games in which I had exactly one seat; with several, it is unclear who won. */
   rated: number;
-  /** A shared win counts in parts. */
+  /** A shared win counts as a fraction. */
   wins: number;
-  /** The wins of somebody who is as good as all others: a part of one for each rated game. */
+  /** The wins expected of a player as strong as the others: a fraction per rated game. */
   fair: number;
-  /** In all its games that were counted. */
+  /** In all games that were counted. */
   rounds: number;
 }
 
-/** Where rubies of mine came from: a place, or a track of the Dice Game. */
+/** Where my rubies came from: a place, or a track of the Dice Game. */
 export interface RubySource {
   game: 'board' | 'dice';
   source: string;
@@ -525,10 +525,10 @@ export interface DiceCount {
   expected: number[];
 }
 
-/** My finished games in numbers. Games that went on from another log are left out. */
+/** Statistics of my finished games, without those that continued from another log. */
 export interface MyStatistics {
   games: number;
-  /** Those whose logs have been gone through; ask again for the rest. */
+  /** Games whose logs have been processed; ask again for the rest. */
   counted: number;
   rubies: number;
   ways: Standing[];
@@ -540,7 +540,7 @@ export interface MyStatistics {
 /** A computer player. */
 export interface BotInfo {
   name: string;
-  /** Its place among the others, 0 the weakest. */
+  /** Its rank; 0 is the weakest. */
   strength: number;
 }
 
@@ -549,10 +549,10 @@ export interface Bots {
   bots: BotInfo[];
 }
 
-/** The options of one way to play, for the screen of a new table. */
+/** The options of one game, for the screen of a new table. */
 export interface GameChoice {
   id: string;
-  /** What chooses it: the game and its expansions. */
+  /** What selects it: the game and its expansions. */
   options: Json;
   players: number[];
   layouts: string[];
@@ -562,17 +562,17 @@ export interface GameChoice {
   defaults: Json;
 }
 
-/** All ways to play. */
+/** All games. */
 export interface Games {
   games: GameChoice[];
 }
 
-/** Options to try, before a table is made of them. */
+/** Options to check before making a table. */
 export interface CheckOptions {
   options: Json;
 }
 
-/** The options with all defaults, and what they give; a random layout is an example. */
+/** The options with all defaults, and the resulting header; a random layout is an example. */
 export interface Checked {
   options: Json;
   header: Json;
@@ -580,24 +580,24 @@ export interface Checked {
 
 /** A piece of a page of rules: a heading, or a clause with what belongs to it. */
 export interface RuleBlock {
-  /** To point at it: the number of the clause, or the heading in small letters. */
+  /** For links: the number of the clause, or the heading in lower case. */
   id: string;
-  /** Of a heading 1 to 3; of a clause 0. */
+  /** 1 to 3 for a heading, 0 for a clause. */
   level: number;
   html: string;
-  /** The same without any signs, to be searched. */
+  /** The same as plain text, for the search. */
   text: string;
-  /** All clauses in it: rows of a table are clauses too. */
+  /** All clauses in it; rows of a table are clauses too. */
   ids: string[];
 }
 
-/** The rules of one way to play, in English, made from the pages of `docs/rules/`. */
+/** The rules of one game, in English, made from the pages of `docs/rules/`. */
 export interface RulesPage {
   page: string;
   blocks: RuleBlock[];
 }
 
-/** Which pages there are. */
+/** The pages there are. */
 export interface RulesPages {
   pages: string[];
 }
@@ -606,9 +606,9 @@ export interface RulesPages {
 export interface Fact {
   /** Its message is `fact.LABEL`. */
   label: string;
-  /** Where it stands in the tables. */
+  /** Its row in the tables. */
   row: string;
-  /** It holds with this number of players. */
+  /** It applies to this number of players. */
   players: number | null;
   values: string[];
   goods: Record<string, number>[];
@@ -620,11 +620,11 @@ export interface Fact {
 export interface Thing {
   /** As `board:place:tea_house` or `dice:card:a_red`. */
   id: string;
-  /** Of the rules that tell of it. */
+  /** The page of rules that describes it. */
   page: string;
   clause: string;
   name: string;
-  /** Messages: what it is called and what it does; `numbers` fills them in. */
+  /** Messages: its name and what it does; `numbers` fills them in. */
   help: string;
   numbers: Record<string, number>;
   facts: Fact[];
@@ -632,12 +632,12 @@ export interface Thing {
   mark: '' | 'l' | 'r';
 }
 
-/** Everything that can be explained, of both games. */
+/** Everything that can be explained in both games. */
 export interface Things {
   things: Thing[];
 }
 
-/** A step of a lesson: from frame `first` the learner plays up to `played`, others to `last`. */
+/** A step of a lesson: from frame `first` the learner plays to `played`, others to `last`. */
 export interface LessonStep {
   first: number;
   played: number;
@@ -645,7 +645,7 @@ export interface LessonStep {
 }
 
 /**
- * A game to learn by: what the learner sees after each line of a script, from seat 0.
+ * A tutorial: what the learner sees after each line of a script, from seat 0.
  *
  * The text of a frame's only step is what leads to it; where it is the learner's, that is the move
  * to make. Words are the messages `lesson.NAME_1` and so on.
@@ -656,7 +656,7 @@ export interface Lesson {
   steps: LessonStep[];
 }
 
-/** Is the server well? */
+/** Is the server healthy? */
 export interface Health {
   status: 'ok';
   version: string;
@@ -665,7 +665,7 @@ export interface Health {
   connections: number;
 }
 
-/** A log to keep among my tables, as a finished game. */
+/** A log to store among my tables, as a finished game. */
 export interface Uploaded {
   log: Json;
 }

@@ -2,17 +2,35 @@
 import { knows, say, type WordArgs } from './words.ts';
 
 const GROUPS: Record<string, string> = {
-  place: 'place', to: 'place', good: 'good', colour: 'colour', card: 'card', guild: 'guild', kiosk: 'kiosk',
-  tavern: 'tavern', figure: 'figure', meet: 'figure',
+  place: 'place',
+  to: 'place',
+  good: 'good',
+  colour: 'colour',
+  card: 'card',
+  guild: 'guild',
+  kiosk: 'kiosk',
+  tavern: 'tavern',
+  figure: 'figure',
+  meet: 'figure',
 };
 const DICE_GROUPS: Record<string, string> = {
-  track: 'dice_track', tile: 'dice_tile', card: 'dice_card', colour: 'dice_colour', face: 'dice_face',
+  track: 'dice_track',
+  tile: 'dice_tile',
+  card: 'dice_card',
+  colour: 'dice_colour',
+  face: 'dice_face',
 };
 const SEATS = ['seat', 'catch', 'payee'];
 /** Arguments that add a clause; the first one that is there is said. */
 const ALSO = ['payee', 'fee', 'catch', 'letter', 'meet', 'fetch', 'last'];
 
-function filled(name: string, value: string | number, args: WordArgs, groups: Record<string, string>, names: string[]): string | number {
+function filled(
+  name: string,
+  value: string | number,
+  args: WordArgs,
+  groups: Record<string, string>,
+  names: string[],
+): string | number {
   if (SEATS.includes(name)) return names[Number(value)] ?? '';
   if (name === 'thing') return say(`dice_count.${value}`, { n: args['n'] ?? 1 });
   const group = groups[name];
@@ -23,7 +41,9 @@ function filled(name: string, value: string | number, args: WordArgs, groups: Re
 export function sayReason(reason: string, args: WordArgs, names: string[]): string {
   if (!knows(reason)) return '';
   const groups = reason.startsWith('dice_') ? DICE_GROUPS : GROUPS;
-  const words = Object.fromEntries(Object.entries(args).map(([name, value]) => [name, filled(name, value, args, groups, names)]));
+  const words = Object.fromEntries(
+    Object.entries(args).map(([name, value]) => [name, filled(name, value, args, groups, names)]),
+  );
   const said = say(reason, words);
   const sentence = said.charAt(0).toUpperCase() + said.slice(1);
   const also = ALSO.find((name) => name in args);

@@ -1,7 +1,21 @@
 /** Which screen is shown: what follows `#` in the address. */
 
 const NAMES = [
-  'home', 'new', 'join', 'tables', 'settings', 'table', 'watch', 'shared', 'replay', 'upload', 'statistics', 'enter', 'gallery', 'learn', 'rules',
+  'home',
+  'new',
+  'join',
+  'tables',
+  'settings',
+  'table',
+  'watch',
+  'shared',
+  'replay',
+  'upload',
+  'statistics',
+  'enter',
+  'gallery',
+  'learn',
+  'rules',
 ] as const;
 export type ScreenName = (typeof NAMES)[number];
 /** Screens that fill the window, without the header of the pages. */
@@ -19,7 +33,12 @@ function parse(hash: string): Route {
   const [path = '', query = ''] = hash.replace(/^#/, '').split('?');
   const [, name = '', id = '', part = ''] = path.split('/');
   const screen = NAMES.find((known) => known === name) ?? 'home';
-  return { screen, id: decodeURIComponent(id), part: decodeURIComponent(part), query: Object.fromEntries(new URLSearchParams(query)) };
+  return {
+    screen,
+    id: decodeURIComponent(id),
+    part: decodeURIComponent(part),
+    query: Object.fromEntries(new URLSearchParams(query)),
+  };
 }
 
 let route = $state.raw<Route>(parse(location.hash));

@@ -27,9 +27,21 @@ const SOUNDS = {
 export type Sound = keyof typeof SOUNDS;
 
 const OF_EVENT: Record<string, Sound> = {
-  moved: 'move', companion_moved: 'move', lira: 'coin', coins: 'coin', merchant_paid: 'coin',
-  goods: 'goods', taken: 'goods', card_drawn: 'card', card_taken: 'card', guild_drawn: 'card', letter_taken: 'card', tile_taken: 'card',
-  mosque_tile: 'card', ruby: 'ruby', game_over: 'end',
+  moved: 'move',
+  companion_moved: 'move',
+  lira: 'coin',
+  coins: 'coin',
+  merchant_paid: 'coin',
+  goods: 'goods',
+  taken: 'goods',
+  card_drawn: 'card',
+  card_taken: 'card',
+  guild_drawn: 'card',
+  letter_taken: 'card',
+  tile_taken: 'card',
+  mosque_tile: 'card',
+  ruby: 'ruby',
+  game_over: 'end',
 };
 /** The same sound again only after so long: many things at once are heard once. */
 const AGAIN = 200;

@@ -19,8 +19,15 @@ export interface Flight extends Way {
 }
 
 const FLYING: Record<string, string> = {
-  lira: 'lira', goods: '', ruby: 'ruby', coffee: 'coffee', card_drawn: 'card', card_taken: 'card',
-  guild_drawn: 'guild', letter_taken: 'letter', mosque_tile: 'tile',
+  lira: 'lira',
+  goods: '',
+  ruby: 'ruby',
+  coffee: 'coffee',
+  card_drawn: 'card',
+  card_taken: 'card',
+  guild_drawn: 'guild',
+  letter_taken: 'letter',
+  mosque_tile: 'tile',
 };
 const LEAVING: Record<string, string> = { lira_paid: 'lira', goods_paid: '', coffee_paid: 'coffee' };
 

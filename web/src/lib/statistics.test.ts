@@ -3,7 +3,12 @@ import type { StepInfo } from './protocol.ts';
 import { count } from './statistics.ts';
 
 const ruby = { event: 'ruby', seat: 0, place: 'gemstone_dealer' };
-const step = (n: number, text: string, ...events: Record<string, string | number>[]): StepInfo => ({ n, by: 0, text, events });
+const step = (n: number, text: string, ...events: Record<string, string | number>[]): StepInfo => ({
+  n,
+  by: 0,
+  text,
+  events,
+});
 
 test('what was taken back does not count, unless it was done again', () => {
   const bought = [step(1, 'move gemstone_dealer'), step(2, 'act', ruby)];
@@ -13,6 +18,9 @@ test('what was taken back does not count, unless it was done again', () => {
 
 test('rolls that move a figure are left out', () => {
   const rolled = { event: 'rolled', seat: 0, first: 3, second: 4 };
-  const found = count([step(1, 'roll 3 4', rolled), step(2, 'roll 3 4', rolled, { event: 'figure_moved', figure: 'governor' })], 2);
+  const found = count(
+    [step(1, 'roll 3 4', rolled), step(2, 'roll 3 4', rolled, { event: 'figure_moved', figure: 'governor' })],
+    2,
+  );
   expect(found.rolls).toEqual([0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0]);
 });

@@ -2,7 +2,12 @@ import { beforeEach, expect, it } from 'vitest';
 import type { StepInfo } from './protocol.ts';
 import { Story } from './story.svelte.ts';
 
-const step = (n: number, by: number, text: string, ...events: StepInfo['events']): StepInfo => ({ n, by, text, events });
+const step = (n: number, by: number, text: string, ...events: StepInfo['events']): StepInfo => ({
+  n,
+  by,
+  text,
+  events,
+});
 const begun = (seat: number, round: number): StepInfo['events'][number] => ({ event: 'turn_begun', seat, round });
 const moved = (seat: number): StepInfo['events'][number] => ({ event: 'moved', seat, place: 'kiosk' });
 
@@ -10,8 +15,15 @@ beforeEach(() => sessionStorage.clear());
 
 it('tells turn by turn', () => {
   const story = new Story('t');
-  story.add([step(1, 0, 'end_turn', begun(1, 1)), step(2, 1, 'move kiosk', moved(1)), step(3, 1, 'end_turn', begun(0, 2))]);
-  expect(story.turns.map((turn) => [turn.seat, turn.round, turn.events.length])).toEqual([[1, 1, 1], [0, 2, 0]]);
+  story.add([
+    step(1, 0, 'end_turn', begun(1, 1)),
+    step(2, 1, 'move kiosk', moved(1)),
+    step(3, 1, 'end_turn', begun(0, 2)),
+  ]);
+  expect(story.turns.map((turn) => [turn.seat, turn.round, turn.events.length])).toEqual([
+    [1, 1, 1],
+    [0, 2, 0],
+  ]);
   expect(story.since(0).map((turn) => turn.seat)).toEqual([1]);
 });
 
@@ -36,8 +48,18 @@ it('leaves turns alone to which nothing is added', () => {
 it('begins with the last steps of the table', () => {
   const story = new Story('t');
   const rolled = { event: 'rolled', seat: 2, first: 1, second: 2 };
-  story.begin([{ n: 7, by: 'chance', text: 'x', events: [rolled] }, step(8, 2, 'end_turn', begun(0, 3)), step(9, 0, 'move kiosk', moved(0))], 9);
-  expect(story.turns.map((turn) => [turn.seat, turn.round, turn.events.length])).toEqual([[2, 0, 1], [0, 3, 1]]);
+  story.begin(
+    [
+      { n: 7, by: 'chance', text: 'x', events: [rolled] },
+      step(8, 2, 'end_turn', begun(0, 3)),
+      step(9, 0, 'move kiosk', moved(0)),
+    ],
+    9,
+  );
+  expect(story.turns.map((turn) => [turn.seat, turn.round, turn.events.length])).toEqual([
+    [2, 0, 1],
+    [0, 3, 1],
+  ]);
 });
 
 it('keeps what came before the last steps, unless something is missing between', () => {
@@ -45,7 +67,10 @@ it('keeps what came before the last steps, unless something is missing between',
   const story = new Story('t');
   story.add(steps.slice(0, 2));
   story.begin(steps.slice(1), 3);
-  expect(story.turns.map((turn) => [turn.seat, turn.events.length])).toEqual([[0, 1], [1, 0]]);
+  expect(story.turns.map((turn) => [turn.seat, turn.events.length])).toEqual([
+    [0, 1],
+    [1, 0],
+  ]);
   story.begin([step(9, 1, 'end_turn', begun(0, 3))], 9);
   expect(story.turns.map((turn) => turn.round)).toEqual([3]);
 });

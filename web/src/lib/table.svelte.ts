@@ -1,11 +1,12 @@
 /** One table, live: what is shown, what may be done, and what is being acted out. */
 import { Acting } from './acting.ts';
 import { Refused } from './api.ts';
-import { eventsOf, viewOf, type GameView, type Option } from './game.ts';
+import { eventsOf, lastUpdate, viewOf, type GameView, type Option } from './game.ts';
 import { Hints } from './hints.svelte.ts';
 import { nextHolder, peopleHere, viewToShow } from './hotseat.ts';
 import { beginsNow, namesOf } from './play.ts';
-import { SPECTATOR, type DecisionNode, type SeatView, type ServerMessage, type TableInfo, type Update } from './protocol.ts';
+import type { DecisionNode, SeatView, ServerMessage, TableInfo, Update } from './protocol.ts';
+import { SPECTATOR } from './protocol.ts';
 import { connection, type Line, type Question } from './socket.svelte.ts';
 import { pause, stage } from './stage.svelte.ts';
 import { Stories } from './stories.ts';
@@ -96,10 +97,7 @@ export class TableStore extends Acting {
       if (told.length && this.shown && message.number - told.length === this.#heard) {
         // the game has just ended: acted out like any other change, then all is known
         this.#heard = message.number;
-        this.#queue.push({
-          type: 'update', re: null, table: this.id, before: message.number - told.length,
-          after: message.number, views: message.views, seconds_left: null, stopped: null,
-        });
+        this.#queue.push(lastUpdate(message, told.length));
         void this.#play().then(() => (this.info = message.table));
         return;
       }
@@ -129,7 +127,8 @@ export class TableStore extends Acting {
       this.#heard = message.after;
       this.#queue.push(message);
       void this.#play();
-    } else if (message.type === 'notice' && message.table === this.id && message.reason === 'notice.table_deleted') this.missing = true;
+    } else if (message.type === 'notice' && message.table === this.id && message.reason === 'notice.table_deleted')
+      this.missing = true;
   }
 
   /** What happened, as the one may know it who looks at the screen. */
@@ -187,7 +186,8 @@ export class TableStore extends Acting {
       return true;
     } catch (problem) {
       const refused = problem instanceof Refused ? problem : null;
-      this.problem = refused?.reason === 'screen.error_offline' ? say('screen.error_offline') : (refused?.message ?? '');
+      this.problem =
+        refused?.reason === 'screen.error_offline' ? say('screen.error_offline') : (refused?.message ?? '');
       if (refused && refused.reason !== 'screen.error_offline') void this.#watch();
       return false;
     } finally {

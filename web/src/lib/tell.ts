@@ -5,13 +5,26 @@ import { say, type WordArgs } from './words.ts';
 
 /** Events that others tell already, that a heading tells, or whose outcome stands on the board. */
 const QUIET = new Set([
-  'forced', 'acted', 'turn_begun', 'mail', 'price', 'kiosk_revealed', 'demand', 'baksheesh_turned',
+  'forced',
+  'acted',
+  'turn_begun',
+  'mail',
+  'price',
+  'kiosk_revealed',
+  'demand',
+  'baksheesh_turned',
 ]);
 const HIDDEN = '?';
 const LETTERS = 'rgyb';
 const GROUPS: Record<string, string> = {
-  place: 'place', to: 'place', good: 'good', colour: 'colour', card: 'card', figure: 'figure',
-  guild: 'guild', kiosk: 'kiosk',
+  place: 'place',
+  to: 'place',
+  good: 'good',
+  colour: 'colour',
+  card: 'card',
+  figure: 'figure',
+  guild: 'guild',
+  kiosk: 'kiosk',
 };
 
 /** A goods word as a list: "r1y2" is "1 fabric, 2 fruit". */

@@ -14,7 +14,10 @@ function startOver(): void {
 /** Ask whether there is a newer version: after a pause it may well be so. */
 export function refresh(): void {
   if (!('serviceWorker' in navigator)) return;
-  void navigator.serviceWorker.getRegistration().then((found) => found?.update()).catch(() => undefined);
+  void navigator.serviceWorker
+    .getRegistration()
+    .then((found) => found?.update())
+    .catch(() => undefined);
 }
 
 /** Milliseconds: the worker fetches all screens, which the first one shall not have to share the line with. */

@@ -24,6 +24,10 @@ export async function gameOf(options: Json): Promise<ReplayGame> {
     const [scene, words] = await Promise.all([import('./DiceScene.svelte'), import('../dice/words.ts')]);
     return { ...words.telling, Scene: scene.default };
   }
-  const [scene, hand, words] = await Promise.all([import('./BoardScene.svelte'), import('./Hand.svelte'), import('../board/telling.ts')]);
+  const [scene, hand, words] = await Promise.all([
+    import('./BoardScene.svelte'),
+    import('./Hand.svelte'),
+    import('../board/telling.ts'),
+  ]);
   return { ...words.telling, Scene: scene.default, Hand: hand.default };
 }

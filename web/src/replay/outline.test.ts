@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest';
 import type { StepInfo } from '../lib/protocol.ts';
 import { outline, turnFrom } from './outline.ts';
 
-const step = (n: number, by: number | 'chance', text: string, ...events: StepInfo['events']): StepInfo => ({ n, by, text, events });
+const step = (n: number, by: number | 'chance', text: string, ...events: StepInfo['events']): StepInfo => ({
+  n,
+  by,
+  text,
+  events,
+});
 
 const GAME: StepInfo[] = [
   step(1, 'chance', 'roll 2 3', { event: 'rolled', first: 2, second: 3 }),
@@ -17,7 +22,12 @@ describe('a game at a glance', () => {
   const found = outline(GAME);
 
   it('has the set-up and a part for each turn, where it begins', () => {
-    expect(found.turns.map(({ first, seat, round }) => [first, seat, round])).toEqual([[0, -1, 0], [1, 0, 1], [5, 1, 1], [6, 0, 2]]);
+    expect(found.turns.map(({ first, seat, round }) => [first, seat, round])).toEqual([
+      [0, -1, 0],
+      [1, 0, 1],
+      [5, 1, 1],
+      [6, 0, 2],
+    ]);
     expect(found.turns[1]?.lines.map((line) => line.n)).toEqual([2, 3, 4, 5]);
     expect(found.turns[2]?.lines.map((line) => line.n)).toEqual([5, 6]);
   });
@@ -25,7 +35,10 @@ describe('a game at a glance', () => {
   it('counts what was not taken back', () => {
     expect([...found.undone]).toEqual([3]);
     expect(found.rubies).toEqual([{ n: 6, seat: 1, source: 'wainwright' }]);
-    expect(found.rounds).toEqual([{ round: 1, n: 1 }, { round: 2, n: 6 }]);
+    expect(found.rounds).toEqual([
+      { round: 1, n: 1 },
+      { round: 2, n: 6 },
+    ]);
     const redone = outline([...GAME.slice(0, 4), step(5, 0, 'redo 3')]);
     expect(redone.rubies).toHaveLength(1);
   });

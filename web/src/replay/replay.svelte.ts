@@ -31,10 +31,15 @@ export class ReplayStore {
 
   length = $derived(this.steps.length);
   outline = $derived<Outline>(outline(this.steps));
-  names = $derived(namesOf(this.info?.seats ?? []).map((name, seat) => name || say('screen.player_n', { n: seat + 1 })));
+  names = $derived(
+    namesOf(this.info?.seats ?? []).map((name, seat) => name || say('screen.player_n', { n: seat + 1 })),
+  );
   view = $derived<GameView | null>(this.shown ? viewOf(this.shown) : null);
   /** Through whose eyes it may be seen: anybody's when it is over, else one's own. */
-  viewers = $derived([SPECTATOR, ...(this.info?.status === 'over' ? this.info.seats.map(({ seat }) => seat) : (this.info?.your_seats ?? []))]);
+  viewers = $derived([
+    SPECTATOR,
+    ...(this.info?.status === 'over' ? this.info.seats.map(({ seat }) => seat) : (this.info?.your_seats ?? [])),
+  ]);
 
   #frames: Partial<Record<string, SeatView[]>> = {};
   #loading = false;
@@ -48,9 +53,14 @@ export class ReplayStore {
       this.info = await api.table(this.id);
       // people at one screen would see each other's cards of a game that is on
       const together = this.info.status !== 'over' && this.info.your_seats.length > 1;
-      this.viewer = this.viewers.find((seat) => seat === viewer) ?? (together ? SPECTATOR : (this.info.your_seats[0] ?? SPECTATOR));
+      this.viewer =
+        this.viewers.find((seat) => seat === viewer) ?? (together ? SPECTATOR : (this.info.your_seats[0] ?? SPECTATOR));
       // all that the first drawing needs, at once; an entry that there is not is found out below
-      const [game, { steps }] = await Promise.all([gameOf(this.info.options), api.steps(this.id, this.viewer), this.#part(at).catch(() => undefined)]);
+      const [game, { steps }] = await Promise.all([
+        gameOf(this.info.options),
+        api.steps(this.id, this.viewer),
+        this.#part(at).catch(() => undefined),
+      ]);
       Object.assign(this, { game, steps });
       stage.resume();
       await this.go(at);

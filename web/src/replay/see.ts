@@ -3,12 +3,15 @@ function show(node: HTMLElement): void {
   if (!box) return;
   const [around, here] = [box.getBoundingClientRect(), node.getBoundingClientRect()];
   if (here.top < around.top || here.bottom > around.bottom) box.scrollTop += here.top - around.top - around.height / 3;
-  if (here.left < around.left || here.right > around.right) box.scrollLeft += here.left - around.left - around.width / 2;
+  if (here.left < around.left || here.right > around.right)
+    box.scrollLeft += here.left - around.left - around.width / 2;
 }
 
 /** Keeps what is marked in sight, inside the box around it that scrolls: the page itself stays. It is measured when all is drawn. */
-export const see = (marked: boolean) => (node: HTMLElement): (() => void) | undefined => {
-  if (!marked) return undefined;
-  const frame = requestAnimationFrame(() => show(node));
-  return () => cancelAnimationFrame(frame);
-};
+export const see =
+  (marked: boolean) =>
+  (node: HTMLElement): (() => void) | undefined => {
+    if (!marked) return undefined;
+    const frame = requestAnimationFrame(() => show(node));
+    return () => cancelAnimationFrame(frame);
+  };

@@ -13,5 +13,7 @@ test('hits are cut out of text', () => {
 });
 
 test('tags and signs of HTML are no text', () => {
-  expect(marked('<p class="strong">A strong &amp; fair &lt;', ['strong', 'amp', 'p'])).toBe('<p class="strong">A <mark>strong</mark> &amp; fair &lt;');
+  expect(marked('<p class="strong">A strong &amp; fair &lt;', ['strong', 'amp', 'p'])).toBe(
+    '<p class="strong">A <mark>strong</mark> &amp; fair &lt;',
+  );
 });

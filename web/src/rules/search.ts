@@ -23,6 +23,8 @@ export function marked(html: string, words: string[]): string {
   return html.replace(/(<[^>]*>|&\w+;)|([^<&]+)/g, (_, sign: string | undefined, text: string | undefined) =>
     text === undefined
       ? (sign ?? '')
-      : pieces(text, words).map((piece, i) => (i % 2 ? `<mark>${piece}</mark>` : piece)).join(''),
+      : pieces(text, words)
+          .map((piece, i) => (i % 2 ? `<mark>${piece}</mark>` : piece))
+          .join(''),
   );
 }

@@ -1,11 +1,17 @@
 import { expect, it } from 'vitest';
 import { openEdges, ordered } from './edges.ts';
 
-const LAYOUT = [[1, 2], [3, 4]];
+const LAYOUT = [
+  [1, 2],
+  [3, 4],
+];
 
 it('offers the edges that begin at a place', () => {
   const edges = openEdges(LAYOUT, ['wainwright'], null);
-  expect(edges).toEqual([['wainwright', 'fabric_warehouse'], ['wainwright', 'spice_warehouse']]);
+  expect(edges).toEqual([
+    ['wainwright', 'fabric_warehouse'],
+    ['wainwright', 'spice_warehouse'],
+  ]);
 });
 
 it('offers the edges beside the first place', () => {

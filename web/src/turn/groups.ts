@@ -29,7 +29,16 @@ export interface Groups {
 }
 
 const ON_BOARD = new Set([
-  'move', 'move_own', 'move_neutral', 'move_lay', 'visit', 'companion', 'act_place', 'act_police', 'put', 'use_at',
+  'move',
+  'move_own',
+  'move_neutral',
+  'move_lay',
+  'visit',
+  'companion',
+  'act_place',
+  'act_police',
+  'put',
+  'use_at',
   'act_ruby',
 ]);
 const GOODS = new Set(['take', 'pay_good', 'give', 'act_good', 'act_coffee', 'pay_lira', 'act_lira', 'use_coffee']);
@@ -44,8 +53,19 @@ function push(map: Map<string, Option[]>, key: unknown, option: Option): void {
 /** `held`: is this card in the hand? What is played without holding it (a copied card) is a button. */
 export function group(options: Option[], held: (card: string) => boolean = () => true): Groups {
   const groups: Groups = {
-    places: new Map(), cards: new Map(), guild: new Map(), yellow: new Map(),
-    sets: [], numbers: [], bids: [], kiosk: [], letters: [], dice: [], goods: [], end: null, buttons: [],
+    places: new Map(),
+    cards: new Map(),
+    guild: new Map(),
+    yellow: new Map(),
+    sets: [],
+    numbers: [],
+    bids: [],
+    kiosk: [],
+    letters: [],
+    dice: [],
+    goods: [],
+    end: null,
+    buttons: [],
   };
   for (const option of options) {
     const { kind, args } = option;
@@ -54,7 +74,8 @@ export function group(options: Option[], held: (card: string) => boolean = () =>
     else if (ON_BOARD.has(kind)) push(groups.places, args['place'], option);
     else if (kind === 'tile_yellow') push(groups.yellow, args['place'], option);
     else if (kind === 'guild' || kind === 'discard_guild') push(groups.guild, args['card'], option);
-    else if ((kind === 'discard' || kind.startsWith('card')) && held(String(args['card']))) push(groups.cards, args['card'], option);
+    else if ((kind === 'discard' || kind.startsWith('card')) && held(String(args['card'])))
+      push(groups.cards, args['card'], option);
     else if (kind === 'act_goods') groups.sets.push(option);
     else if (kind === 'act_number') groups.numbers.push(option);
     else if (kind === 'bid') groups.bids.push(option);
@@ -79,5 +100,16 @@ export function byPlace(options: Option[]): Map<string, Option[]> {
 export function all(groups: Groups): Option[] {
   const { places, cards, guild, yellow, sets, numbers, bids, kiosk, letters, dice, goods, end, buttons } = groups;
   const maps = [places, cards, guild, yellow].flatMap((map) => [...map.values()].flat());
-  return [...maps, ...sets, ...numbers, ...bids, ...kiosk, ...letters, ...dice, ...goods, ...(end ? [end] : []), ...buttons];
+  return [
+    ...maps,
+    ...sets,
+    ...numbers,
+    ...bids,
+    ...kiosk,
+    ...letters,
+    ...dice,
+    ...goods,
+    ...(end ? [end] : []),
+    ...buttons,
+  ];
 }

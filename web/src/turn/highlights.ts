@@ -19,6 +19,12 @@ export function badgesOf(turn: Turn, highlights: Highlights): Record<string, str
   return Object.fromEntries(
     Object.entries(highlights)
       .filter(([place, how]) => how === 'go' && turn.fees(place).length > 0)
-      .map(([place]) => [place, turn.fees(place).map(({ n }) => `lira:${n}`).join(' ')]),
+      .map(([place]) => [
+        place,
+        turn
+          .fees(place)
+          .map(({ n }) => `lira:${n}`)
+          .join(' '),
+      ]),
   );
 }

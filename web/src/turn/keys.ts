@@ -13,10 +13,24 @@ export function tableKeys(turn: AnyTurn): Shortcut[] {
   const { table } = turn;
   return [
     { keys: ['Tab'], says: 'screen.key_tab' },
-    { keys: ['n'], says: 'screen.key_now', run: () => focus(':is(.popover, .bar, .hand, .corner) button:not(:disabled)') },
-    { keys: ['u', 'Ctrl+z'], says: 'screen.key_undo', when: () => Boolean(table.shown?.can_undo), run: () => table.undo() },
+    {
+      keys: ['n'],
+      says: 'screen.key_now',
+      run: () => focus(':is(.popover, .bar, .hand, .corner) button:not(:disabled)'),
+    },
+    {
+      keys: ['u', 'Ctrl+z'],
+      says: 'screen.key_undo',
+      when: () => Boolean(table.shown?.can_undo),
+      run: () => table.undo(),
+    },
     { keys: ['Ctrl+y'], says: 'screen.key_redo', when: () => Boolean(table.shown?.can_redo), run: () => table.redo() },
-    { keys: ['e'], says: 'screen.key_end', when: () => turn.end !== null, run: () => turn.end && turn.choose(turn.end) },
+    {
+      keys: ['e'],
+      says: 'screen.key_end',
+      when: () => turn.end !== null,
+      run: () => turn.end && turn.choose(turn.end),
+    },
     { keys: ['o'], says: 'screen.key_options', when: () => table.yourTurn, run: () => (turn.listing = !turn.listing) },
     { keys: ['i'], says: 'screen.key_explain' }, // explain/listen.ts, on every screen
     { keys: ['h'], says: 'screen.key_hint', run: () => void table.hints.toggle() },

@@ -13,7 +13,9 @@ export function choiceWords(turn: Turn, place: string): string {
   if (!view || !options.length) return '';
   const words = options.map((option) => sayOption(option, view, names));
   const main = options.find((option) => option.kind !== 'visit');
-  const fees = turn.fees(place).map(({ seat, n }) => say('screen.access_fee', { n, seat: seat < 0 ? say('screen.supply') : (names[seat] ?? '') }));
+  const fees = turn
+    .fees(place)
+    .map(({ seat, n }) => say('screen.access_fee', { n, seat: seat < 0 ? say('screen.supply') : (names[seat] ?? '') }));
   if (main && turn.ends(main)) words.push(say(turn.crowded(place) ? 'screen.cannot_pay' : 'screen.ends_turn'));
   return `${say('screen.access_can')}: ${[...words, ...fees].join(', ')}`;
 }

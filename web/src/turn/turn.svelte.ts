@@ -29,7 +29,9 @@ export class Turn implements AnyTurn {
   /** The last choice was made by key: the focus goes on with it. */
   byKeys = false;
 
-  groups = $derived<Groups>(group(this.table.options, (card) => (this.table.view?.seats[this.table.seat]?.hand?.[card] ?? 0) > 0));
+  groups = $derived<Groups>(
+    group(this.table.options, (card) => (this.table.view?.seats[this.table.seat]?.hand?.[card] ?? 0) > 0),
+  );
   /** What is chosen among now: all of it, or what the picked-up card or tile can do. */
   armedOptions = $derived<Option[]>(this.#armedOptions());
   targets = $derived<Map<string, Option[]>>(this.#targets());

@@ -11,14 +11,9 @@ from istanbul.board_game.state import NOWHERE, State
 
 
 def offer_plays(g: State, p: int, kind: int) -> None:
-    """In the movement phase, with the companion on the board and somewhere to go."""
+    """In the movement phase, with the companion on the board: it has always somewhere to go."""
     if is_before_move(g) and not must_leave(g) and g.companion[p] > NOWHERE:
-        before = g.n_options
-        offer_companion_steps(g, p, 2)
-        possible = g.n_options > before
-        g.n_options = before
-        if possible:
-            offer(g, CARD_FIRST[kind])
+        offer(g, CARD_FIRST[kind])
 
 
 def play(g: State, p: int, kind: int, choice: int) -> None:

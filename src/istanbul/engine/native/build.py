@@ -20,8 +20,10 @@ from istanbul.engine.native.cython_module import cython_source
 from istanbul.engine.native.fingerprint import fingerprint, folder
 from istanbul.engine.native.translate import OutsideSubset
 
-# A record is also used through a pointer to its base class, which C calls aliasing.
-FLAGS = ["-O3", "-fno-strict-aliasing", "-Wno-unused-function", "-Wno-unreachable-code"]
+# A record is also used through a pointer to its base class, which C calls aliasing. Without -g0
+# Python's own flags would put the folder of the build, a new one each time, into the module.
+GCC = ["-O3", "-g0", "-fno-strict-aliasing", "-Wno-unused-function", "-Wno-unreachable-code"]
+FLAGS = ["/O2"] if os.name == "nt" else GCC
 
 
 def compiler() -> str | None:

@@ -1,4 +1,4 @@
-"""The games as OpenSpiel has them: their parameters are the options of `istanbul.game`."""
+"""The games for OpenSpiel: their parameters are the options of `istanbul.game`."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ with Needs("research"):
     import pyspiel
 
 LISTS: Final = ("expansions", "variants")
-"""Parameters that are several words, joined by `+`: a comma would end the parameter."""
+"""Parameters with several words, joined by `+`: a comma would end the parameter."""
 DECISIONS: Final = 100  # in one turn, more than any has
 
 
 def game_type(name: str, title: str, players: int, hidden: bool, more: dict[str, Any]) -> Any:
-    """What OpenSpiel wants to know of a game before it is made."""
+    """What OpenSpiel needs to know about a game before it is made."""
     kinds = pyspiel.GameType.Information
     return pyspiel.GameType(
         short_name=name,
@@ -55,7 +55,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no type hi
         super().__init__(self.type, info(game), given)
 
     def new_initial_state(self) -> SpielState:
-        """Before anything was dealt."""
+        """The state before the set-up."""
         return SpielState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> SpielObserver:
@@ -64,7 +64,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no type hi
         return SpielObserver(self.start.game, kind, params)
 
     def max_chance_nodes_in_history(self) -> int:
-        """As many as there can be decisions: each is followed by a few, most by none."""
+        """As many as decisions: each is followed by a few chance nodes, most by none."""
         return int(self.max_game_length())
 
 
@@ -89,14 +89,14 @@ class BoardSpiel(SpielGame):
 
 
 class DiceSpiel(SpielGame):
-    """The Dice Game: all lies open, so OpenSpiel's MCTS is for it, not ISMCTS."""
+    """The Dice Game: nothing is hidden, so use OpenSpiel's MCTS, not ISMCTS."""
 
     name = "dice"
     type = game_type("python_istanbul_dice", "Istanbul: The Dice Game", 4, False, {})
 
 
 def made(name: str, defaults: Mapping[str, Any], given: Mapping[str, Any]) -> Game:
-    """The game that the parameters ask for; an empty text is what was not given."""
+    """The game that the parameters describe; an empty text means the default."""
     options: dict[str, Any] = {"game": name, **defaults, **given}
     seed, start = options.pop("seed", 0), options.pop("start")
     for key in LISTS:
@@ -122,6 +122,6 @@ def info(game: Game) -> Any:
 
 
 def register() -> None:
-    """Tell OpenSpiel."""
+    """Register the games with OpenSpiel."""
     for game in (BoardSpiel, DiceSpiel):
         pyspiel.register_game(game.type, game)

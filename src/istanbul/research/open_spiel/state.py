@@ -1,4 +1,4 @@
-"""A state as OpenSpiel has it."""
+"""A state for OpenSpiel."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ PLAYER_IDS: Final = {
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no type hints
-    """Chance nodes list their outcomes, and nothing is hidden but by observers."""
+    """Chance nodes list their outcomes; only observers hide anything."""
 
     def __init__(self, game: Any) -> None:
         super().__init__(game)
@@ -33,7 +33,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no type 
         return PLAYER_IDS[seat] if seat < 0 else seat
 
     def is_terminal(self) -> bool:
-        """Is the game over, or stopped for its length?"""
+        """Is the game over, or stopped by `max_rounds`?"""
         return self.held.seat == NOBODY
 
     def _legal_actions(self, player: int) -> list[int]:
@@ -67,7 +67,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no type 
         return rewards(state.game.ranking(state.record))
 
     def resample_from_infostate(self, player_id: int, sampler: Callable[[], float]) -> SpielState:
-        """A state that the player cannot tell from this one. Its history begins there."""
+        """A state that the player cannot distinguish from this one. Its history begins there."""
         found: SpielState = self.get_game().new_initial_state()
         found.held = self.held.imagined(player_id, sampler)
         return found

@@ -23,8 +23,8 @@ Observed = dict[str, NDArray[Any]]
 class IstanbulAEC(AECEnv):  # type: ignore[misc]  # PettingZoo has no type hints
     """Seats as agents `player_0` ... The options are those of `istanbul.game`.
 
-    An illegal action raises IllegalAction; `env()` wraps this as the other environments of
-    PettingZoo are wrapped, and there it loses the game.
+    An illegal action raises IllegalAction. `env()` adds the usual wrappers of PettingZoo; there it
+    loses the game.
     """
 
     metadata: ClassVar[dict[str, Any]] = {
@@ -68,7 +68,7 @@ class IstanbulAEC(AECEnv):  # type: ignore[misc]  # PettingZoo has no type hints
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Deal anew. A seed also decides the games after this one, until the next seed."""
+        """Deal a new game. A seed also determines the games after it, until the next seed."""
         if seed is not None:
             self._seeds = SeededSource(int(seed))
         self.episode = Episode(self.options, self._seeds.below(1 << 31))
@@ -82,7 +82,7 @@ class IstanbulAEC(AECEnv):  # type: ignore[misc]  # PettingZoo has no type hints
         self._show()
 
     def observe(self, agent: str) -> Observed:
-        """What the seat of an agent may know; the mask is empty unless it is asked."""
+        """What the agent's seat may know; the mask is empty unless it is its turn."""
         seat = self.possible_agents.index(agent)
         return {
             "observation": self.episode.observation(seat),
@@ -90,11 +90,11 @@ class IstanbulAEC(AECEnv):  # type: ignore[misc]  # PettingZoo has no type hints
         }
 
     def state(self) -> NDArray[np.uint8]:
-        """What all seats know together, a row for each: for training with a common critic."""
+        """What all seats know together, a row for each: for training with a centralised critic."""
         return np.stack([self.episode.observation(p) for p in range(len(self.possible_agents))])
 
     def step(self, action: int | None) -> None:
-        """Let the agent that is asked act; after the end, None for each agent in turn."""
+        """Apply the selected agent's action; after the end, None for each agent in turn."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -118,7 +118,7 @@ class IstanbulAEC(AECEnv):  # type: ignore[misc]  # PettingZoo has no type hints
         return self.episode.game.describe(action).text
 
     def render(self) -> str | None:
-        """The table as the agent that is asked sees it."""
+        """The table as the selected agent sees it."""
         seat = self.possible_agents.index(self.agent_selection)
         text = text_of(self.episode.state.view(seat))
         if self.render_mode == "human":
@@ -131,7 +131,7 @@ class IstanbulAEC(AECEnv):  # type: ignore[misc]  # PettingZoo has no type hints
             self.render()
 
     def close(self) -> None:
-        """Nothing is held open."""
+        """Nothing to close."""
 
 
 def wrapped(env: IstanbulAEC) -> Any:

@@ -44,8 +44,14 @@ def open_store(database: str | None = None, owner: bool = True) -> Store:
         if not path.is_file():
             raise MalformedInput(f"database {path}: there is no such file")
         return SqliteStore(path, owner=False)
-    path.parent.mkdir(parents=True, exist_ok=True)
-    lock = FileLock(path.with_name(f"{path.name}.lock"))
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        lock = FileLock(path.with_name(f"{path.name}.lock"))
+    except OSError as problem:
+        raise MalformedInput(
+            f"database {path}: {problem.strerror}; name another place with"
+            " `istanbul serve --database FILE`, or set XDG_DATA_HOME to a folder you may write to"
+        ) from problem
     try:
         return SqliteStore(path, lock=lock)
     except Exception:

@@ -1,0 +1,58 @@
+"""Settings of the documentation site (`make docs`)."""
+
+from typing import Any
+
+from sphinx.application import Sphinx
+
+from istanbul import __version__
+
+project = "Istanbul"
+author = "The Istanbul contributors"
+project_copyright = author
+release = __version__
+html_title = "Istanbul"
+
+extensions = [
+    "myst_parser",
+    "sphinx.ext.autodoc",
+    "sphinx.ext.viewcode",
+    "sphinx_external_toc",
+]
+exclude_patterns = ["files"]
+language = "en"
+default_role = "literal"  # docstrings write code in single backticks, like Markdown
+highlight_language = "none"
+
+# Markdown: links to headings by the names that code hosts give them.
+myst_heading_anchors = 4
+suppress_warnings = ["myst.header"]
+
+# The API.
+autodoc_default_options = {"members": True}
+autodoc_member_order = "bysource"
+autodoc_typehints = "signature"
+python_use_unqualified_type_names = True
+nitpick_ignore_regex = [
+    ("py:.*", r"(?!istanbul\.).*"),  # names of other projects
+    ("py:class", r"istanbul\.engine\.(build\.Build|record\.Record|source\.T)"),  # inner parts
+]
+
+# The site asks no other server for anything.
+html_theme = "furo"
+html_show_sphinx = False
+html_copy_source = False
+html_show_sourcelink = False
+html_static_path = ["_static"]
+html_css_files = ["site.css"]
+pygments_style = "a11y-high-contrast-light"
+pygments_dark_style = "a11y-high-contrast-dark"
+
+
+def skip(_app: Sphinx, _what: str, _name: str, value: Any, skipped: bool, _options: Any) -> bool:
+    """Skip the fields of named tuples, of which Python says "Alias for field number 0"."""
+    return skipped or str(getattr(value, "__doc__", "")).startswith("Alias for field number")
+
+
+def setup(app: Sphinx) -> None:
+    """Connect to Sphinx."""
+    app.connect("autodoc-skip-member", skip)

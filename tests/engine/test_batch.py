@@ -1,0 +1,82 @@
+"""Many games at once on plain and on native rules: the same numbers in the same arrays."""
+
+from __future__ import annotations
+
+from array import array
+from typing import Any
+
+import pytest
+
+import istanbul
+from istanbul.engine.plain_batch import Arrays
+
+N = 3  # games
+STEPS = 150
+GAMES = {"board": {"players": 3, "max_rounds": 2}, "dice": {"players": 2, "max_rounds": 2}}
+
+
+def arrays_for(game: istanbul.Game) -> Arrays:
+    """Empty, for N games."""
+    return Arrays(
+        action=array("i", [0] * N),
+        observation=array("B", bytes(N * game.observation_length)),
+        mask=array("B", bytes(N * game.n_actions)),
+        seat=array("b", [0] * N),
+        reward=array("f", [0.0] * (N * game.players)),
+        done=array("B", bytes(N)),
+        length=array("i", [0] * N),
+        rounds=array("i", [0] * N),
+    )
+
+
+@pytest.fixture(params=GAMES)
+def game(request: pytest.FixtureRequest) -> Any:
+    return istanbul.game(request.param, seed=1, **GAMES[request.param])
+
+
+def test_both_builds_fill_the_same_arrays(game: Any) -> None:
+    ours, theirs = arrays_for(game), arrays_for(game)
+    plain = game.build.new_batch(game.root().record, ours)
+    native = game.native().build.new_batch(game.native().root().record, theirs)
+    for batch in (plain, native):
+        batch.reset(0, N, 7)
+    ended = 0
+    for _ in range(STEPS):
+        for batch in (plain, native):
+            batch.sample(0, N)
+            batch.step(0, N)
+        assert ours == theirs
+        ended += sum(ours.done)
+    assert [plain.pack(i) for i in range(N)] == [native.pack(i) for i in range(N)]
+    assert ended > N, "games end, and others begin"
+
+
+def test_a_decision_is_told_as_the_library_tells_it(game: Any) -> None:
+    arrays = arrays_for(game)
+    batch = game.build.new_batch(game.root().record, arrays)
+    batch.reset(0, N, 7)
+    for i in range(N):
+        record = game.blank()
+        record.unpack(batch.pack(i))
+        state = istanbul.State(game, record)
+        legal = [a for a in range(game.n_actions) if arrays.mask[i * game.n_actions + a]]
+        assert (arrays.seat[i], legal) == (state.waits_for, state.legal_actions())
+        length = game.observation_length
+        told = arrays.observation[i * length : (i + 1) * length].tobytes()
+        assert told == state.view(state.waits_for).observation()
+
+
+def test_rewards_are_paid_at_the_end_and_add_up_to_nothing(game: Any) -> None:
+    arrays = arrays_for(game)
+    batch = game.build.new_batch(game.root().record, arrays)
+    batch.reset(0, N, 7)
+    paid = 0
+    for _ in range(STEPS):
+        batch.sample(0, N)
+        batch.step(0, N)
+        for i in range(N):
+            rewards = arrays.reward[i * game.players : (i + 1) * game.players]
+            assert abs(sum(rewards)) < 1e-6
+            assert any(rewards) <= arrays.done[i]
+            paid += any(rewards)
+    assert paid
