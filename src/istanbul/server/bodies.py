@@ -115,9 +115,11 @@ class TableRowInfo(Struct, frozen=True, kw_only=True):
 
 
 class MyTables(Struct, frozen=True, kw_only=True):
-    """My tables, the last changed first."""
+    """A page of my tables, the last changed first."""
 
     tables: list[TableRowInfo]
+    more: bool
+    """There is another page."""
 
 
 class Fork(Body, frozen=True, kw_only=True):

@@ -21,10 +21,12 @@ from istanbul.engine.node import Json
 from istanbul.server.attendant import Attendant, Live
 from istanbul.server.bots import Bots
 from istanbul.server.change import Change
+from istanbul.server.fair import public_name
 from istanbul.server.logs import Logs
 from istanbul.server.records import PersonRow, StoredTable, Write
 from istanbul.server.seats import Refused, Seat, SeatKind, clean_contribution
 from istanbul.server.store.base import Conflict, StorageFailed, Store
+from istanbul.server.store.reader import Reader
 from istanbul.server.store.writer import Writer, settle
 from istanbul.server.table import Status, Table
 from istanbul.server.tables import entry_rows, forked_table, head_of, new_table, table_from
@@ -32,6 +34,8 @@ from istanbul.server.tables import entry_rows, forked_table, head_of, new_table,
 LOG: Final = logging.getLogger("istanbul.server.hub")
 IDLE_SECONDS: Final = 600.0
 RETRY_SECONDS: Final = 5.0  # after a change could not be stored
+TABLES_OF_PERSON: Final = 500
+ENTRIES_OF_PERSON: Final = 200_000  # in all tables; 8 MB
 BOT_TABLES_OF_PERSON: Final = 3  # running at a time, without people
 BOT_TABLES: Final = 20  # the same, of everybody
 TRIES: Final = 10  # to find a code that no other table has
@@ -45,6 +49,7 @@ class Hub:
     def __init__(self, store: Store, bots: Bots | None = None, bot_pause: float = 0.0) -> None:
         self._loop = asyncio.get_running_loop()
         self.writer = Writer(store, self._loop)
+        self.reader = Reader(store)
         self.bots = bots or Bots()
         self.logs = Logs()
         self._attendant = Attendant(self.do, self.bots, bot_pause)
@@ -53,6 +58,8 @@ class Hub:
         self._callbacks: dict[str, list[Callback]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._closed = False
+        self.bad_tables = 0
+        """Stored tables that could not be continued."""
         self._everywhere: list[Callback] = []
 
     # Finding tables.
@@ -71,14 +78,20 @@ class Hub:
         return await self._by(lambda store: store.find_watch(watch))
 
     async def _by(self, ask: Callable[[Store], str | None]) -> Table:
-        found = await self.writer.read(ask)
+        found = await self.reader.read(ask)
         if found is None:
             raise _unknown()
         return await self.table(found)
 
-    async def of_person(self, person: str) -> list[StoredTable]:
-        """The tables of somebody without their entries, the last changed first."""
-        return await self.writer.read(lambda store: store.tables_of(person))
+    async def of_person(self, person: str, page: int | None = None) -> list[StoredTable]:
+        """The tables of somebody without their entries, the last changed first; all, or a page."""
+        return await self.reader.read(lambda store: store.tables_of(person, page))
+
+    async def check_quota(self, person: str) -> None:
+        """Refuse somebody who keeps as much as one person may."""
+        tables, entries = await self.reader.read(lambda store: store.size_of(person))
+        if tables >= TABLES_OF_PERSON or entries >= ENTRIES_OF_PERSON:
+            raise Refused("quota", f"you keep {tables} tables, {entries} entries: delete some")
 
     def live_tables(self) -> int:
         """How many are in memory."""
@@ -88,7 +101,7 @@ class Hub:
 
     async def load_person(self, person: str) -> PersonRow | None:
         """Somebody who has been here."""
-        return await self.writer.read(lambda store: store.load_person(person))
+        return await self.reader.read(lambda store: store.load_person(person))
 
     async def save_person(self, row: PersonRow) -> None:
         """Store a person."""
@@ -109,6 +122,7 @@ class Hub:
         **more: Any,
     ) -> Table:
         """A new table that waits for its players; `more` is what `new_table` takes by name."""
+        await self.check_quota(person)
         return await self._add(lambda: new_table(person, options, seats, turn_seconds, **more))
 
     async def import_log(self, person: str, log: Log) -> Table:
@@ -123,6 +137,7 @@ class Hub:
                 raise Refused("not_over", "a game can be taken up elsewhere when it is over")
             source = table.log_for()
         log = source
+        await self.check_quota(person)
         await self.logs.check(person, log, entry)  # in bounded time, and not in this process
         made = await asyncio.to_thread(forked_table, person, log, entry)
         return await self._add(lambda: made)
@@ -309,7 +324,7 @@ class Hub:
             return self._live[table_id] if table_id in self._live else await self._load(table_id)
         self._loading[table_id] = loading = self._loop.create_future()
         try:
-            stored = await self.writer.read(lambda store: store.load_table(table_id))
+            stored = await self.reader.read(lambda store: store.load_table(table_id))
             if stored is None:
                 raise _unknown()
             live = Live(await asyncio.to_thread(table_from, stored))
@@ -339,7 +354,7 @@ class Hub:
 
     async def resume(self) -> None:
         """After a start: go on with the tables where a bot or a clock is at work, bit by bit."""
-        unfinished = await self.writer.read(lambda store: store.unfinished())
+        unfinished = await self.reader.read(lambda store: store.unfinished())
         waiting = [stored.row.id for stored in unfinished if _goes_on_by_itself(stored)]
         self._load_soon(waiting)
 
@@ -356,7 +371,9 @@ class Hub:
                 await self._settled(table_id)
             except (GameError, StorageFailed) as problem:
                 # Whoever opens the table is told; the others must not suffer.
-                LOG.error("a table cannot be continued", extra={"problem": str(problem)})
+                fields = {"table": public_name(table_id), "problem": str(problem)}
+                LOG.error("a table cannot be continued", extra={"fields": fields})
+                self.bad_tables += 1
 
     async def close(self) -> None:
         """Store what is under way, stop the bots, and let go of the database."""
@@ -373,6 +390,7 @@ class Hub:
         await asyncio.gather(*thinking, return_exceptions=True)  # each stops its bot's process
         await self.bots.close()
         await self.logs.close()
+        await self.reader.close()
         await self.writer.close()
 
 

@@ -446,9 +446,11 @@ export interface TableRowInfo {
   result: Json | null;
 }
 
-/** My tables, the last changed first. */
+/** A page of my tables, the last changed first. */
 export interface MyTables {
   tables: TableRowInfo[];
+  /** There is another page. */
+  more: boolean;
 }
 
 /** Continue from an entry of a finished game's log, as a new table. */
