@@ -23,7 +23,7 @@ def _json(found: bytes) -> Response:
 async def table_log(call: Call) -> Response:
     """The log as I may see it: through my first seat's eyes, or those of a spectator."""
     table, person = await find(call, call.part("table"))
-    log = table.log_for(viewers_of(table, person)[0])
+    log = _told_to(table.log_for(viewers_of(table, person)[0]), table, person)
     headers = {"Content-Disposition": 'attachment; filename="istanbul.jsonl"'}
     return Response(log.to_lines(), media_type="application/x-ndjson", headers=headers)
 
@@ -55,8 +55,20 @@ async def _open_log(call: Call) -> tuple[Log, int]:
     own = table.viewer_of(person) if person is not None else []
     if table.status != Status.OVER and viewer not in (SPECTATOR, *own):
         raise Refused("not_over", "other seats can be seen when the game is over")
-    log = table.match.log
+    log = _told_to(table.match.log, table, person)
     return Log(log.header, list(log.entries), log.result), viewer
+
+
+def _told_to(log: Log, table: Table, person: str | None) -> Log:
+    """A log for somebody. Games that began under version 3 of the database name the table's id.
+
+    Whoever has the watch link only must not learn it, so they get such a log without its dice.
+    """
+    fair = log.header.get("fair", {})
+    if person is not None or fair.get("table") != table.id:
+        return log
+    header = {key: value for key, value in log.header.items() if key != "fair"}
+    return Log(header, log.entries, log.result)
 
 
 async def replay_log(call: Call) -> Response:
