@@ -41,9 +41,13 @@ class NoStore:
         """Nobody watches."""
         return None
 
-    def tables_of(self, person: str) -> list[StoredTable]:
+    def tables_of(self, person: str, page: int | None = None) -> list[StoredTable]:
         """Nobody asks."""
         return []
+
+    def size_of(self, person: str) -> tuple[int, int]:
+        """Nothing is kept."""
+        return 0, 0
 
     def unfinished(self) -> list[StoredTable]:
         """There is nothing from before."""
@@ -52,6 +56,10 @@ class NoStore:
     def load_person(self, person: str) -> PersonRow | None:
         """Somebody."""
         return self._people.get(person)
+
+    def reader(self) -> NoStore:
+        """It holds nothing but memory."""
+        return self
 
     def backup(self, path: Path) -> None:
         """There is nothing to copy."""

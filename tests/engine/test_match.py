@@ -2,11 +2,15 @@
 
 import pytest
 
+import istanbul
+from istanbul import catalog
 from istanbul.engine.errors import IllegalAction, MalformedInput, StaleAction
 from istanbul.engine.game import SPECTATOR
+from istanbul.engine.log import Log
 from istanbul.engine.match import Match
 from istanbul.engine.node import Over
 from istanbul.engine.source import SeededSource
+from istanbul.engine.state import State
 from tests.engine import high_die
 from tests.engine.high_die import HighDie
 
@@ -328,3 +332,46 @@ def test_what_a_result_says_beyond_the_ranking_is_kept() -> None:
     match.log.result["ranking"] = [[1], [0]]
     with pytest.raises(MalformedInput, match="the result is"):
         Match.from_log(match.log, high_die.make)
+
+
+# What a table keeps in memory.
+
+
+def undo_bomb(cycles: int) -> Log:
+    """Two seats act and take back again and again: each undo goes one seat further back."""
+    match = Match(istanbul.game(players=3))
+    match.resolve_chance(SeededSource(1))
+    for _ in range(cycles):
+        for seat in (0, 1):
+            options = match.state.node.options  # type: ignore[union-attr]  # a decision
+            match.act(seat, next(option.text for option in options if option.kind == "visit"))
+        match.undo(1)
+        match.undo(0)
+    return match.log
+
+
+@pytest.mark.parametrize("keep_states", [True, False])
+def test_a_replay_works_nothing_out_again_and_again(
+    monkeypatch: pytest.MonkeyPatch, keep_states: bool
+) -> None:
+    """However often something is taken back: no log costs more than its length."""
+    log = undo_bomb(50)
+    applied = 0
+
+    def counted(state: State, action: int) -> object:
+        nonlocal applied
+        applied += 1
+        return apply_in_place(state, action)
+
+    apply_in_place = State.apply_in_place
+    monkeypatch.setattr(State, "apply_in_place", counted)
+    Match.from_log(log, catalog.game_from_header, keep_states=keep_states)
+    assert applied <= len(log.entries) + 5  # once more to the first undo that went so far
+
+
+def test_chance_is_taken_back_for_study_only() -> None:
+    match = begun()
+    match.undo_anything()
+    assert Match.from_log(match.log, high_die.make).state.is_chance
+    with pytest.raises(MalformedInput, match="chance takes nothing back"):
+        Match.from_log(match.log, high_die.make, keep_states=False)

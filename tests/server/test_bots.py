@@ -132,8 +132,8 @@ def test_a_bot_that_always_fails_does_not_stop_the_game(caplog: pytest.LogCaptur
 
     with_bots(ask)
     assert "any legal action is taken" in caplog.text
-    problems = [getattr(record, "problem", "") for record in caplog.records]
-    assert any("no such agent" in problem for problem in problems)
+    told = [str(getattr(record, "fields", "")) for record in caplog.records]
+    assert any("no such agent" in fields for fields in told)
 
 
 def test_workers_think_at_the_same_time() -> None:
@@ -157,9 +157,10 @@ def test_a_process_that_is_being_started_when_all_stops_is_not_lost() -> None:
     async def main() -> None:
         pool = Bots(workers=1)
         asking = asyncio.ensure_future(pool.choose(asked))
-        while not pool._workers or pool._workers[0]._process is None:
+        (worker,) = pool._pool._workers
+        while worker._process is None:
             await asyncio.sleep(0)
-        starting = pool._workers[0]._process
+        starting = worker._process
         asking.cancel()
         await pool.close()
         await asyncio.wait([asking])

@@ -13,7 +13,7 @@ from istanbul.server.client import ME, Client, Game, ServerError
 from istanbul.server.store.sqlite import SqliteStore
 from istanbul.server.tables import table_from
 from tests.server.processes import ServerProcess
-from tests.server.serving import run
+from tests.server.serving import request, run
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="changes the limit from outside")
 
@@ -65,8 +65,12 @@ async def fill(server: ServerProcess) -> None:
         with pytest.raises(ServerError) as refused:  # nor can anything else be stored
             await client.new_table({"players": 2}, [ME, ME])
         assert refused.value.failure.kind == "storage"
+        assert request(server.address, "GET", "/api/health").status == 503
+        metrics = request(server.address, "GET", "/api/metrics").raw.decode()
+        assert "istanbul_storage_failures_total 0" not in metrics
         # There is room again: the same server goes on with the same game.
         server.let_files_grow(to=None)
+        assert request(server.address, "GET", "/api/health").status == 200
         game = await client.watch(table)
         assert game.number == number
         for _ in range(20):

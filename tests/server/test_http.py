@@ -107,14 +107,14 @@ def test_a_table_is_made_listed_and_deleted(ada: Person, ben: Person) -> None:
     assert made["secret"] is None
     (row,) = ada("GET", "/api/tables").json["tables"]
     assert (row["id"], row["status"], row["your_turn"]) == (made["id"], "waiting", False)
-    assert ben("GET", "/api/tables").json == {"tables": []}
+    assert ben("GET", "/api/tables").json == {"tables": [], "more": False}
     assert ben("GET", f"/api/tables/{made['id']}").json["you_host"] is False
     public = ben("GET", f"/api/tables/{made['watch']}").json
     assert (public["id"], public["code"]) == (made["watch"], None)
     assert ben("DELETE", f"/api/tables/{made['id']}").reason == "refused.not_host"
     assert ada("DELETE", f"/api/tables/{made['id']}").status == 204
     assert ada("GET", f"/api/tables/{made['id']}").status == 404
-    assert ada("GET", "/api/tables").json == {"tables": []}
+    assert ada("GET", "/api/tables").json == {"tables": [], "more": False}
 
 
 def test_wrong_options_are_refused_with_what_was_expected(ada: Person) -> None:
@@ -319,3 +319,27 @@ def test_the_database_is_where_it_was_put(tmp_path: Path) -> None:
     assert (tmp_path / "tables.db").is_file()
     with server(tmp_path) as found:  # after a restart it is still the same person
         assert request(found, "GET", "/api/me", headers={"Cookie": cookie}).json["name"] == "Ada"
+
+
+def test_the_list_of_tables_has_pages(ada: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("istanbul.server.store.sql.TABLES_OF_PAGE", 3)
+    monkeypatch.setattr("istanbul.server.http_tables.TABLES_OF_PAGE", 3)
+    made = [new_table(ada, ME, OPEN)["id"] for _ in range(5)]
+    first, second = (ada("GET", f"/api/tables?page={page}").json for page in (0, 1))
+    assert (len(first["tables"]), first["more"]) == (3, True)
+    assert (len(second["tables"]), second["more"]) == (2, False)
+    assert {row["id"] for row in first["tables"] + second["tables"]} == set(made)
+    assert ada("GET", "/api/tables?page=-1").status == 409
+
+
+def test_one_person_keeps_a_bounded_number_of_tables(
+    ada: Person, ben: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("istanbul.server.hub.TABLES_OF_PERSON", 2)
+    new_table(ada, ME, OPEN)
+    kept = new_table(ada, ME, OPEN)
+    body = {"options": {"players": 2}, "seats": [{"kind": ME}, {"kind": OPEN}]}
+    assert ada("POST", "/api/tables", body).json["reason"] == "refused.quota"
+    new_table(ben, ME, OPEN)
+    ada("DELETE", f"/api/tables/{kept['id']}")
+    new_table(ada, ME, OPEN)

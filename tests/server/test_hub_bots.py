@@ -13,8 +13,8 @@ import pytest
 from istanbul.engine.source import SeededSource
 from istanbul.server.bots import Bots
 from istanbul.server.change import Change
-from istanbul.server.hub import Hub
-from istanbul.server.seats import SUBSTITUTE, bot_seat, person_seat
+from istanbul.server.hub import BOT_TABLES_OF_PERSON, Hub
+from istanbul.server.seats import SUBSTITUTE, Refused, bot_seat, person_seat
 from istanbul.server.store.base import StorageFailed
 from istanbul.server.store.sqlite import SqliteStore
 from istanbul.server.table import Status, Table
@@ -92,7 +92,7 @@ def test_a_seat_given_to_a_bot_is_played_and_taken_back(tmp_path: Path) -> None:
         seat = table.waits_for
         assert seat is not None
         here, away = ("ann", "ben")[1 - seat], ("ann", "ben")[seat]
-        await hub.do(table.id, lambda t: t.set_away(here, seat, "random"))
+        await hub.do(table.id, lambda t: t.set_away(here, seat, 500.0))
         table = await until(hub, table.id, lambda t: t.waits_for != seat)
         await hub.do(table.id, lambda t: t.take_back(away, seat))
         assert (await hub.table(table.id)).asks_bot() is None
@@ -139,7 +139,7 @@ def test_a_clock_keeps_a_table_in_memory_and_runs_after_a_restart(tmp_path: Path
     ids = []
 
     async def first(hub: Hub) -> None:
-        people = [person_seat("ann", "Ann"), person_seat("ben", "Ben")]
+        people = [person_seat("ann", "Ann"), person_seat("ann", "Anna")]
         table = await hub.create("ann", {"players": 2}, people, turn_seconds=3600)
         await hub.do(table.id, lambda t: t.start("ann"))
         assert hub.drop_idle(seconds=-1) == 0
@@ -196,7 +196,7 @@ def test_a_table_that_cannot_be_continued_does_not_hold_up_the_others(
 
 def test_a_clock_that_rings_early_is_set_again(tmp_path: Path) -> None:
     async def what(hub: Hub) -> None:
-        people = [person_seat("ann", "Ann"), person_seat("ben", "Ben")]
+        people = [person_seat("ann", "Ann"), person_seat("ann", "Anna")]
         table = await hub.create("ann", {"players": 2}, people, turn_seconds=3600)
         await hub.do(table.id, lambda t: t.start("ann"))
         live = hub._live[table.id]
@@ -211,5 +211,23 @@ def test_a_clock_that_rings_early_is_set_again(tmp_path: Path) -> None:
         hub._attendant._time_is_up(live)  # and a table that is gone stays quiet
         await asyncio.sleep(0.05)
         assert live.timer is None
+
+    with_hub(SqliteStore(tmp_path / "x.db"), what)
+
+
+def test_one_person_runs_few_tables_without_people(tmp_path: Path) -> None:
+    """Bots would play at all of them for ever, and nobody would look on."""
+    nobody = [bot_seat("random"), bot_seat("random")]
+
+    async def what(hub: Hub) -> None:
+        made = [await hub.create("ann", {"players": 2}, nobody) for _ in range(5)]
+        for table in made[:BOT_TABLES_OF_PERSON]:
+            await hub.start("ann", table.id)
+        with pytest.raises(Refused, match="without people"):
+            await hub.start("ann", made[3].id)
+        other = await hub.create("ben", {"players": 2}, nobody)
+        await hub.start("ben", other.id)
+        mine = await hub.create("ann", {"players": 2}, [person_seat("ann", "Ann"), nobody[0]])
+        await hub.start("ann", mine.id)  # with a person there is no such limit
 
     with_hub(SqliteStore(tmp_path / "x.db"), what)

@@ -37,11 +37,77 @@ def test_a_rematch_has_the_same_people_and_is_made_once(tmp_path: Path) -> None:
         assert again.commitment != table.commitment
         assert [seat.owner for seat in again.seats] == ["ann", "ben"]
         assert [seat.contribution for seat in again.seats] == ["sugar", "salt"]
+        assert [seat.name for seat in again.seats] == [seat.name for seat in table.seats]
         assert again.options == table.options
         assert len(await hub.of_person("ben")) == 2  # and no third one is left lying about
         await hub.do(again.id, lambda t: t.start(again.host))
         begun_already = await hub.rematch("ben", table.id, "pepper")
         assert [seat.contribution for seat in begun_already.seats] == ["sugar", "salt"]
+
+    with_hub(SqliteStore(tmp_path / "x.db"), what)
+
+
+def test_nobody_plays_again_without_a_yes(tmp_path: Path) -> None:
+    async def what(hub: Hub) -> None:
+        table = await play(hub, (await begun(hub, max_rounds=1)).id)
+        made = await hub.rematch("ann", table.id, "sugar")
+        assert [seat.owner for seat in made.seats] == ["ann", None]
+        with pytest.raises(Refused, match="every seat needs"):
+            await hub.do(made.id, lambda t: t.start("ann"))
+        await hub.rematch("ben", table.id, "salt")
+        await hub.do(made.id, lambda t: t.start("ann"))
+        assert (await hub.table(made.id)).status == Status.PLAYING
+
+    with_hub(SqliteStore(tmp_path / "x.db"), what)
+
+
+def test_a_running_game_is_not_taken_away_from_the_others(tmp_path: Path) -> None:
+    async def what(hub: Hub) -> None:
+        table = await begun(hub)
+        with pytest.raises(Refused, match="others are playing"):
+            await hub.delete("ann", table.id)
+        await hub.do(table.id, lambda t: t.resign("ben", 1))
+        await hub.delete("ann", table.id)
+        with pytest.raises(Refused, match="no such table"):
+            await hub.table(table.id)
+
+    with_hub(SqliteStore(tmp_path / "x.db"), what)
+
+
+@pytest.mark.parametrize(
+    ("key", "value"),
+    [
+        ("contributions", ["a"]),
+        ("contributions", ["a", "x" * 65]),
+        ("contributions", ["a", "b", "junk"]),
+        ("table", "x" * 65),
+        ("table", "a b"),
+        ("commitment", "0" * 63),
+        ("commitment", "x" * 4_000_000),
+        ("since", -1),
+        ("since", 10_000),
+    ],
+)
+def test_nothing_of_somebodys_dice_is_kept_unchecked(
+    tmp_path: Path, key: str, value: object
+) -> None:
+    async def what(hub: Hub) -> None:
+        table = await play(hub, (await begun(hub, max_rounds=1)).id)
+        log: Any = json.loads(json.dumps(table.log_for().to_json()))
+        log["fair"][key] = value
+        with pytest.raises(MalformedInput, match="log:"):
+            await hub.import_log("eve", Log.read(log))
+
+    with_hub(SqliteStore(tmp_path / "x.db"), what)
+
+
+def test_logs_do_not_tell_the_id_that_opens_a_table(tmp_path: Path) -> None:
+    async def what(hub: Hub) -> None:
+        table = await play(hub, (await begun(hub, max_rounds=1)).id)
+        told = json.dumps(table.log_for().to_json())
+        assert table.id not in told
+        assert table.watch not in told
+        assert table.code not in told
 
     with_hub(SqliteStore(tmp_path / "x.db"), what)
 
@@ -106,6 +172,8 @@ def test_the_host_deletes_a_table(tmp_path: Path) -> None:
         hub.subscribe(table.id, told.append)
         with pytest.raises(Refused, match="only the host"):
             await hub.delete("ben", table.id)
+        await hub.do(table.id, lambda t: t.resign("ben", 1))
+        told.clear()
         await hub.delete("ann", table.id)
         assert [change.deleted for change in told] == [True]
         with pytest.raises(Refused, match="no such table"):

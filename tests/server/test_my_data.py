@@ -90,7 +90,7 @@ def test_all_my_data_is_told_and_then_nothing_of_it_is_stored(
         gone = ada("DELETE", "/api/me")
         assert (gone.status, "Max-Age=0" in gone.headers["Set-Cookie"]) == (204, True)
         assert ada("GET", "/api/me").json == {"name": "", "language": "en", "webhook": None}
-        assert ada("GET", "/api/tables").json == {"tables": []}
+        assert ada("GET", "/api/tables").json == {"tables": [], "more": False}
         assert ben("POST", "/api/me/enter", {"token": link}).reason == "refused.link_used"
         for own in (alone, waiting):
             assert ben("GET", f"/api/tables/{own}").status == 404

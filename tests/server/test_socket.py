@@ -10,6 +10,7 @@ from istanbul.engine.source import SeededSource
 from istanbul.server import parts
 from istanbul.server import protocol as p
 from istanbul.server.client import ME, OPEN, Client, ServerError
+from istanbul.server.seats import SUBSTITUTE
 from tests.server.serving import close_all, play_at_random, run, server, table_of_people
 
 
@@ -280,10 +281,13 @@ def test_a_seat_is_given_to_a_bot_and_taken_back(tmp_path: Path) -> None:
         clients, games = await table_of_people(address, {}, ["Ada", "Ben"])
         away = next(n for n, game in enumerate(games) if game.turn())
         other = games[1 - away]
-        await clients[1 - away].ask(p.Away, table=other.table, seat=away, agent="random")
+        with pytest.raises(ServerError) as caught:  # they are here: nobody may have their seat
+            await clients[1 - away].ask(p.Away, table=other.table, seat=away)
+        assert failure(caught).reason == "refused.not_away"
+        await clients[away].ask(p.Away, table=other.table, seat=away)
         turn = await asyncio.wait_for(other.my_turn(), 20)  # the bot played on
         assert turn is not None
-        while other.info.seats[away].agent != "random":
+        while other.info.seats[away].agent != SUBSTITUTE:
             await other.change()
         await clients[away].ask(p.Back, table=other.table, seat=away)
         while other.info.seats[away].agent is not None:

@@ -15,7 +15,7 @@ from istanbul.engine.source import SeededSource
 from istanbul.server.fair import commitment_of, verify
 from istanbul.server.seats import SUBSTITUTE
 from istanbul.server.store.base import StorageFailed
-from istanbul.server.table import DIGEST_EVERY, Status, Table
+from istanbul.server.table import AWAY_SECONDS, DIGEST_EVERY, Status, Table
 from istanbul.server.tables import table_from
 from tests.server.playing import (
     PEOPLE,
@@ -187,12 +187,14 @@ def test_the_others_give_the_seat_of_somebody_who_is_away_to_a_bot() -> None:
     owner, seat = owner_and_seat(table)
     other = PEOPLE[1 - seat]
     assert table.asks_bot() is None
-    refused(table, lambda t: t.set_away("stranger", seat, "random"), "no_seat")
-    change = table.set_away(other, seat, "random")
+    refused(table, lambda t: t.set_away("stranger", seat, 999.0), "no_seat")
+    refused(table, lambda t: t.set_away(other, seat, 0.0), "not_away")
+    refused(table, lambda t: t.set_away(other, seat, AWAY_SECONDS - 1.0), "not_away")
+    change = table.set_away(other, seat, AWAY_SECONDS)
     assert change.seats_changed
     assert change.row is not None
-    assert table.asks_bot() == (seat, "random")
-    refused(table, lambda t: t.set_away(other, seat, "random"), "not_a_person")
+    assert table.asks_bot() == (seat, SUBSTITUTE)
+    refused(table, lambda t: t.set_away(other, seat, 999.0), "not_a_person")
     refused(table, lambda t: t.act(owner, seat, 0, t.number), "away")
     refused(table, lambda t: t.undo(owner, seat, t.number), "away")
     assert table.match is not None
@@ -200,14 +202,51 @@ def test_the_others_give_the_seat_of_somebody_who_is_away_to_a_bot() -> None:
     refused(table, lambda t: t.take_back(other, seat), "not_your_seat")
     table.take_back(owner, seat)
     assert table.asks_bot() is None
+    refused(table, lambda t: t.set_away(other, seat, 999.0), "just_back")
     act_once(table, SeededSource(1))
+
+
+def test_where_several_play_all_others_must_want_it() -> None:
+    table = begun(players=3)
+    owner, seat = owner_and_seat(table)
+    others = [person for person in PEOPLE[:3] if person != owner]
+    table.set_away(others[0], seat, 500.0)
+    table.set_away(others[0], seat, 500.0)  # a second vote of the same person is none
+    assert table.asks_bot() is None
+    assert table.votes_for(seat) == 1
+    refused(table, lambda t: t.set_away(others[1], seat, 0.0), "not_away")
+    assert table.votes_for(seat) == 0, "they came back: the votes are gone"
+    table.set_away(others[0], seat, 500.0)
+    table.set_away(others[1], seat, 500.0)
+    assert table.asks_bot() == (seat, SUBSTITUTE)
+
+
+def test_a_person_may_let_a_bot_stand_in_at_once_but_not_again_and_again() -> None:
+    clock = [100.0]
+    table = begun(players=2, now=lambda: clock[0])
+    owner, seat = owner_and_seat(table)
+    table.set_away(owner, seat)
+    assert table.asks_bot() == (seat, SUBSTITUTE)
+    table.take_back(owner, seat)
+    clock[0] += 59.0
+    refused(table, lambda t: t.set_away(owner, seat), "just_back")
+    clock[0] += 1.0
+    table.set_away(owner, seat)
+
+
+def test_a_very_long_game_takes_nothing_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = begun(players=2)
+    owner, seat = owner_and_seat(table)
+    act_once(table, SeededSource(1))
+    monkeypatch.setattr("istanbul.server.table.LONGEST_WITH_UNDO", table.number)
+    refused(table, lambda t: t.undo(owner, seat, t.number), "too_long")
 
 
 def test_a_bot_only_acts_where_it_is_asked() -> None:
     table = begun(players=2)
     _, seat = owner_and_seat(table)
     refused(table, lambda t: t.bot_acts(seat, 0, t.number), "no_bot")
-    table.set_away(PEOPLE[1 - seat], seat, "random")
+    table.set_away(PEOPLE[1 - seat], seat, 500.0)
     before = photo(table)
     with pytest.raises(StaleAction):
         table.bot_acts(seat, 0, table.number - 1)
@@ -247,6 +286,24 @@ def test_the_clock_runs_for_the_person_who_decides() -> None:
     assert change.seats_changed
     assert table.asks_bot() == (table.waits_for, SUBSTITUTE)
     assert table.deadline is None
+
+
+def test_no_message_stops_the_clock() -> None:
+    clock = [100.0]
+    table = begun(players=2, turn_seconds=60, now=lambda: clock[0])
+    owner, seat = owner_and_seat(table)
+    clock[0] = 150.0
+    table.set_away(owner, seat)
+    assert table.deadline is None
+    table.take_back(owner, seat)
+    assert table.deadline == 160.0, "the same turn, the same end of it"
+    clock[0] = 160.0
+    table.out_of_time(160.0)
+    refused(table, lambda t: t.take_back(owner, seat), "out_of_time")
+    while table.waits_for == seat:
+        assert table.match is not None
+        table.bot_acts(seat, table.match.state.legal_actions()[0], table.number)
+    table.take_back(owner, seat)
 
 
 def test_no_clock_runs_without_one_or_before_and_after_the_game() -> None:
@@ -307,7 +364,7 @@ def test_a_log_with_another_move_is_refused() -> None:
 
 
 def test_the_fingerprint_is_renewed_now_and_then_and_at_the_end() -> None:
-    table = begun(players=2, max_rounds=3)
+    table = begun(players=2, max_rounds=8)
     assert table.match is not None
     renewed = set()
     while table.status == Status.PLAYING:

@@ -25,9 +25,10 @@ class Step(NamedTuple):
 class Match:
     """The only owner of the state. Every change is an entry in the log.
 
-    With `keep_states=False` only the states that a seat could go back to stay in memory, which is
-    what a server with many tables wants. All else is the same: what is no longer there is worked
-    out again from the log when somebody asks for it. `begin` is a state to begin from, for study.
+    With `keep_states=False` only the states that seats could go back to stay in memory, which is
+    what a server with many tables wants. Its log is one that a table could have written: chance is
+    never taken back. All else is the same: what is no longer there is worked out again from the log
+    when somebody asks for it. `begin` is a state to begin from, for study.
     """
 
     def __init__(
@@ -43,6 +44,7 @@ class Match:
         header = {"format": FORMAT, "rules": game.revision, "options": game.options()}
         self.log = Log({**header, **game.header(), "seats": [dict(seat) for seat in names]})
         self._keep_states = keep_states
+        self._went_far_back = False
         self._counting: list[Entry] = []
         self._states = [
             begin or game.root()
@@ -127,12 +129,19 @@ class Match:
         self.log.result = _result(node) if isinstance(node, Over) else None
 
     def _forget(self) -> None:
-        """Keep the states that the seat which acted last can go back to."""
+        """Keep the states that the seat which acted last can go back to.
+
+        Where seats went back one after the other, those since chance last spoke: the game is worked
+        out anew at most once, whatever they do.
+        """
         if self._keep_states:
             return
         by = self._counting[-1].by if self._counting else CHANCE
         back = 0
-        while by != CHANCE and back < len(self._counting) and self._counting[-1 - back].by == by:
+        while back < len(self._counting):
+            other = self._counting[-1 - back].by
+            if other == CHANCE or (other != by and not self._went_far_back):
+                break
             back += 1
         del self._states[: -1 - back]
 
@@ -182,6 +191,7 @@ class Match:
         self._step_back(self._counting[-1].by)
 
     def _step_back(self, by: int | str) -> None:
+        self._went_far_back |= len(self._states) == 1
         self._recover(1)
         self._undone.append(Step(self._counting.pop(), self._states.pop()))
         to = self._counting[-1].n if self._counting else 0
@@ -261,12 +271,14 @@ class Match:
         """Apply an entry of another log; returns what happened."""
         word = entry.text.partition(" ")[0]
         if word in ("undo", "redo"):
-            if word == "undo":
+            if word == "undo" and self._keep_states:
                 self.undo_anything()
-            elif isinstance(entry.by, int):
-                self.redo(entry.by)
-            else:
+            elif not isinstance(entry.by, int):
                 raise MalformedInput(f"{entry.text!r}: chance takes nothing back")
+            elif word == "undo":
+                self.undo(entry.by)
+            else:
+                self.redo(entry.by)
             right = self.log.entries[-1]
             if right != entry:
                 raise MalformedInput(

@@ -13,6 +13,7 @@ from istanbul.server.bots import Bots, Question
 from istanbul.server.change import Change
 from istanbul.server.store.base import StorageFailed
 from istanbul.server.table import Table
+from istanbul.server.workers import NOBODY, PEOPLE
 
 Do = Callable[[str, Callable[[Table], Change]], Awaitable[Change]]
 
@@ -93,7 +94,9 @@ class Attendant:
                 seat, agent = asked
                 match, at = live.table.match, live.table.number
                 assert match is not None, "a bot is asked only in a game"
-                action = await self._bots.choose(Question.of(match, seat, agent))
+                rank = PEOPLE if live.table.has_people else NOBODY
+                question = Question.of(match, seat, agent)
+                action = await self._bots.choose(question, live.table.host, rank)
                 await asyncio.sleep(self._pause)
                 act = partial(Table.bot_acts, seat=seat, action=action, at=at)
                 try:

@@ -69,6 +69,8 @@ class NewTable(Body, frozen=True, kw_only=True):
     options: Json
     seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=10)]
     turn_seconds: Annotated[int, Meta(ge=10, le=30 * 24 * 3600)] | None = None
+    away_seconds: Annotated[int, Meta(ge=30, le=24 * 3600)] = 120
+    """How long somebody must be away before the others may let a computer player stand in."""
     hints: bool = False
     """Are hints allowed? Among several people only while everyone agrees."""
     shared: bool = False
@@ -113,9 +115,11 @@ class TableRowInfo(Struct, frozen=True, kw_only=True):
 
 
 class MyTables(Struct, frozen=True, kw_only=True):
-    """My tables, the last changed first."""
+    """A page of my tables, the last changed first."""
 
     tables: list[TableRowInfo]
+    more: bool
+    """There is another page."""
 
 
 class Fork(Body, frozen=True, kw_only=True):

@@ -7,13 +7,9 @@ help either, any legal action is taken, so that the game goes on.
 
 from __future__ import annotations
 
-import asyncio
-import contextlib
 import json
 import logging
-import os
 import secrets
-import sys
 from base64 import b64encode
 from dataclasses import dataclass
 from hashlib import blake2b
@@ -21,11 +17,13 @@ from typing import Any, Final
 
 from istanbul.engine.match import Match
 from istanbul.engine.node import Json
+from istanbul.server.seats import Refused
+from istanbul.server.workers import PEOPLE, Pool
 
 LOG: Final = logging.getLogger("istanbul.server.bots")
 ANSWER_SECONDS: Final = 60.0
 TRIES: Final = 3
-LONGEST_LINE: Final = 1 << 20
+MOST_WAITING: Final = 4  # questions of one person at a time
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,114 +63,47 @@ class Question:
 
 
 class Bots:
-    """A few worker processes, started when they are first needed."""
+    """Computer players by name, thinking in worker processes."""
 
     def __init__(self, workers: int | None = None, seconds: float = ANSWER_SECONDS) -> None:
-        self.restarts = 0
-        self._seconds = seconds
-        self._most = workers or max(1, (os.cpu_count() or 2) - 1)
+        self._pool = Pool("istanbul.server.bot_worker", workers, seconds)
         self._key = secrets.token_bytes(16)
-        self._free: asyncio.LifoQueue[_Worker] = asyncio.LifoQueue()
-        self._workers: list[_Worker] = []
+
+    @property
+    def restarts(self) -> int:
+        """How often a worker had to be replaced."""
+        return self._pool.restarts
 
     @property
     def pids(self) -> list[int]:
         """The worker processes that are running."""
-        return [worker.pid for worker in self._workers if worker.pid is not None]
+        return self._pool.pids
 
-    async def choose(self, question: Question) -> int:
-        """One of the question's actions."""
-        answer = await self._ask(question)
+    async def choose(self, question: Question, person: str = "", rank: int = PEOPLE) -> int:
+        """One of the question's actions, for the table of this person."""
+        answer = await self._ask(question, person, rank)
         if answer is not None:
             return int(answer["action"])
         LOG.error("a bot failed %s times; any legal action is taken", TRIES)
         return secrets.choice(question.actions)
 
-    async def explain(self, question: Question) -> list[Any]:
+    async def explain(self, question: Question, person: str = "") -> list[Any]:
         """Action, value, reason and its arguments of the best few options; nothing if it fails."""
-        answer = await self._ask(question)
+        if self._pool.turns.waiting(person) >= MOST_WAITING:
+            raise Refused("too_fast", "your last hints are still being worked out")
+        answer = await self._ask(question, person, PEOPLE)
         return answer["advice"] if answer is not None else []
 
-    async def _ask(self, question: Question) -> Json | None:
-        worker = await self._take()
-        try:
-            for _ in range(TRIES):
-                try:
-                    return await asyncio.wait_for(worker.ask(question, self._key), self._seconds)
-                except (OSError, ValueError, TimeoutError) as problem:
-                    self.restarts += 1
-                    LOG.warning(
-                        "a bot failed and is started anew", extra={"problem": repr(problem)}
-                    )
-                    await worker.stop()
-        finally:
-            if worker.busy:  # given up in the middle: its answer must not reach somebody else
-                await worker.stop()
-            self._free.put_nowait(worker)
-        return None
+    async def _ask(self, question: Question, person: str, rank: int) -> Json | None:
+        def read(line: bytes) -> Json:
+            answer: Json = json.loads(line)
+            chosen = answer.get("action")
+            if "advice" not in answer if question.explain else chosen not in question.actions:
+                raise ValueError(f"expected a legal action or advice, got {line[:200]!r}")
+            return answer
 
-    async def _take(self) -> _Worker:
-        if self._free.empty() and len(self._workers) < self._most:
-            worker = _Worker()
-            self._workers.append(worker)
-            return worker
-        return await self._free.get()
+        return await self._pool.ask(question.line(self._key), read, person, rank, TRIES)
 
     async def close(self) -> None:
         """Stop all workers."""
-        for worker in self._workers:
-            await worker.stop()
-
-
-class _Worker:
-    """One process. It is started with the first question, and again after `stop`."""
-
-    def __init__(self) -> None:
-        self.busy = False
-        self._process: asyncio.Task[asyncio.subprocess.Process] | None = None
-
-    @property
-    def pid(self) -> int | None:
-        task = self._process
-        started = task is not None and task.done() and task.exception() is None
-        return task.result().pid if task is not None and started else None
-
-    async def ask(self, question: Question, key: bytes) -> Json:
-        """Raises OSError or ValueError if the process died or answers nonsense."""
-        self.busy = True
-        if self._process is None:
-            self._process = asyncio.create_task(_start())
-        # Whoever asks may be cancelled; a process that is half started must not be lost.
-        process = await asyncio.shield(self._process)
-        assert process.stdin is not None
-        assert process.stdout is not None
-        process.stdin.write(question.line(key))
-        await process.stdin.drain()
-        line = await process.stdout.readline()
-        answer: Json = json.loads(line) if line else {}
-        right = "advice" in answer if question.explain else answer.get("action") in question.actions
-        if not right:
-            raise ValueError(f"expected a legal action or advice, got {line[:200]!r}")
-        self.busy = False
-        return answer
-
-    async def stop(self) -> None:
-        self.busy = False
-        starting, self._process = self._process, None
-        if starting is None:
-            return
-        with contextlib.suppress(OSError):  # it could not be started, or is dead
-            process = await starting
-            process.kill()
-            await process.wait()
-
-
-async def _start() -> asyncio.subprocess.Process:
-    return await asyncio.create_subprocess_exec(
-        sys.executable,
-        "-m",
-        "istanbul.server.bot_worker",
-        stdin=asyncio.subprocess.PIPE,
-        stdout=asyncio.subprocess.PIPE,
-        limit=LONGEST_LINE,
-    )
+        await self._pool.close()

@@ -27,11 +27,18 @@ from istanbul.engine.source import Source
 HEX_DIGITS: Final = 16  # of each block: a number below 2 ** 64
 CONTRIBUTION: Final = re.compile(r"[0-9A-Za-z_-]{0,64}")
 """One word: it stands on a line of its own in the text that is hashed."""
+HEX: Final = re.compile(r"[0-9a-f]{64}")  # a secret, or the hash of one
+NAME: Final = re.compile(r"[0-9A-Za-z_-]{1,64}")  # of a table
 
 
 def new_secret() -> str:
     """256 bits that nobody can guess, as 64 hexadecimal digits."""
     return secrets.token_hex(32)
+
+
+def public_name(table: str) -> str:
+    """What logs call a table: its id opens the table, so it stays with those who sit there."""
+    return sha256(f"istanbul {table}".encode()).hexdigest()[:32]
 
 
 def commitment_of(secret: str) -> str:
@@ -161,12 +168,22 @@ def seed_of(log: Log) -> FairSeed:
     if not isinstance(secret, str):
         raise MalformedInput("log: no secret in the result; it is told when the game is over")
     table, words, since = fair.get("table"), fair.get("contributions"), fair.get("since", 0)
+    if not _is(HEX, secret) or not _is(HEX, fair.get("commitment")):
+        raise MalformedInput("log: secret and commitment must have 64 hexadecimal digits")
+    if not isinstance(table, str) or not NAME.fullmatch(table):
+        raise MalformedInput("log: `fair.table` must be the name of a table")
+    seats = log.header.get("seats")
     if (
-        not isinstance(table, str)
-        or not isinstance(fair.get("commitment"), str)
-        or not isinstance(words, list)
-        or not all(isinstance(word, str) for word in words)
-        or not (type(since) is int and 0 <= since <= len(log.entries))
+        not isinstance(words, list)
+        or not isinstance(seats, list)
+        or len(words) != len(seats)
+        or not all(_is(CONTRIBUTION, word) for word in words)
     ):
-        raise MalformedInput("log: `fair` must have commitment, table and contributions")
+        raise MalformedInput("log: `fair.contributions` must have a word for each seat")
+    if type(since) is not int or not 0 <= since <= len(log.entries):
+        raise MalformedInput("log: `fair.since` must be the number of an entry")
     return FairSeed(secret, table, tuple(words), since)
+
+
+def _is(pattern: re.Pattern[str], given: Any) -> bool:
+    return isinstance(given, str) and pattern.fullmatch(given) is not None

@@ -2,54 +2,44 @@
 
 from __future__ import annotations
 
-import asyncio
-
 from starlette.responses import Response
 
 from istanbul.engine.game import SPECTATOR
 from istanbul.engine.log import Log
-from istanbul.engine.node import Json
-from istanbul.server.bodies import NewSeat, Replay, Steps
-from istanbul.server.fair import verify
+from istanbul.server.bodies import NewSeat
 from istanbul.server.http import Call
 from istanbul.server.http_tables import find, info, seats_for
 from istanbul.server.parts import TableInfo
-from istanbul.server.replays import FRAMES, replay, steps
+from istanbul.server.replays import FRAMES
 from istanbul.server.seats import Refused, SeatKind
 from istanbul.server.table import Status, Table
 from istanbul.server.updates import viewers_of
 
-MOST_ENTRIES = 5000  # a long game has 1,000; more would only keep the server busy
 
-
-def read_log(given: Json) -> Log:
-    """A log that somebody sent."""
-    log = Log.read(given)
-    if len(log.entries) > MOST_ENTRIES:
-        raise Refused("too_large", f"expected at most {MOST_ENTRIES} entries")
-    return log
+def _json(found: bytes) -> Response:
+    return Response(found, media_type="application/json")
 
 
 async def table_log(call: Call) -> Response:
     """The log as I may see it: through my first seat's eyes, or those of a spectator."""
     table, person = await find(call, call.part("table"))
-    log = table.log_for(viewers_of(table, person)[0])
+    log = _told_to(table.log_for(viewers_of(table, person)[0]), table, person)
     headers = {"Content-Disposition": 'attachment; filename="istanbul.jsonl"'}
     return Response(log.to_lines(), media_type="application/x-ndjson", headers=headers)
 
 
-async def table_replay(call: Call) -> Replay:
+async def table_replay(call: Call) -> Response:
     """A game entry by entry: the views."""
     log, viewer = await _open_log(call)
     first = call.number("first", 0)
     assert first is not None
     last = call.number("last", first + FRAMES - 1)
-    return await asyncio.to_thread(replay, log, viewer, first, last)
+    return _json(await call.site.hub.logs.replay(call.person, log, viewer, first, last))
 
 
-async def table_steps(call: Call) -> Steps:
+async def table_steps(call: Call) -> Response:
     """A game entry by entry: what happened."""
-    return await asyncio.to_thread(steps, *await _open_log(call))
+    return _json(await call.site.hub.logs.steps(call.person, *await _open_log(call)))
 
 
 async def _open_log(call: Call) -> tuple[Log, int]:
@@ -65,29 +55,41 @@ async def _open_log(call: Call) -> tuple[Log, int]:
     own = table.viewer_of(person) if person is not None else []
     if table.status != Status.OVER and viewer not in (SPECTATOR, *own):
         raise Refused("not_over", "other seats can be seen when the game is over")
-    log = table.match.log
+    log = _told_to(table.match.log, table, person)
     return Log(log.header, list(log.entries), log.result), viewer
 
 
-async def replay_log(call: Call) -> Replay:
+def _told_to(log: Log, table: Table, person: str | None) -> Log:
+    """A log for somebody. Games that began under version 3 of the database name the table's id.
+
+    Whoever has the watch link only must not learn it, so they get such a log without its dice.
+    """
+    fair = log.header.get("fair", {})
+    if person is not None or fair.get("table") != table.id:
+        return log
+    header = {key: value for key, value in log.header.items() if key != "fair"}
+    return Log(header, log.entries, log.result)
+
+
+async def replay_log(call: Call) -> Response:
     """A log that is sent along, entry by entry."""
-    body = call.body
-    return await asyncio.to_thread(replay, read_log(body.log), body.viewer, body.first, body.last)
+    body, log = call.body, Log.read(call.body.log)
+    logs = call.site.hub.logs
+    return _json(await logs.replay(call.person, log, body.viewer, body.first, body.last))
 
 
 async def upload(call: Call) -> TableInfo:
     """Keep a log among my tables. It must be of a finished game: dice to come are not its own."""
-    log = read_log(call.body.log)
+    log = Log.read(call.body.log)
     if log.result is None:
         raise Refused("not_over", "expected the log of a finished game; use fork to play on")
     made = await call.site.hub.import_log(call.person, log)
     return await info(call, made.id)
 
 
-async def verify_log(call: Call) -> Json:
+async def verify_log(call: Call) -> Response:
     """Work out all dice and draws of a finished game again."""
-    report = await asyncio.to_thread(verify, read_log(call.body.log))
-    return {"draws": report.draws, "problem": report.problem}
+    return _json(await call.site.hub.logs.verify(call.person, Log.read(call.body.log)))
 
 
 async def fork(call: Call) -> TableInfo:
@@ -99,7 +101,7 @@ async def fork(call: Call) -> TableInfo:
 
 async def fork_log(call: Call) -> TableInfo:
     """Play on from an entry of a log that is sent along."""
-    made = await call.site.hub.fork(call.person, read_log(call.body.log), call.body.entry)
+    made = await call.site.hub.fork(call.person, Log.read(call.body.log), call.body.entry)
     return await _seated(call, made)
 
 
@@ -122,5 +124,5 @@ async def _seated(call: Call, made: Table) -> TableInfo:
             bot = (call.person, number, seat.agent)
             await call.site.hub.do(made.id, lambda table, bot=bot: table.add_bot(*bot))  # type: ignore[misc]  # bound now
     if all(seat.kind != "open" for seat in given):
-        await call.site.hub.do(made.id, lambda table: table.start(call.person))
+        await call.site.hub.start(call.person, made.id)
     return await info(call, made.id)

@@ -88,7 +88,7 @@ async def _table_data(call: Call, stored: StoredTable) -> Json:
 async def _log(call: Call, row: TableRow) -> Log:
     """A finished game's log lies open as it is stored; another one is seen through my eyes."""
     if row.status == Status.OVER:
-        stored = await call.site.hub.writer.read(lambda store: store.load_table(row.id))
+        stored = await call.site.hub.reader.read(lambda store: store.load_table(row.id))
         if stored is not None:
             return log_from(stored)
     table = await call.site.hub.table(row.id)

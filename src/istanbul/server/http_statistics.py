@@ -31,7 +31,7 @@ async def my_statistics(call: Call) -> MyStatistics:
 
 
 async def _read(call: Call, game: Played) -> Summary | None:
-    stored = await call.site.hub.writer.read(lambda store: store.load_table(game.table))
+    stored = await call.site.hub.reader.read(lambda store: store.load_table(game.table))
     if stored is None:  # deleted meanwhile
         return None
     try:

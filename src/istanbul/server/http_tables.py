@@ -17,15 +17,21 @@ from istanbul.server.records import StoredTable
 from istanbul.server.rooms import Room
 from istanbul.server.seats import Refused, Seat, bot_seat, person_seat
 from istanbul.server.security import LOOPBACK, host_of
+from istanbul.server.store.sql import TABLES_OF_PAGE
 from istanbul.server.table import Status, Table
 
 UNNAMED = "?"
+MOST_PAGES = 1000
 
 
 async def my_tables(call: Call) -> MyTables:
-    """My tables, the one that changed last first."""
-    stored = await call.site.hub.of_person(call.person)
-    return MyTables(tables=[row_info(table, call.person) for table in stored])
+    """My tables, the one that changed last first: a page of them."""
+    page = call.number("page", 0)
+    if page is None or not 0 <= page < MOST_PAGES:
+        raise Refused("bad_query", f"page: expected 0 to {MOST_PAGES - 1}")
+    stored = await call.site.hub.of_person(call.person, page)
+    rows = [row_info(table, call.person) for table in stored[:TABLES_OF_PAGE]]
+    return MyTables(tables=rows, more=len(stored) > TABLES_OF_PAGE)
 
 
 def row_info(stored: StoredTable, person: str) -> TableRowInfo:
@@ -51,10 +57,10 @@ async def new_table(call: Call) -> TableInfo:
     """Make a table, and begin at once if asked to."""
     body, hub = call.body, call.site.hub
     seats = await seats_for(call, body.seats, body.contribution)
-    more = {"hints": body.hints, "shared": body.shared}
+    more = {"away_seconds": body.away_seconds, "hints": body.hints, "shared": body.shared}
     made = await hub.create(call.person, body.options, seats, body.turn_seconds, **more)
     if body.start:
-        await hub.do(made.id, lambda table: table.start(call.person))
+        await hub.start(call.person, made.id)
     return await info(call, made.id)
 
 

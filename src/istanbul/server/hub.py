@@ -13,7 +13,7 @@ import time
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from functools import partial
-from typing import Final
+from typing import Any, Final
 
 from istanbul.engine.errors import GameError
 from istanbul.engine.log import Log
@@ -21,9 +21,12 @@ from istanbul.engine.node import Json
 from istanbul.server.attendant import Attendant, Live
 from istanbul.server.bots import Bots
 from istanbul.server.change import Change
+from istanbul.server.fair import public_name
+from istanbul.server.logs import Logs
 from istanbul.server.records import PersonRow, StoredTable, Write
 from istanbul.server.seats import Refused, Seat, SeatKind, clean_contribution
 from istanbul.server.store.base import Conflict, StorageFailed, Store
+from istanbul.server.store.reader import Reader
 from istanbul.server.store.writer import Writer, settle
 from istanbul.server.table import Status, Table
 from istanbul.server.tables import entry_rows, forked_table, head_of, new_table, table_from
@@ -31,6 +34,10 @@ from istanbul.server.tables import entry_rows, forked_table, head_of, new_table,
 LOG: Final = logging.getLogger("istanbul.server.hub")
 IDLE_SECONDS: Final = 600.0
 RETRY_SECONDS: Final = 5.0  # after a change could not be stored
+TABLES_OF_PERSON: Final = 500
+ENTRIES_OF_PERSON: Final = 200_000  # in all tables; 8 MB
+BOT_TABLES_OF_PERSON: Final = 3  # running at a time, without people
+BOT_TABLES: Final = 20  # the same, of everybody
 TRIES: Final = 10  # to find a code that no other table has
 
 Callback = Callable[[Change], None]
@@ -42,13 +49,17 @@ class Hub:
     def __init__(self, store: Store, bots: Bots | None = None, bot_pause: float = 0.0) -> None:
         self._loop = asyncio.get_running_loop()
         self.writer = Writer(store, self._loop)
+        self.reader = Reader(store)
         self.bots = bots or Bots()
+        self.logs = Logs()
         self._attendant = Attendant(self.do, self.bots, bot_pause)
         self._live: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Future[Live]] = {}
         self._callbacks: dict[str, list[Callback]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._closed = False
+        self.bad_tables = 0
+        """Stored tables that could not be continued."""
         self._everywhere: list[Callback] = []
 
     # Finding tables.
@@ -67,14 +78,20 @@ class Hub:
         return await self._by(lambda store: store.find_watch(watch))
 
     async def _by(self, ask: Callable[[Store], str | None]) -> Table:
-        found = await self.writer.read(ask)
+        found = await self.reader.read(ask)
         if found is None:
             raise _unknown()
         return await self.table(found)
 
-    async def of_person(self, person: str) -> list[StoredTable]:
-        """The tables of somebody without their entries, the last changed first."""
-        return await self.writer.read(lambda store: store.tables_of(person))
+    async def of_person(self, person: str, page: int | None = None) -> list[StoredTable]:
+        """The tables of somebody without their entries, the last changed first; all, or a page."""
+        return await self.reader.read(lambda store: store.tables_of(person, page))
+
+    async def check_quota(self, person: str) -> None:
+        """Refuse somebody who keeps as much as one person may."""
+        tables, entries = await self.reader.read(lambda store: store.size_of(person))
+        if tables >= TABLES_OF_PERSON or entries >= ENTRIES_OF_PERSON:
+            raise Refused("quota", f"you keep {tables} tables, {entries} entries: delete some")
 
     def live_tables(self) -> int:
         """How many are in memory."""
@@ -84,7 +101,7 @@ class Hub:
 
     async def load_person(self, person: str) -> PersonRow | None:
         """Somebody who has been here."""
-        return await self.writer.read(lambda store: store.load_person(person))
+        return await self.reader.read(lambda store: store.load_person(person))
 
     async def save_person(self, row: PersonRow) -> None:
         """Store a person."""
@@ -102,14 +119,11 @@ class Hub:
         options: Json,
         seats: Sequence[Seat] | None = None,
         turn_seconds: int | None = None,
-        *,
-        hints: bool = False,
-        shared: bool = False,
+        **more: Any,
     ) -> Table:
-        """A new table that waits for its players."""
-        return await self._add(
-            lambda: new_table(person, options, seats, turn_seconds, hints=hints, shared=shared)
-        )
+        """A new table that waits for its players; `more` is what `new_table` takes by name."""
+        await self.check_quota(person)
+        return await self._add(lambda: new_table(person, options, seats, turn_seconds, **more))
 
     async def import_log(self, person: str, log: Log) -> Table:
         """A table from somebody's log: to go on with, or to look at if the game is over."""
@@ -123,15 +137,23 @@ class Hub:
                 raise Refused("not_over", "a game can be taken up elsewhere when it is over")
             source = table.log_for()
         log = source
+        await self.check_quota(person)
+        await self.logs.check(person, log, entry)  # in bounded time, and not in this process
         made = await asyncio.to_thread(forked_table, person, log, entry)
         return await self._add(lambda: made)
 
     async def rematch(self, person: str, table_id: str, contribution: str = "") -> Table:
-        """The same people and bots play again; whoever asks first makes the table."""
+        """The same people and bots play again; whoever asks first makes the table.
+
+        The seats of the others stay open until they ask for it too: nobody plays without a yes.
+        """
         word = clean_contribution(contribution)  # before anything is made
         made = await self._rematch(person, table_id)
-        with suppress(Refused):  # the others have begun already
-            await self.do(made.id, lambda table: table.contribute(person, word))
+        old = await self.table(table_id)
+        for number in old.viewer_of(person):
+            sit = partial(Table.sit, person=person, seat=number, contribution=word)
+            with suppress(Refused):  # it has begun already, or somebody was invited instead
+                await self.do(made.id, partial(sit, name=old.seats[number].name))
         return made
 
     async def _rematch(self, person: str, table_id: str) -> Table:
@@ -142,9 +164,18 @@ class Hub:
             raise Refused("no_seat", "you have no seat at this table")
         if old.rematch is not None:
             return await self.table(old.rematch)
-        seats = [Seat(s.kind, s.owner, s.name, s.agent) for s in old.seats]
+        seats = [
+            Seat(s.kind, s.owner, s.name, s.agent) if s.owner in (None, person) else Seat()
+            for s in old.seats
+        ]
         made = await self.create(
-            person, old.options, seats, old.turn_seconds, hints=old.hints, shared=old.shared
+            person,
+            old.options,
+            seats,
+            old.turn_seconds,
+            away_seconds=old.away_seconds,
+            hints=old.hints,
+            shared=old.shared,
         )
         try:
             await self.do(table_id, lambda table: table.set_rematch(made.id))
@@ -165,12 +196,34 @@ class Hub:
             return table
         raise StorageFailed("not stored: no free code was found for the table")
 
+    async def start(self, person: str, table_id: str) -> Change:
+        """The host begins the game."""
+        return await self.do(table_id, lambda table: self.begin(table, person))
+
+    def begin(self, table: Table, person: str) -> Change:
+        """The same, as a change: if it has people, or not too many others run without."""
+        if not table.has_people:
+            self._check_bot_tables(table.host)
+        return table.start(person)
+
+    def _check_bot_tables(self, host: str) -> None:
+        running = [
+            live.table.host
+            for live in self._live.values()
+            if live.table.status == Status.PLAYING and not live.table.has_people
+        ]
+        if running.count(host) >= BOT_TABLES_OF_PERSON or len(running) >= BOT_TABLES:
+            raise Refused("too_many_bot_tables", "too many tables without people are running")
+
     async def delete(self, person: str, table_id: str) -> None:
         """The host takes a table away, with its log."""
 
         def gone(table: Table) -> Change:
             if person != table.host:
                 raise Refused("not_host", "only the host of the table may do this")
+            others = {seat.owner for seat in table.seats if seat.owner and not seat.resigned}
+            if table.status == Status.PLAYING and others - {person}:
+                raise Refused("others_play", "others are playing here: resign if you want to leave")
             return Change(table, table.number, deleted=True)
 
         await self.do(table_id, gone)
@@ -271,7 +324,7 @@ class Hub:
             return self._live[table_id] if table_id in self._live else await self._load(table_id)
         self._loading[table_id] = loading = self._loop.create_future()
         try:
-            stored = await self.writer.read(lambda store: store.load_table(table_id))
+            stored = await self.reader.read(lambda store: store.load_table(table_id))
             if stored is None:
                 raise _unknown()
             live = Live(await asyncio.to_thread(table_from, stored))
@@ -301,7 +354,7 @@ class Hub:
 
     async def resume(self) -> None:
         """After a start: go on with the tables where a bot or a clock is at work, bit by bit."""
-        unfinished = await self.writer.read(lambda store: store.unfinished())
+        unfinished = await self.reader.read(lambda store: store.unfinished())
         waiting = [stored.row.id for stored in unfinished if _goes_on_by_itself(stored)]
         self._load_soon(waiting)
 
@@ -318,7 +371,9 @@ class Hub:
                 await self._settled(table_id)
             except (GameError, StorageFailed) as problem:
                 # Whoever opens the table is told; the others must not suffer.
-                LOG.error("a table cannot be continued", extra={"problem": str(problem)})
+                fields = {"table": public_name(table_id), "problem": str(problem)}
+                LOG.error("a table cannot be continued", extra={"fields": fields})
+                self.bad_tables += 1
 
     async def close(self) -> None:
         """Store what is under way, stop the bots, and let go of the database."""
@@ -334,6 +389,8 @@ class Hub:
             self._drop(table_id)
         await asyncio.gather(*thinking, return_exceptions=True)  # each stops its bot's process
         await self.bots.close()
+        await self.logs.close()
+        await self.reader.close()
         await self.writer.close()
 
 

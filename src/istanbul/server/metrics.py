@@ -58,6 +58,8 @@ def prometheus(site: Site) -> str:
         "slow_clients": ("connections closed because nobody read", m.dropped),
         "webhooks": ("notices sent to webhooks", m.webhooks),
         "webhooks_failed": ("notices that no webhook took", m.webhooks_failed),
+        "storage_failures": ("commits that failed", site.hub.writer.failures),
+        "tables_refused": ("stored tables that could not be continued", site.hub.bad_tables),
         "commits": ("commits of the database", site.hub.writer.commits),
         "cpu_seconds": ("processor time", round(time.process_time(), 3)),
     }

@@ -26,6 +26,8 @@ class SeatInfo(Struct, frozen=True, kw_only=True):
     """Its contribution to the dice; hidden until the game starts."""
     hints: bool
     """The player agrees to hints."""
+    away_votes: int
+    """How many want a computer player to stand in."""
     yours: bool
 
 
@@ -114,6 +116,7 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     watchers: int
     """Connections that watch without a seat."""
     turn_seconds: int | None
+    away_seconds: int
     seconds_left: float | None
     """Until the deciding seat runs out of time."""
     hints: bool

@@ -135,11 +135,14 @@ class Resign(Request, frozen=True, kw_only=True):
 
 
 class Away(Request, frozen=True, kw_only=True):
-    """Let a computer player act for a seat while its player is away. Answer: `done`."""
+    """Let a computer player stand in. Answer: `done`.
+
+    For an own seat at once; for another one it is a vote, which counts when its person has been
+    away for the table's `away_seconds`. When all others who play have voted, it is done.
+    """
 
     table: Id
     seat: Seat
-    agent: Word
 
 
 class Back(Request, frozen=True, kw_only=True):

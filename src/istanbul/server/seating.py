@@ -32,6 +32,11 @@ class Seating(ABC):
         owners = [seat.owner for seat in self.seats if seat.owner]
         return tuple(dict.fromkeys([self.host, *owners]))
 
+    @property
+    def has_people(self) -> bool:
+        """Does a person decide for any seat now?"""
+        return any(seat.kind == SeatKind.PERSON and seat.player is None for seat in self.seats)
+
     def viewer_of(self, person: str) -> list[int]:
         """The seats of a person; none for somebody who only watches."""
         return [n for n, seat in enumerate(self.seats) if seat.owner == person]
@@ -58,13 +63,6 @@ class Seating(ABC):
         if taken.kind != SeatKind.OPEN and taken.owner != person:
             raise Refused("seat_taken", f"seat {seat} is taken")
         self.seats[seat] = person_seat(person, name, contribution)
-        return self._seated()
-
-    def contribute(self, person: str, word: str) -> Change:
-        """Give all own seats another contribution to the dice, which is clean already."""
-        self._must_be_waiting()
-        for seat in self.viewer_of(person):
-            self.seats[seat].contribution = word
         return self._seated()
 
     def add_bot(self, person: str, seat: int, agent: str) -> Change:

@@ -13,6 +13,7 @@ from istanbul.server.limits import Limits
 from istanbul.server.metrics import Metrics
 from istanbul.server.notice import Notices
 from istanbul.server.people import Signer, newcomer
+from istanbul.server.presence import Presence
 from istanbul.server.records import PersonRow
 from istanbul.server.rooms import Rooms
 from istanbul.server.security import Doors
@@ -20,6 +21,8 @@ from istanbul.server.settings import Settings
 from istanbul.server.summaries import Summaries
 
 KEY_PERSON: Final = ":key"  # no person's id looks like this
+PROBE_PERSON: Final = ":probe"
+PROBE_BYTES: Final = 100_000
 TIDY_SECONDS: Final = 60.0
 
 
@@ -36,12 +39,19 @@ class Site:
     metrics: Metrics
     notices: Notices
     summaries: Summaries = field(default_factory=Summaries)
+    presence: Presence = field(default_factory=Presence)
     started: float = field(default_factory=time.time)
     _tidying: asyncio.Task[None] | None = None
 
     async def person(self, person: str, accept_language: str | None = None) -> PersonRow:
         """What is stored about somebody; the defaults if nothing is."""
         return await self.hub.load_person(person) or newcomer(person, accept_language)
+
+    async def store_something(self) -> None:
+        """More than a full disk has room for, for a moment; StorageFailed if that cannot be."""
+        row = PersonRow(PROBE_PERSON, "", "en", {"filler": "x" * PROBE_BYTES}, time.time())
+        await self.hub.save_person(row)
+        await self.hub.delete_person(PROBE_PERSON)
 
     async def tidy(self) -> None:
         """Forget tables in memory that nobody uses, now and then."""

@@ -212,7 +212,7 @@ class Session:
 
     def start(self, request: p.Start) -> Doing:
         """Begin the game."""
-        return self._do(request, lambda table: table.start(self.person))
+        return self._do(request, lambda table: self.site.hub.begin(table, self.person))
 
     def resign(self, request: p.Resign) -> Doing:
         """Give up."""
@@ -220,8 +220,14 @@ class Session:
 
     def away(self, request: p.Away) -> Doing:
         """Let a computer player stand in for somebody."""
-        person, seat, agent = self.person, request.seat, request.agent
-        return self._do(request, lambda table: table.set_away(person, seat, agent))
+        person, seat = self.person, request.seat
+
+        def set_away(table: Table) -> Change:
+            owner = table.seats[seat].owner if seat < len(table.seats) else None
+            away = self.site.presence.away(owner) if owner else 0.0
+            return table.set_away(person, seat, away)
+
+        return self._do(request, set_away)
 
     def back(self, request: p.Back) -> Doing:
         """Take my seat back."""
@@ -324,9 +330,11 @@ async def _serve(site: Site, person: str, frames: Frames, receive: Receive, send
     session = Session(site, person, frames)
     journal("connected", logging.DEBUG, connections=site.limits.connections)
     site.notices.connected(session)
+    site.presence.came(person)
     try:
         await receive()  # websocket.disconnect
     finally:
+        site.presence.went(person)
         site.notices.disconnected(session)
         session.gone()
 

@@ -18,16 +18,19 @@ from istanbul.engine.node import Json
 from istanbul.engine.rules import CHANCE as BY_CHANCE
 from istanbul.engine.rules import NOBODY
 from istanbul.server.change import Change, Step
-from istanbul.server.fair import FairSeed, commitment_of
+from istanbul.server.fair import FairSeed, commitment_of, public_name
 from istanbul.server.recent import Recent
 from istanbul.server.records import TableRow
 from istanbul.server.seating import Seating, Status
-from istanbul.server.seats import SUBSTITUTE, Refused, Seat, SeatKind, checked_agent
+from istanbul.server.seats import SUBSTITUTE, Refused, Seat, SeatKind
 
 __all__ = ["LONGEST_PLAN", "Status", "Table", "entry_by"]
 
 LONGEST_PLAN: Final = 32
+AWAY_SECONDS: Final = 120  # that somebody must be away before others may let a bot stand in
+BACK_SECONDS: Final = 60.0  # in which nobody stands in again for who came back
 DIGEST_EVERY: Final = 16  # entries
+LONGEST_WITH_UNDO: Final = 4000  # entries; a long game has 1,000, and logs are read up to 5,000
 
 
 class Table(Seating):
@@ -44,6 +47,7 @@ class Table(Seating):
         seats: list[Seat],
         secret: str,
         turn_seconds: int | None = None,
+        away_seconds: int = AWAY_SECONDS,
         hints: bool = False,
         shared: bool = False,
         created: float = 0.0,
@@ -55,6 +59,7 @@ class Table(Seating):
         super().__init__(host, seats, hints)
         self.options = options
         self.turn_seconds = turn_seconds
+        self.away_seconds = away_seconds
         self.shared = shared  # one public screen on the table, and each hand on a phone
         self.created = created
         self.match: Match | None = None
@@ -69,6 +74,9 @@ class Table(Seating):
         self._fingerprint: tuple[int, str] | None = None
         self._now = now
         self._timed: int | None = None  # the seat whose time runs
+        self._due: float | None = None  # when its time is over, whoever acts for it meanwhile
+        self._votes: dict[int, set[str]] = {}  # by seat: who wants a bot to stand in
+        self._came_back: dict[int, float] = {}  # by seat: when its person took it back
 
     # Looking.
 
@@ -103,7 +111,10 @@ class Table(Seating):
         if any(seat.kind == SeatKind.OPEN for seat in self.seats):
             raise Refused("seats_open", "every seat needs a person or a bot before the game begins")
         self._fair = FairSeed(
-            self._secret, self.id, tuple(seat.contribution for seat in self.seats), self.number
+            self._secret,
+            public_name(self.id),
+            tuple(seat.contribution for seat in self.seats),
+            self.number,
         )
         if self.match is None:
             self.match = Match(self._fair.new_game(self.options), keep_states=False)
@@ -147,7 +158,10 @@ class Table(Seating):
 
     def undo(self, person: str, seat: int, at: int) -> Change:
         """Take back the seat's own last action, as far as nothing was shown since."""
-        self._match_of(person, seat).undo(seat, at)
+        match = self._match_of(person, seat)
+        if match.number >= LONGEST_WITH_UNDO:
+            raise Refused("too_long", "this game has too many entries to take anything back")
+        match.undo(seat, at)
         return self._played([self._last([])])
 
     def redo(self, person: str, seat: int, at: int) -> Change:
@@ -164,20 +178,52 @@ class Table(Seating):
         self.seats[seat].away_bot = SUBSTITUTE
         return self._seated()
 
-    def set_away(self, person: str, seat: int, agent: str) -> Change:
-        """Let a computer player go on for a person who is away. Anybody at the table may."""
+    def set_away(self, person: str, seat: int, away: float = 0.0) -> Change:
+        """Let a computer player stand in: at once for an own seat, else by a vote of the others.
+
+        They may vote when its person has been `away` for as many seconds as the table says.
+        """
         self._must_be_playing()
         if not self.viewer_of(person):
             raise Refused("no_seat", "you have no seat at this table")
-        if self._seat(seat).kind != SeatKind.PERSON or self._seat(seat).player:
+        chosen = self._seat(seat)
+        if chosen.kind != SeatKind.PERSON or chosen.player:
             raise Refused("not_a_person", f"seat {seat} is played by a computer player already")
-        self.seats[seat].away_bot = checked_agent(agent)
+        if self._now() - self._came_back.get(seat, -BACK_SECONDS) < BACK_SECONDS:
+            raise Refused("just_back", f"seat {seat} was taken back less than a minute ago")
+        if chosen.owner != person and not self._voted_away(person, seat, away):
+            return self._seated()
+        self._votes.pop(seat, None)
+        chosen.away_bot = SUBSTITUTE
         return self._seated()
 
+    def _voted_away(self, person: str, seat: int, away: float) -> bool:
+        """Count a vote; do all others who play agree now?"""
+        if away < self.away_seconds:
+            self._votes.pop(seat, None)
+            least = self.away_seconds
+            raise Refused("not_away", f"seat {seat} has not been away for {least} seconds")
+        votes = self._votes.setdefault(seat, set())
+        votes.add(person)
+        return self.others_of(seat) <= votes
+
+    def others_of(self, seat: int) -> set[str]:
+        """The people at the table who decide for themselves now, but for the one of a seat."""
+        deciding = {s.owner for s in self.seats if s.kind == SeatKind.PERSON and not s.player}
+        return {owner for owner in deciding if owner and owner != self.seats[seat].owner}
+
+    def votes_for(self, seat: int) -> int:
+        """How many want a computer player to stand in for a seat."""
+        return len(self._votes.get(seat, ()))
+
     def take_back(self, person: str, seat: int) -> Change:
-        """The person is here again."""
+        """The person is here again. A turn whose time is over is finished by the stand-in."""
         self._match_of(person, seat, away=True)
+        if self.waits_for == seat and self._due is not None and self._now() >= self._due:
+            raise Refused("out_of_time", "your time for this turn is over: take the next one")
         self.seats[seat].away_bot = None
+        self._votes.pop(seat, None)
+        self._came_back[seat] = self._now()
         return self._seated()
 
     def out_of_time(self, now: float) -> Change:
@@ -203,6 +249,7 @@ class Table(Seating):
             "options": self.options,
             "seats": [seat.to_json() for seat in self.seats],
             "turn_seconds": self.turn_seconds,
+            "away_seconds": self.away_seconds,
             "hints": self.hints,
             "shared": self.shared,
             "rematch": self.rematch,
@@ -321,15 +368,19 @@ class Table(Seating):
             self.match.log.result = {**self.match.log.result, "secret": self._secret}
 
     def _set_clock(self, steps: Sequence[Step]) -> None:
-        """The time runs anew with another seat, and with another turn of the same one."""
+        """The time runs anew with another seat, and with another turn of the same one.
+
+        It goes on while a computer player stands in: no message stops it.
+        """
         seat = self.waits_for if self.turn_seconds is not None else None
-        if self.turn_seconds is None or seat is None or self.seats[seat].player is not None:
-            self.deadline = self._timed = None
+        if self.turn_seconds is None or seat is None:
+            self.deadline = self._timed = self._due = None
             return
         begun = any(event["event"] == "turn_begun" for step in steps for event in step.events)
         if seat != self._timed or begun:
-            self.deadline = self._now() + self.turn_seconds
+            self._due = self._now() + self.turn_seconds
             self._timed = seat
+        self.deadline = self._due if self.seats[seat].player is None else None
 
 
 def entry_by(entry: Entry) -> int:

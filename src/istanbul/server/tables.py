@@ -18,7 +18,7 @@ from istanbul.server.recent import Recent
 from istanbul.server.records import EntryRow, HeadRow, StoredTable
 from istanbul.server.seats import Seat, clean_name
 from istanbul.server.store.base import StorageFailed
-from istanbul.server.table import Status, Table, entry_by
+from istanbul.server.table import AWAY_SECONDS, Status, Table, entry_by
 
 LETTERS: Final = "ABCDEFGHJKLMNPRSTUVWXYZ"  # without I, O and Q, which are taken for others
 TURN_SECONDS: Final = range(10, 30 * 24 * 3600 + 1)
@@ -32,6 +32,7 @@ def new_table(
     seats: Sequence[Seat] | None = None,
     turn_seconds: int | None = None,
     *,
+    away_seconds: int = AWAY_SECONDS,
     hints: bool = False,
     shared: bool = False,
     secret: str | None = None,
@@ -53,6 +54,7 @@ def new_table(
         seats=chairs,
         secret=secret or new_secret(),
         turn_seconds=turn_seconds,
+        away_seconds=away_seconds,
         hints=hints,
         shared=shared,
         created=time.time(),
@@ -108,6 +110,7 @@ def table_from(stored: StoredTable, now: Clock = time.monotonic) -> Table:
         seats=[Seat.from_json(seat) for seat in body["seats"]],
         secret=row.secret,
         turn_seconds=body["turn_seconds"],
+        away_seconds=body.get("away_seconds", AWAY_SECONDS),  # older tables do not say
         hints=body["hints"],
         shared=body["shared"],
         created=row.created,

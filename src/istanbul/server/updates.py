@@ -257,6 +257,7 @@ def seats_info(table: Table, present: frozenset[str], person: str | None) -> lis
             resigned=seat.resigned,
             contribution=seat.contribution if begun and seat.kind == SeatKind.PERSON else None,
             hints=seat.hints,
+            away_votes=table.votes_for(n),
             yours=person is not None and seat.owner == person,
         )
         for n, seat in enumerate(table.seats)
@@ -278,6 +279,7 @@ def table_info(
         seats=seats_info(table, present, person),
         watchers=watchers,
         turn_seconds=table.turn_seconds,
+        away_seconds=table.away_seconds,
         seconds_left=left,
         hints=table.hints,
         hints_on=table.hints_on,

@@ -359,3 +359,19 @@ def test_another_program_can_read_the_file_meanwhile(tmp_path: Path) -> None:
     assert reader.execute("SELECT COUNT(*) FROM entries").fetchone() == (3,)
     reader.close()
     store.close()
+
+
+def test_what_is_deleted_is_overwritten_in_the_file(tmp_path: Path) -> None:
+    """A person who deletes their data must not be found in the file by whoever reads its bytes."""
+    path = tmp_path / "x.db"
+    store = SqliteStore(path)
+    secret = "nobody-may-read-this-" * 20
+    many = [PersonRow(f"p{n}", f"{secret}{n}", "en", {}, 1.0) for n in range(50)]
+    store.write([Write(person=row) for row in many])
+    store.write([Write(delete_person=row.id) for row in many[1:]])
+    store.close()
+    (left,) = {path.name for path in tmp_path.iterdir()}
+    raw = path.read_bytes()
+    assert left == "x.db"
+    assert f"{secret}0".encode() in raw, "the one who stayed is there"
+    assert not any(f"{secret}{n}".encode() in raw for n in range(10, 50))

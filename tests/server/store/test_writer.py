@@ -9,6 +9,7 @@ import pytest
 
 from istanbul.server.records import EntryRow, TableRow, Write
 from istanbul.server.store.base import Conflict, StorageFailed, Store
+from istanbul.server.store.reader import Reader
 from istanbul.server.store.sqlite import SqliteStore
 from istanbul.server.store.writer import Writer
 from tests.server.serving import run
@@ -66,8 +67,7 @@ def test_answers_come_in_order_and_after_the_commit(tmp_path: Path) -> None:
 
         for n in range(40):
             writer.write(made(n), lambda problem, n=n: done(n, problem))  # type: ignore[misc]  # bound now
-        await writer.read(lambda store: None)
-        await asyncio.sleep(0)
+        await writer.stored(made(40))
         await writer.close()
         assert told == list(range(40))
         reader.close()
@@ -85,7 +85,7 @@ def test_one_conflict_in_a_group_does_not_hurt_the_others(tmp_path: Path) -> Non
         store.let.set()
         found = await asyncio.gather(*waiting, return_exceptions=True)
         assert [type(answer) for answer in found] == [type(None), Conflict, type(None), type(None)]
-        there = [await writer.read(lambda s, n=n: s.load_table(f"t{n}")) for n in range(1, 5)]  # type: ignore[misc]  # bound now
+        there = [store.load_table(f"t{n}") for n in range(1, 5)]
         assert [table is not None for table in there] == [True, False, True, True]
         await writer.close()
 
@@ -110,10 +110,13 @@ def test_a_storage_error_is_told_to_all_and_the_thread_lives_on(tmp_path: Path) 
         store.let.set()
         found = await asyncio.gather(*waiting, return_exceptions=True)
         assert [str(answer) for answer in found] == ["not stored: the disk is full"] * 3
-        assert await writer.read(lambda s: s.load_table("t1")) is None
+        assert writer.problem == "not stored: the disk is full"
+        assert writer.failures == 1
+        assert store.load_table("t1") is None
         store.full = False
         await writer.stored(made(1))
-        assert await writer.read(lambda s: s.load_table("t1")) is not None
+        assert writer.problem is None
+        assert store.load_table("t1") is not None
         await writer.close()
 
     run(main())
@@ -124,13 +127,52 @@ def test_a_question_that_fails_is_told_to_the_one_who_asked(tmp_path: Path) -> N
         raise ZeroDivisionError("asked too much")
 
     async def main() -> None:
-        writer = Writer(SqliteStore(tmp_path / "x.db"), asyncio.get_running_loop())
+        store = SqliteStore(tmp_path / "x.db")
+        reader = Reader(store)
         with pytest.raises(ZeroDivisionError, match="asked too much"):
-            await writer.read(ask)
-        await writer.stored(made(1))
+            await reader.read(ask)
+        assert await reader.read(lambda s: s.load_table("t1")) is None
+        await reader.close()
+        store.close()
+
+    run(main())
+
+
+def test_a_question_does_not_wait_for_a_commit(tmp_path: Path) -> None:
+    async def main() -> None:
+        store = Held(tmp_path / "x.db")
+        writer, reader = Writer(store, asyncio.get_running_loop()), Reader(store)
+        storing = asyncio.ensure_future(writer.stored(made(1)))
+        await asyncio.sleep(0.05)  # the commit hangs
+        found = await asyncio.wait_for(reader.read(lambda s: s.load_table("t1")), 5)
+        assert found is None
+        store.let.set()
+        await storing
+        assert await reader.read(lambda s: s.load_table("t1")) is not None
+        await reader.close()
         await writer.close()
 
     run(main())
+
+
+def test_trouble_is_written_into_the_log_once_a_minute(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    class Full(SqliteStore):
+        def write(self, batch: Sequence[Write]) -> None:
+            raise StorageFailed("not stored: the disk is full")
+
+    async def main() -> None:
+        writer = Writer(Full(tmp_path / "x.db"), asyncio.get_running_loop())
+        for n in range(3):
+            with pytest.raises(StorageFailed):
+                await writer.stored(made(n))
+        assert writer.failures == 3
+        await writer.close()
+
+    run(main())
+    assert [record.message for record in caplog.records] == ["nothing can be stored"]
+    assert "the disk is full" in str(getattr(caplog.records[0], "fields", ""))
 
 
 def test_closing_stores_what_is_queued(tmp_path: Path) -> None:

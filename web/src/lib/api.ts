@@ -90,7 +90,7 @@ export const api = {
   makeLink: () => mine<PersonalLink>('POST', '/api/me/link', {}),
   enter: (token: string) => ask<Me>('POST', '/api/me/enter', { token }),
   forgetMe: () => mine<Json>('DELETE', '/api/me'),
-  myTables: () => mine<MyTables>('GET', '/api/tables'),
+  myTables: (page = 0) => mine<MyTables>('GET', `/api/tables?page=${String(page)}`),
   newTable: (wanted: NewTable) => mine<TableInfo>('POST', '/api/tables', wanted),
   table: (id: string) => mine<TableInfo>('GET', table(id)),
   join: (code: string) => mine<Found>('POST', '/api/join', { code }),

@@ -113,13 +113,17 @@ export interface Resign {
   seat: number;
 }
 
-/** Let a computer player act for a seat while its player is away. Answer: `done`. */
+/**
+ * Let a computer player stand in. Answer: `done`.
+ *
+ * For an own seat at once; for another one it is a vote, which counts when its person has been
+ * away for the table's `away_seconds`. When all others who play have voted, it is done.
+ */
 export interface Away {
   type: 'away';
   id: number;
   table: string;
   seat: number;
-  agent: string;
 }
 
 /** Take my seat back from the computer player. Answer: `done`. */
@@ -260,6 +264,8 @@ export interface SeatInfo {
   contribution: string | null;
   /** The player agrees to hints. */
   hints: boolean;
+  /** How many want a computer player to stand in. */
+  away_votes: number;
   yours: boolean;
 }
 
@@ -341,6 +347,7 @@ export interface TableInfo {
   /** Connections that watch without a seat. */
   watchers: number;
   turn_seconds: number | null;
+  away_seconds: number;
   /** Until the deciding seat runs out of time. */
   seconds_left: number | null;
   /** Hints are allowed; among several people only while everyone agrees. */
@@ -398,6 +405,8 @@ export interface NewTable {
   options: Json;
   seats: NewSeat[];
   turn_seconds?: number | null;
+  /** How long somebody must be away before the others may let a computer player stand in. */
+  away_seconds?: number;
   /** Are hints allowed? Among several people only while everyone agrees. */
   hints?: boolean;
   /** One public screen for all (a tablet, a television), and each hand on a phone. */
@@ -437,9 +446,11 @@ export interface TableRowInfo {
   result: Json | null;
 }
 
-/** My tables, the last changed first. */
+/** A page of my tables, the last changed first. */
 export interface MyTables {
   tables: TableRowInfo[];
+  /** There is another page. */
+  more: boolean;
 }
 
 /** Continue from an entry of a finished game's log, as a new table. */

@@ -1,4 +1,7 @@
-"""What a database must do for the server. Called from one thread only (writer.py)."""
+"""What a database must do for the server.
+
+One thread writes (writer.py); another one looks, on a connection of its own (reader.py).
+"""
 
 from __future__ import annotations
 
@@ -39,8 +42,15 @@ class Store(Protocol):
         """The id of the table with this spectators' link."""
         ...
 
-    def tables_of(self, person: str) -> list[StoredTable]:
-        """The tables of a person without their entries, the last changed first."""
+    def tables_of(self, person: str, page: int | None = None) -> list[StoredTable]:
+        """The tables of a person without their entries, the last changed first.
+
+        A page is TABLES_OF_PAGE of them, and one more if there are more.
+        """
+        ...
+
+    def size_of(self, person: str) -> tuple[int, int]:
+        """How many tables a person has, and how many entries they have together."""
         ...
 
     def unfinished(self) -> list[StoredTable]:
@@ -49,6 +59,10 @@ class Store(Protocol):
 
     def load_person(self, person: str) -> PersonRow | None:
         """Somebody who has been here."""
+        ...
+
+    def reader(self) -> Store:
+        """Another connection to the same database, to look only."""
         ...
 
     def backup(self, path: Path) -> None:

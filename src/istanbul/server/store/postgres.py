@@ -100,6 +100,10 @@ class PostgresStore(SqlStore):
         with _failures():
             return self._live.execute(_with_placeholders(statement), values).fetchall()
 
+    def reader(self) -> PostgresStore:
+        """Another connection to the same database, to look only."""
+        return PostgresStore(self._address, owner=False)
+
     def backup(self, path: Path) -> None:
         """Write all of it into a new SQLite file, while the server runs."""
         target = SqliteStore(path)

@@ -25,6 +25,11 @@ TABLES_OF: Final = (
     f"{FROM} JOIN members m ON m.table_id = t.id WHERE m.person = ?"
     " ORDER BY COALESCE(h.changed, t.created) DESC, t.id"
 )
+TABLES_OF_PAGE: Final = 50
+SIZE_OF: Final = (
+    "SELECT COUNT(*), COALESCE(SUM(h.number), 0) FROM members m JOIN tables t ON t.id = m.table_id"
+    " LEFT JOIN heads h ON h.table_serial = t.serial WHERE m.person = ?"
+)
 UNFINISHED: Final = f"{FROM} WHERE t.status = 'playing' ORDER BY t.created, t.id"
 ENTRIES: Final = (
     "SELECT t.id, e.n, e.seat, e.text FROM entries e JOIN tables t ON t.serial = e.table_serial"

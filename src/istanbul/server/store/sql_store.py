@@ -32,9 +32,19 @@ class SqlStore(ABC):
         found = self._read(sql.WATCH, watch)
         return found[0][0] if found else None
 
-    def tables_of(self, person: str) -> list[StoredTable]:
+    def tables_of(self, person: str, page: int | None = None) -> list[StoredTable]:
         """The tables of a person without their entries, the last changed first."""
-        return [sql.stored(row) for row in self._read(sql.TABLES_OF, person)]
+        if page is None:
+            rows = self._read(sql.TABLES_OF, person)
+        else:
+            size = sql.TABLES_OF_PAGE
+            rows = self._read(f"{sql.TABLES_OF} LIMIT ? OFFSET ?", person, size + 1, page * size)
+        return [sql.stored(row) for row in rows]
+
+    def size_of(self, person: str) -> tuple[int, int]:
+        """How many tables a person has, and how many entries they have together."""
+        ((tables, entries),) = self._read(sql.SIZE_OF, person)
+        return int(tables), int(entries)
 
     def unfinished(self) -> list[StoredTable]:
         """The tables where a game is on, without their entries."""

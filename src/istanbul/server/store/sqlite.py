@@ -108,6 +108,10 @@ class SqliteStore(SqlStore):
         with _failures():
             return self._db.execute(statement, values).fetchall()
 
+    def reader(self) -> SqliteStore:
+        """Another connection to the same file, to look only: the write-ahead log allows both."""
+        return SqliteStore(self.path, self._folder, owner=False)
+
     def backup(self, path: Path) -> None:
         """Write all of it into a new SQLite file, while the server runs."""
         with _failures():

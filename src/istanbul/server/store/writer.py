@@ -1,4 +1,4 @@
-"""One thread that owns the database, and commits in groups.
+"""One thread that writes to the database, and commits in groups.
 
 What comes while a commit is on its way to the disk goes together into the next one: under load a
 group is large, and without load nobody waits for others to come (a collecting delay only costs).
@@ -7,42 +7,45 @@ The thread has one group at a time, so that it is woken once for each and not fo
 
 from __future__ import annotations
 
+import logging
 import threading
+import time
 from asyncio import AbstractEventLoop, Future
 from collections.abc import Callable, Sequence
 from functools import partial
 from queue import SimpleQueue
-from typing import Any, TypeVar
+from typing import Final, TypeVar
 
 from msgspec import Struct
 
 from istanbul.server.records import Write
 from istanbul.server.store.base import Conflict, StorageFailed, Store
 
+LOG: Final = logging.getLogger("istanbul.server.store")
+TELL_SECONDS: Final = 60.0  # between two lines in the log about the same trouble
+
 T = TypeVar("T")
 Done = Callable[[StorageFailed | None], None]
 
 
-class _Writing(Struct, frozen=True):
+class _Job(Struct, frozen=True):
     write: Write
     done: Done
 
 
-class _Reading(Struct, frozen=True):
-    ask: Callable[[Store], Any]
-    answer: Future[Any]
-
-
-_Job = _Writing | _Reading
 _Group = list[_Job]
 
 
 class Writer:
-    """The way to a store for an event loop. `done` and answers come in the loop's thread."""
+    """The way into a store for an event loop. `done` is called in the loop's thread."""
 
     def __init__(self, store: Store, loop: AbstractEventLoop) -> None:
         self.commits = 0
         self.writes = 0
+        self.failures = 0
+        self.problem: str | None = None
+        """Why the last commit failed; None as long as they do not."""
+        self._told = -TELL_SECONDS
         self._store = store
         self._loop = loop
         self._gathered: _Group = []
@@ -54,19 +57,13 @@ class Writer:
 
     def write(self, write: Write, done: Done) -> None:
         """Store this; `done` is called when it is on the disk, or with what went wrong."""
-        self._gather(_Writing(write, done))
+        self._gather(_Job(write, done))
 
     async def stored(self, write: Write) -> None:
         """Store this and wait for it."""
         waiting: Future[None] = self._loop.create_future()
         self.write(write, lambda problem: settle(waiting, None, problem))
         await waiting
-
-    async def read(self, ask: Callable[[Store], T]) -> T:
-        """Ask the store something."""
-        answer: Future[T] = self._loop.create_future()
-        self._gather(_Reading(ask, answer))
-        return await answer
 
     async def close(self) -> None:
         """Store what is gathered, and close the database."""
@@ -100,12 +97,11 @@ class Writer:
 
     def _run(self) -> None:
         while (group := self._groups.get()) is not None:
-            answers = self._committed([job for job in group if isinstance(job, _Writing)])
-            answers += [self._answer(job) for job in group if isinstance(job, _Reading)]
+            answers = self._committed(group)
             if not self._loop.is_closed():
                 self._loop.call_soon_threadsafe(self._answered, answers)
 
-    def _committed(self, group: Sequence[_Writing]) -> list[Callable[[], None]]:
+    def _committed(self, group: _Group) -> list[Callable[[], None]]:
         if not group:
             return []
         problem = self._try([job.write for job in group])
@@ -117,19 +113,26 @@ class Writer:
     def _try(self, batch: Sequence[Write]) -> StorageFailed | None:
         try:
             self._store.write(batch)
+        except Conflict as problem:
+            return problem  # the database is well: what was to be stored is not
         except StorageFailed as problem:
+            self._fail(problem)
             return problem
         except Exception as problem:  # whoever waits must hear of it, and the thread must live on
             return Conflict(f"not stored: {problem!r}")  # something in it cannot be written at all
+        self.problem = None
         self.commits += 1
         self.writes += len(batch)
         return None
 
-    def _answer(self, job: _Reading) -> Callable[[], None]:
-        try:
-            return partial(settle, job.answer, job.ask(self._store), None)
-        except Exception as problem:  # whoever waits must hear of it, and the thread must live on
-            return partial(settle, job.answer, None, problem)
+    def _fail(self, problem: StorageFailed) -> None:
+        """Say it in the log, now and then: nobody else may look."""
+        self.problem = str(problem)
+        self.failures += 1
+        if time.monotonic() - self._told >= TELL_SECONDS:
+            self._told = time.monotonic()
+            fields = {"problem": self.problem, "failures": self.failures}
+            LOG.error("nothing can be stored", extra={"fields": fields})
 
 
 def settle(future: Future[T], found: T, problem: Exception | None) -> None:

@@ -1,0 +1,71 @@
+"""Going through logs that may come from anybody, in a process that can be killed."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+
+from istanbul.engine.errors import IllegalAction, MalformedInput
+from istanbul.engine.log import Log
+from istanbul.server.protocol import Failure
+from istanbul.server.seats import Refused
+from istanbul.server.workers import Pool
+
+SECONDS: Final = 10.0  # for one job; a long game takes less than one
+MOST_ENTRIES: Final = 5000  # a long game has 1,000
+MOST_WAITING: Final = 4  # jobs of one person at a time
+
+
+class _Answer(msgspec.Struct):
+    found: msgspec.Raw = msgspec.Raw(b"null")
+    failure: Failure | None = None
+
+
+_read = msgspec.json.Decoder(_Answer).decode
+
+
+class Logs:
+    """What can be asked about a log. Every answer is JSON, ready to be sent."""
+
+    def __init__(self, seconds: float = SECONDS) -> None:
+        self._pool = Pool("istanbul.server.log_worker", 1, seconds)
+
+    async def replay(
+        self, person: str, log: Log, viewer: int, first: int, last: int | None
+    ) -> bytes:
+        """Views from one entry to another."""
+        return await self._ask("replay", person, log, viewer, first, last)
+
+    async def steps(self, person: str, log: Log, viewer: int) -> bytes:
+        """What each entry caused."""
+        return await self._ask("steps", person, log, viewer)
+
+    async def verify(self, person: str, log: Log) -> bytes:
+        """Do its dice follow from what was published?"""
+        return await self._ask("verify", person, log)
+
+    async def check(self, person: str, log: Log, to: int | None = None) -> None:
+        """Raises what is wrong with it, unless it replays; then it does so in bounded time."""
+        await self._ask("check", person, log, to)
+
+    async def close(self) -> None:
+        """Stop at once, whatever is being worked on."""
+        await self._pool.close()
+
+    async def _ask(self, what: str, person: str, log: Log, *args: Any) -> bytes:
+        if len(log.entries) > MOST_ENTRIES:
+            raise Refused("too_large", f"expected at most {MOST_ENTRIES} entries")
+        if self._pool.turns.waiting(person) >= MOST_WAITING:
+            raise Refused("too_fast", "your last logs are still being worked on")
+        job = msgspec.json.encode({"do": what, "log": log.to_json(), "args": args}) + b"\n"
+        answer = await self._pool.ask(job, _read, person)
+        if answer is None:
+            raise Refused("too_costly", "this log takes too long to go through")
+        if answer.failure is None:
+            return bytes(answer.found)
+        problem = MalformedInput if answer.failure.kind == "malformed" else IllegalAction
+        if answer.failure.kind == "refused":
+            reason = answer.failure.reason.removeprefix("refused.")
+            raise Refused(reason, answer.failure.message)
+        raise problem(answer.failure.message)

@@ -1,0 +1,179 @@
+"""Work in processes of its own: what takes long never holds up a table, and can be killed.
+
+A job is a line to a worker's standard input, its answer a line back. Workers are few; who waits for
+one is served by rank, and within a rank person by person, so that nobody's jobs, however many, keep
+others waiting for more than one of them.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import os
+import sys
+from collections import OrderedDict, deque
+from collections.abc import Callable
+from typing import Final, TypeVar
+
+LOG: Final = logging.getLogger("istanbul.server.workers")
+LONGEST_ANSWER: Final = 1 << 26  # bytes
+PEOPLE, NOBODY = 0, 1  # ranks: somebody waits for the answer, or only bots do
+
+T = TypeVar("T")
+
+
+class Turns:
+    """So many at once; of those who wait, the lowest rank first, then one of each in turn."""
+
+    def __init__(self, most: int) -> None:
+        self._free = most
+        self._waiting: dict[int, OrderedDict[str, deque[asyncio.Future[None]]]] = {
+            PEOPLE: OrderedDict(),
+            NOBODY: OrderedDict(),
+        }
+
+    async def take(self, person: str, rank: int) -> None:
+        """Wait for a turn."""
+        if self._free:
+            self._free -= 1
+            return
+        turn = asyncio.get_running_loop().create_future()
+        queue = self._waiting[rank].setdefault(person, deque())
+        queue.append(turn)
+        try:
+            await turn
+        except asyncio.CancelledError:
+            if turn.done() and not turn.cancelled():
+                self.give()  # it had just come: the next one gets it
+            raise
+
+    def give(self) -> None:
+        """The turn is over."""
+        turn = self._next()
+        if turn is None:
+            self._free += 1
+        else:
+            turn.set_result(None)
+
+    def waiting(self, person: str) -> int:
+        """How many jobs of a person wait."""
+        return sum(len(people.get(person, ())) for people in self._waiting.values())
+
+    def _next(self) -> asyncio.Future[None] | None:
+        for people in self._waiting.values():
+            while people:
+                person, queue = people.popitem(last=False)
+                turn = queue.popleft()
+                if queue:
+                    people[person] = queue  # behind all others
+                if not turn.done():
+                    return turn
+        return None
+
+
+class Pool:
+    """A few worker processes of one module, started when they are first needed."""
+
+    def __init__(self, module: str, workers: int | None = None, seconds: float = 60.0) -> None:
+        self.restarts = 0
+        self._module = module
+        self._seconds = seconds
+        most = workers or max(1, (os.cpu_count() or 2) - 1)
+        self.turns = Turns(most)
+        self._workers = [_Worker(module) for _ in range(most)]
+        self._free = list(reversed(self._workers))
+
+    @property
+    def pids(self) -> list[int]:
+        """The worker processes that are running."""
+        return [worker.pid for worker in self._workers if worker.pid is not None]
+
+    async def ask(
+        self,
+        job: bytes,
+        read: Callable[[bytes], T],
+        person: str = "",
+        rank: int = PEOPLE,
+        tries: int = 1,
+    ) -> T | None:
+        """The answer to a job, as `read` understands it; None when no try brought one.
+
+        A worker that dies, takes too long or answers what `read` refuses with ValueError is killed;
+        the next try gets a fresh one.
+        """
+        await self.turns.take(person, rank)
+        worker = self._free.pop()
+        try:
+            for _ in range(tries):
+                try:
+                    return read(await asyncio.wait_for(worker.ask(job), self._seconds))
+                except (OSError, ValueError, TimeoutError) as problem:
+                    self.restarts += 1
+                    fields = {"worker": self._module, "problem": repr(problem)}
+                    LOG.warning("a worker failed and is started anew", extra={"fields": fields})
+                    await worker.stop()
+        finally:
+            if worker.busy:  # given up in the middle: its answer must not reach somebody else
+                await worker.stop()
+            self._free.append(worker)
+            self.turns.give()
+        return None
+
+    async def close(self) -> None:
+        """Stop all workers."""
+        for worker in self._workers:
+            await worker.stop()
+
+
+class _Worker:
+    """One process. It is started with the first job, and again after `stop`."""
+
+    def __init__(self, module: str) -> None:
+        self.busy = False
+        self._module = module
+        self._process: asyncio.Task[asyncio.subprocess.Process] | None = None
+
+    @property
+    def pid(self) -> int | None:
+        task = self._process
+        started = task is not None and task.done() and task.exception() is None
+        return task.result().pid if task is not None and started else None
+
+    async def ask(self, job: bytes) -> bytes:
+        """Raises OSError if the process died, ValueError if it says nothing or too much."""
+        self.busy = True
+        if self._process is None:
+            self._process = asyncio.create_task(_start(self._module))
+        # Whoever asks may be cancelled; a process that is half started must not be lost.
+        process = await asyncio.shield(self._process)
+        assert process.stdin is not None
+        assert process.stdout is not None
+        process.stdin.write(job)
+        await process.stdin.drain()
+        line = await process.stdout.readline()
+        if not line:
+            raise ValueError("the worker ended without an answer")
+        self.busy = False
+        return line
+
+    async def stop(self) -> None:
+        self.busy = False
+        starting, self._process = self._process, None
+        if starting is None:
+            return
+        with contextlib.suppress(OSError):  # it could not be started, or is dead
+            process = await starting
+            process.kill()
+            await process.wait()
+
+
+async def _start(module: str) -> asyncio.subprocess.Process:
+    return await asyncio.create_subprocess_exec(
+        sys.executable,
+        "-m",
+        module,
+        stdin=asyncio.subprocess.PIPE,
+        stdout=asyncio.subprocess.PIPE,
+        limit=LONGEST_ANSWER,
+    )
