@@ -82,7 +82,8 @@ def trial(host: Host, made: Path, usual: dict[str, int]) -> None:
     seen = json.loads(host.run(folder, "try_wheel.py", made.name, "master_speed.py", env={}))
     speed = seen["nodes_per_second"]
     print(
-        f"[dist] {made.name}: first move {seen['first_move_seconds']} s after pip install began; "
+        f"[dist] {made.name}: first move {seen['first_move_seconds']} s after pip install began, "
+        f"{seen['first_move_processor_seconds']} s of them the processor's; "
         + "; ".join(f"master {speed[g]:,} nodes/s ({g}), checkout {usual[g]:,}" for g in usual),
         flush=True,
     )
