@@ -16,9 +16,11 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
-from tools.bare_debian import Debian
+from tools.bare_debian import CERTIFICATES, Debian
 
 PATH: Final = "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin"
+NETWORK: Final = {"NODE_EXTRA_CA_CERTS": CERTIFICATES}
+"""Node asks only its own certificates unless it is told of the machine's, a proxy's among them."""
 KNOWN: Final = frozenset(
     ("RUN", "COPY", "ENV", "USER", "WORKDIR", "VOLUME", "EXPOSE", "HEALTHCHECK", "CMD")
 )
@@ -130,10 +132,11 @@ def build(stages: list[Stage], context: Path, place: Path) -> Container:
         base = Debian.bootstrap(stage.release, place / f"{stage.release}.base")
         container = Container(base.copy(place / f"stage-{number}").root)
         made[stage.name] = container
-        user, folder, env = "root", "/", {"PATH": PATH, "DEBIAN_FRONTEND": "noninteractive"}
+        user, folder, env = "root", "/", {"PATH": PATH, **NETWORK}
         for step in stage.steps:
             if step.name == "RUN":
                 _run(container.command_as(user, env, folder, "sh", "-e", "-c", step.text))
+                container.connect()  # apt-get may have put the usual certificates back
             elif step.name == "COPY":
                 _copy(step, made, context, container, folder)
             elif step.name == "ENV":
