@@ -24,12 +24,11 @@ LOGS = sorted(FOLDER.glob("*.jsonl"))
 @cache
 def replayed(stem: str) -> tuple[Match, list[dict[str, Any]]]:
     log = Log.read((FOLDER / f"{stem}.jsonl").read_text(encoding="utf-8"))
-    game = catalog.game_from_header(log.header["options"], log.header)
-    state, events = game.root(), []
-    for entry in log.entries:
-        state, caused = state.apply_with_events(state.parse(entry.text))
-        events += caused
-    return Match.from_log(log, catalog.game_from_header), events
+    events: list[dict[str, Any]] = []
+    match = Match.from_log(
+        log, catalog.game_from_header, told=lambda _, caused: events.extend(caused)
+    )
+    return match, events
 
 
 @pytest.mark.parametrize("path", LOGS, ids=lambda path: path.stem)
@@ -46,6 +45,7 @@ def test_every_option_set_has_golden_games() -> None:
     assert names == set(OPTION_SETS)
 
 
+@pytest.mark.slow
 def test_golden_games_use_every_place_card_tile_and_figure() -> None:
     """Of the base game and of all expansions; an option set more than its own golden games show."""
     used: Used = Counter()

@@ -151,6 +151,7 @@ def deals(unseen: dict[str, int]) -> dict[tuple[tuple[int, ...], tuple[int, ...]
     return result
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("known", [{}, {"dealer_again": 1}, {"one_good": 1, "palace_again": 1}])
 def test_worlds_are_uniform_among_the_deals_that_fit(known: dict[str, int]) -> None:
     view = istanbul.position(small_position(known)).view(0)

@@ -24,7 +24,7 @@ def test_whole_games_pass(players: int, seed: int) -> None:
     assert report.other_worlds == 0  # nothing is hidden
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("players", [2, *(pytest.param(n, marks=pytest.mark.slow) for n in (3, 4))])
 def test_games_pass_however_they_are_played(players: int) -> None:
     check_game(dice_game(players, seed=players, max_rounds=6), players)
 

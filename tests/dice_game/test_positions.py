@@ -142,6 +142,7 @@ ACTIONS = {"phase": "actions", "dice": {"red": 2}}
         ({"pending": [{"frame": "dance", "seat": 0}]}, "pending[0].frame"),
         ({"pending": [{"frame": "roll", "seat": 0, "about": 1}]}, "pending[0].about"),
         ({"pending": {}}, "pending"),
+        ({"under": ["extra_die"] * 25}, "under: expected at most 24 tiles"),
     ],
     ids=lambda value: str(value)[:60],
 )

@@ -6,6 +6,7 @@ from collections import Counter
 from typing import Any
 
 import istanbul
+from istanbul.dice_game.payments import payments
 from istanbul.engine.source import SeededSource
 from tests.dice_game.table import table
 
@@ -95,3 +96,8 @@ def test_looking_changes_nothing() -> None:
     before = state.digest()
     seen(state)
     assert state.digest() == before
+
+
+def test_there_is_nothing_to_pay_when_the_game_is_over() -> None:
+    assert payments(table("coin").record)
+    assert payments(table("coin", over="rubies").record) == {}

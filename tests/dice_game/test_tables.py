@@ -9,8 +9,9 @@ import pytest
 
 import istanbul
 from istanbul.dice_game.contents import marked_facts, printed, read_own
+from istanbul.dice_game.setup import choices
 from tests.dice_game.table import Json, at_start, card, dice, dice_game, has, roll, table
-from tests.playing import field, play, rubies, starting, texts, weights
+from tests.playing import events, field, play, rubies, starting, texts, weights
 
 
 def test_actions_of_ones_own() -> None:
@@ -153,3 +154,15 @@ def test_a_broken_file_is_refused(tmp_path: Path, text: str) -> None:
     path.write_text(text, encoding="utf-8")
     with pytest.raises(istanbul.MalformedInput):
         read_own(path)
+
+
+def test_what_costs_nothing_is_not_paid() -> None:
+    """DG-9.5: with a table of one's own a ruby of the lira track may be free."""
+    own = {"lira_track": {"prices_3": [0, 0, 0, 0, 0, 0]}}
+    state = table("coin", {"lira": 1}, tables=own)
+    assert "given" not in [event["event"] for event in events(state, "act ruby lira")]
+    assert has(play(state, "act ruby lira")) == {"lira": 1}
+
+
+def test_the_way_to_play_is_listed() -> None:
+    assert [(choice["id"], choice["players"]) for choice in choices()] == [("dice", [2, 3, 4])]

@@ -49,7 +49,7 @@ def test_the_board_game_passes_with_every_option_set(options: dict[str, Any]) ->
     assert report.other_worlds > 0
 
 
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", [0, *(pytest.param(n, marks=pytest.mark.slow) for n in (1, 2, 3))])
 def test_the_board_game_passes_however_it_is_played(seed: int) -> None:
     game = istanbul.game("board", players=2 + seed, seed=seed, max_rounds=20)
     check_game(game, seed)

@@ -2,11 +2,12 @@
 
 import pytest
 
+from istanbul.engine import contract
 from istanbul.engine.build import NativeMissing
 from istanbul.engine.errors import IllegalAction, MalformedInput
 from istanbul.engine.match import Match
 from istanbul.engine.reading import Reader
-from istanbul.engine.record import Record, references
+from istanbul.engine.record import Record, fields, references
 from istanbul.engine.rows import merge
 from istanbul.engine.source import SeededSource, pick
 from tests.engine import high_die
@@ -104,3 +105,7 @@ def test_items_are_picked_by_their_weight() -> None:
     found = [pick(source, [("a", 1), ("b", 0), ("c", 3)]) for _ in range(400)]
     assert found.count("b") == 0
     assert 70 < found.count("a") < 130
+
+
+def test_the_contract_for_templates_has_tables_of_its_own() -> None:
+    assert fields(contract.Tables).kept == ("players", "start")

@@ -10,6 +10,7 @@ from istanbul.engine.source import SeededSource
 from tests.native.builds import check_playouts, check_threads
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_the_conformance_kit_passes_on_native_rules(players: int) -> None:
     game = istanbul.game(players=players, max_rounds=8, seed=players).native()

@@ -12,7 +12,7 @@ from istanbul.board_game.effects import pay_coffee, pay_goods
 from istanbul.board_game.frames import BARRIER, push
 from istanbul.board_game.state import State
 from istanbul.board_game.tables import MAX_TAVERN_TILES, N_GOODS, N_TAVERN_TILES
-from istanbul.board_game.tracks import N_TRACKS, is_open, take_ruby_of
+from istanbul.board_game.tracks import N_TRACKS, take_ruby_of
 from istanbul.engine.record import emit
 
 # Options are numbered: the barrier, the tiles, the tracks.
@@ -57,14 +57,15 @@ def price_of(g: State, option: int) -> int:
 
 
 def is_possible(g: State, p: int, option: int) -> bool:
-    """Leaving coffee aside: is the tile missing and left, are the goods and a ruby there?"""
+    """Leaving coffee aside: is the tile missing and left, are the goods there?
+
+    A ruby always is: tracks are refilled where Mocha & Baksheesh is played (B12).
+    """
     if option == BARRIER_OPTION:
         return True
     if option < FIRST_TRACK:
         tile = option - FIRST_TILE
         return not g.tavern_tile[p][tile] and g.tavern_taken[tile] < MAX_TAVERN_TILES
-    if not is_open(g, option - FIRST_TRACK):
-        return False
     for good in range(N_GOODS):
         if g.goods[p][good] < g.tables.baksheesh_goods[g.baksheesh][good]:
             return False

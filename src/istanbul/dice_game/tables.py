@@ -111,8 +111,6 @@ def build(rows: Rows, players: int, start: int) -> Tables:
     for track, name in enumerate(TRACKS):
         section = f"{name}_track" if track >= N_COLOURS else "colour_tracks"
         prices = rows[section]["prices" + by_players]
-        if not 1 <= len(prices) <= MAX_PRICES:
-            raise MalformedInput(f"tables.{section}.prices{by_players}: 1 to {MAX_PRICES} prices")
         t.n_prices[track] = len(prices)
         t.price[track][: len(prices)] = prices
     t.mosque_rubies = rows["mosque"]["rubies" + by_players]

@@ -103,3 +103,11 @@ def test_a_letter_for_the_society_is_delivered_first() -> None:
     """L1: arriving turns it, and that makes the six seals."""
     mine = held("secret_society", sealed=("tea_house", "kiosk"))
     assert texts(at("secret_society", mine)) == ["skip", PALACE, DEALER]
+
+
+def test_a_letter_with_too_many_seals_is_not_offered_for_the_rest() -> None:
+    """L8: exactly six; with one seal left to give, a delivered letter brings too many."""
+    fronts = ("wainwright", "spice_warehouse", "fruit_warehouse", "post_office", "caravansary")
+    mine = held(*fronts, "fountain", "tea_house", sealed=("kiosk",))
+    state = play(at("secret_society", mine), PALACE, *(f"give letter {p}" for p in fronts))
+    assert texts(state) == ["give letter fountain", "give letter tea_house"]
