@@ -153,6 +153,7 @@ export class Lesson implements Line {
       resigned: false,
       contribution: null,
       hints: false,
+      away_votes: 0,
       yours: seat === LEARNER,
     }));
     return {
@@ -166,6 +167,7 @@ export class Lesson implements Line {
       you_host: true,
       your_seats: [LEARNER],
       turn_seconds: null,
+      away_seconds: 120,
       seconds_left: null,
       hints: false,
       hints_on: false,

@@ -45,6 +45,7 @@ describe('several people at one screen', () => {
       resigned: false,
       contribution: null,
       hints: false,
+      away_votes: 0,
       yours: true,
       ...more,
     });
