@@ -162,6 +162,17 @@ def test_d5_the_deck_runs_out_while_revealing() -> None:
     assert weights(state) == {f"reveal {name}": 1 for name in CARDS[2:]}
 
 
+@pytest.mark.parametrize("build", ["plain", "native"])
+def test_s7_the_deck_is_renewed_with_its_last_card(build: str) -> None:
+    """S7: at once, so without the two cards just revealed; they are not in the next deck."""
+    state = table("card card", cards_discarded=CARDS[2:])
+    state = state if build == "plain" else state.game.native().adopt(state)
+    state = play(state, "act cards 2", "reveal a_red", "reveal a_yellow")
+    assert field(state, "cards_discarded") == []
+    state = play(state, "use a_red")
+    assert field(state, "cards_discarded") == CARDS[:2]
+
+
 def test_d5_cards_not_chosen_do_nothing_for_anyone() -> None:
     """D5: the others have no part in *c_red* when *f_one* is used."""
     state = play(table("card card"), "act cards 2", "reveal c_red", "reveal f_one", "use f_one")

@@ -56,13 +56,17 @@ def price_of(g: State, option: int) -> int:
     return g.tables.baksheesh_coffee
 
 
+def is_left(g: State, p: int, tile: int) -> bool:
+    """Is there such a tile, and has the seat none?"""
+    return not g.tavern_tile[p][tile] and g.tavern_taken[tile] < MAX_TAVERN_TILES
+
+
 def is_possible(g: State, p: int, option: int) -> bool:
     """Leaving coffee aside: is the tile missing and left, are the goods and a ruby there?"""
     if option == BARRIER_OPTION:
         return True
     if option < FIRST_TRACK:
-        tile = option - FIRST_TILE
-        return not g.tavern_tile[p][tile] and g.tavern_taken[tile] < MAX_TAVERN_TILES
+        return is_left(g, p, option - FIRST_TILE)
     if not is_open(g, option - FIRST_TRACK):
         return False
     for good in range(N_GOODS):

@@ -12,12 +12,12 @@ from istanbul.board_game.cards import push_card
 from istanbul.board_game.catalogue import CARD_FIRST, DONE, GIVE, TAKE
 from istanbul.board_game.effects import (
     can_gain_choice,
-    can_pay_choice,
     capacity,
     gain_choice,
     pay_choice,
 )
 from istanbul.board_game.frames import ACTOR, FIRST, SECOND, STEP, get, offer, put
+from istanbul.board_game.reserve import can_pay_choice
 from istanbul.board_game.state import State
 from istanbul.board_game.tables import COFFEE
 
