@@ -1,5 +1,7 @@
 """The rulings for the Dice Game, each with an example: D1 to D7 in docs/rules/dice.md."""
 
+import pytest
+
 from tests.dice_game.table import (
     CARDS,
     TILES,
