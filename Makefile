@@ -14,7 +14,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK = 1
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test test-long chaos check format web native bench bench-peers bench-server ladder playthroughs golden docs screenshots clean
+.PHONY: help play test test-long chaos check format web native bench bench-peers bench-server ladder playthroughs golden table-mutants docs screenshots clean
 
 help: ## show this list
 	@echo "Usage: make TARGET [ARGS='...']"
@@ -85,6 +85,9 @@ playthroughs: $(VENV)/.package ## write the playthrough files anew; read their d
 golden: $(VENV)/.package ## write the golden games anew; read their diff
 	@echo "[golden] writing"
 	@$(BIN)/python -m tools.golden $(ARGS)
+
+table-mutants: $(VENV)/.test native ## change each number of the tables once; a test must fail each time
+	@$(BIN)/python -m tools.table_mutants $(ARGS)
 
 docs: $(VENV)/.tools ## write the reference in docs/api from the docstrings
 	@echo "[docs] writing"
