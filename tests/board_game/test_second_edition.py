@@ -125,6 +125,24 @@ def test_s1_goods_are_the_owners_choice_with_letters_alone(on: On) -> None:
     assert goods(play(on(last_turn(mine, make=base_table)), "end_turn")) == {"red": 2}
 
 
+@pytest.mark.parametrize(
+    ("card", "steps", "gained"),
+    [
+        ("good_for_lira", ["card good_for_lira blue"], 7),
+        ("red_good_lira", ["card red_good_lira"], 3),
+        ("green_good_lira", ["card green_good_lira"], 3),
+        ("yellow_good_lira", ["card yellow_good_lira"], 3),
+        ("dice_rewards_letter", ["card dice_rewards_letter", "roll 1 2"], 2 + 2),
+    ],
+)
+def test_m8_cards_of_letters_and_seals_that_count(
+    on: On, card: str, steps: list[str], gained: int
+) -> None:
+    """M8: a good for 7 lira, a good and 3 lira, dice."""
+    state = play(on(last_turn({"hand": {card: 1}, "goods": {"blue": 1}})), "end_turn")
+    assert lira(play(state, *steps)) == gained
+
+
 # S2: meeting from afar.
 
 AFAR: Json = {"hand": {"meet_from_afar": 1}, "lira": 9, "merchant": "sultans_palace"}
