@@ -18,7 +18,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK = 1
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play quick test test-long fresh chaos check format web native bench bench-peers bench-server ladder playthroughs golden docs screenshots dist release clean
+.PHONY: help play quick test test-long fresh chaos check format web native bench bench-peers bench-server ladder playthroughs golden table-mutants docs screenshots dist release clean
 
 help: ## show this list
 	@echo "Usage: make TARGET [ARGS='...']"
@@ -113,6 +113,9 @@ playthroughs: $(VENV)/.package ## write the playthrough files anew; read their d
 golden: $(VENV)/.package ## write the golden games anew; read their diff
 	@echo "[golden] writing"
 	@$(BIN)/python -m tools.golden $(ARGS)
+
+table-mutants: $(VENV)/.test native ## change each number of the tables once; a test must fail each time
+	@$(BIN)/python -m tools.table_mutants $(ARGS)
 
 docs: $(VENV)/.test ## build the documentation site in build/docs
 	@echo "[docs] sphinx"

@@ -41,6 +41,7 @@ __all__ = [
     "State",
     "View",
     "game",
+    "keeps_big_box_rule",
     "position",
     "replay",
     "worlds",
@@ -57,6 +58,15 @@ def game(
     With a seed, a random layout and the start seat are drawn from it; without, seat 0 starts.
     """
     return catalog.new_game({"game": name, **options}, seed, start)
+
+
+def keeps_big_box_rule(game: Game) -> bool:
+    """Does the board of a game keep the rule that random boards have?
+
+    The Fountain is not on the edge; Black Market and Tea House lie in different rows and columns,
+    at least 3 steps apart. A layout of one's own need not keep it, and not all printed ones do.
+    """
+    return catalog.keeps_big_box_rule(game)
 
 
 def position(given: Mapping[str, Any]) -> State:

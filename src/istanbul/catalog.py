@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from istanbul.board_game import game as board_game
+from istanbul.board_game import layout
 from istanbul.board_game import setup as board_setup
 from istanbul.dice_game import game as dice_game
 from istanbul.dice_game import setup as dice_setup
@@ -53,6 +54,14 @@ def game_from_header(options: Mapping[str, Any], header: Mapping[str, Any]) -> G
     """The game of a log or a position."""
     name, rest = _split(options)
     return FROM_HEADER[name](rest, header)
+
+
+def keeps_big_box_rule(game: Game) -> bool:
+    """Does the board of a game keep the rule for random boards? The Dice Game has none."""
+    rows = game.header().get("layout")
+    if rows is None:
+        raise MalformedInput(f"the game {game.name} has no board")
+    return layout.keeps_big_box_rule(rows)
 
 
 def choices() -> list[dict[str, Any]]:

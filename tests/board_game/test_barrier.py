@@ -261,12 +261,12 @@ def test_whoever_puts_it_takes_the_token(p: int, holder: int) -> None:
     assert "roasting_plant" in reached(mocha(seat=p, **barred(p)))
 
 
-def test_in_the_catacombs_the_figure_that_put_the_barrier_is_moved() -> None:
-    """M2, L9: the acting figure, merchant or family member."""
+def test_the_catacombs_move_the_merchant_from_where_he_stands() -> None:
+    """S6: from the Tavern, or from the police when the family member put the barrier."""
     steps = ["act barrier", "put secret_society", "use catacombs", "act red", "put tea_house"]
     mine: Json = {"merchant": "small_market", "coffee": 2}
     after = play(bazaar(mine), "move tavern", *steps)
     assert (seat(after)["merchant"], seat(after)["family"]) == ("tea_house", "police_station")
     mine = {"merchant": "fountain", "coffee": 2}
     after = play(bazaar(mine), "move police_station", "act police tavern", *steps)
-    assert (seat(after)["merchant"], seat(after)["family"]) == ("police_station", "tea_house")
+    assert (seat(after)["merchant"], seat(after)["family"]) == ("tea_house", "tavern")

@@ -132,3 +132,40 @@ def test_a_random_layout_stands_in_the_header() -> None:
     assert again.digest() == state.digest()
     with pytest.raises(istanbul.MalformedInput, match="layout"):
         istanbul.position({"options": {"layout": "random"}})
+
+
+# Does a board keep the Big Box rule (V-L6, V-L7)?
+
+FAR_APART = [[1, 8, 2, 3], [4, 7, 5, 6], [10, 11, 12, 9], [13, 14, 15, 16]]
+
+
+def test_a_board_of_ones_own_keeps_the_rule_or_not() -> None:
+    """V-L6, V-L7: Fountain inside; 8 and 9 in different rows and columns, 3 steps apart."""
+    assert istanbul.keeps_big_box_rule(istanbul.game(layout=FAR_APART))
+    swaps = {
+        "the Fountain on the edge": (7, 1),
+        "in one row": (9, 3),
+        "in one column": (9, 14),
+        "two steps apart": (9, 5),
+    }
+    for why, (one, other) in swaps.items():
+        change = {one: other, other: one}
+        rows = [[change.get(n, n) for n in row] for row in FAR_APART]
+        assert not istanbul.keeps_big_box_rule(istanbul.game(layout=rows)), why
+
+
+def test_printed_and_random_boards() -> None:
+    """V4: short paths have 8 and 9 in one row; random boards keep the rule, the 5x5 too."""
+    assert not istanbul.keeps_big_box_rule(istanbul.game(layout="short_paths"))
+    for expansions in ([], ["mocha"], ["mocha", "letters"]):
+        drawn = istanbul.game(layout="random", seed=5, expansions=expansions)
+        assert istanbul.keeps_big_box_rule(drawn)
+    rows = drawn.header()["layout"]
+    rows[2], rows[1] = rows[1], rows[2]  # the Fountain leaves the centre
+    moved = istanbul.game(layout=rows, expansions=["mocha", "letters"])
+    assert not istanbul.keeps_big_box_rule(moved)
+
+
+def test_the_dice_game_has_no_board() -> None:
+    with pytest.raises(istanbul.MalformedInput, match="the game dice has no board"):
+        istanbul.keeps_big_box_rule(istanbul.game("dice"))

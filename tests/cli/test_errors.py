@@ -118,7 +118,7 @@ CASES: list[tuple[str, str]] = [
     ("replay cheat.jsonl --check", "entry 1: seat 0 cannot act now"),
     ("replay gap.jsonl", 'entry 1: expected {"n": 1'),
     ("replay noise.jsonl", "line 2: not JSON"),
-    ("replay old.jsonl", "rules revision 0; this program plays 1"),
+    ("replay old.jsonl", "rules revision 0; this program plays 2"),
     ("replay future.jsonl", "expected a header with format 1, got format 9"),
     ("replay from_position.jsonl", "expected a log from the beginning of a game"),
     ("replay impossible.json", "expected a header with format 1"),

@@ -90,3 +90,19 @@ def test_every_number_of_players_can_be_drawn(players: int, run: Run) -> None:
 def test_a_sold_out_track_says_so(run: Run) -> None:
     position = {"options": {"edition": "first"}, "palace": 0, "dealer": 0}
     assert run("show", "-", stdin=json.dumps(position)).out.count("sold out") == 2
+
+
+def test_a_board_of_ones_own_says_whether_it_keeps_the_rule(run: Run) -> None:
+    rows = [[1, 8, 2, 3], [4, 7, 5, 6], [10, 11, 12, 9], [13, 14, 15, 16]]
+    kept = json.dumps({"options": {"players": 3, "layout": rows}})
+    rows[0][0], rows[2][3] = 9, 1
+    broken = json.dumps({"options": {"players": 3, "layout": rows}})
+    assert "keeps the Big Box rule" in run("show", "-", stdin=kept).out
+    assert "does not keep the Big Box rule" in run("show", "-", stdin=broken).out
+    assert "Big Box" not in run("show", "-", stdin="{}").out  # a printed one
+    for given, says in ((kept, True), (broken, False), ("{}", False)):
+        found = run("show", "-", "--json", stdin=given).out
+        assert json.loads(found)["keeps_big_box_rule"] is says
+        assert run("show", "-", "--json", stdin=found).out == found
+    dice = json.dumps({"options": {"game": "dice"}})
+    assert "keeps_big_box_rule" not in json.loads(run("show", "-", "--json", stdin=dice).out)

@@ -1,5 +1,7 @@
 """The rulings for the Dice Game, each with an example: D1 to D7 in docs/rules/dice.md."""
 
+import pytest
+
 from tests.dice_game.table import (
     CARDS,
     TILES,
@@ -160,6 +162,17 @@ def test_d5_the_deck_runs_out_while_revealing() -> None:
     assert "deck_shuffled" in happened(state, "reveal a_yellow")
     state = play(state, "reveal a_yellow")
     assert weights(state) == {f"reveal {name}": 1 for name in CARDS[2:]}
+
+
+@pytest.mark.parametrize("build", ["plain", "native"])
+def test_s7_the_deck_is_renewed_with_its_last_card(build: str) -> None:
+    """S7: at once, so without the two cards just revealed; they are not in the next deck."""
+    state = table("card card", cards_discarded=CARDS[2:])
+    state = state if build == "plain" else state.game.native().adopt(state)
+    state = play(state, "act cards 2", "reveal a_red", "reveal a_yellow")
+    assert field(state, "cards_discarded") == []
+    state = play(state, "use a_red")
+    assert field(state, "cards_discarded") == CARDS[:2]
 
 
 def test_d5_cards_not_chosen_do_nothing_for_anyone() -> None:

@@ -179,6 +179,20 @@ def test_another_revision_of_the_rules_is_refused_by_name(revision: Any) -> None
         replay(whole(rules=revision))
 
 
+def test_a_log_of_an_earlier_revision_is_replayed_if_it_fits() -> None:
+    match = Match(istanbul.game("board", players=2, seed=4))
+    match.resolve_chance(SeededSource(4))
+    old = match.log.to_json() | {"rules": 1}
+    assert istanbul.replay(old).digest() == match.state.digest()
+    with pytest.raises(MalformedInput, match=r"the result is None.*rules revision 1;"):
+        istanbul.replay(old | {"result": {}})
+    seat = match.state.waits_for
+    old["entries"].append({"n": len(old["entries"]) + 1, "by": seat, "text": "skip"})
+    why = r"entry 7: .*rules revision 1; this program plays 2\)"
+    with pytest.raises(IllegalAction, match=why):
+        istanbul.replay(old)
+
+
 @pytest.mark.parametrize("seats", [None, [], [{}], [{}, {}, {}], "two", [1, 2], [{}, None]])
 def test_the_header_lists_the_seats(seats: Any) -> None:
     with pytest.raises(MalformedInput, match="must list 2 seats"):

@@ -232,7 +232,14 @@ def meet_governor(table: Table) -> Script[None]:
         options = ["pay lira"] * (me.lira >= 2)
         options += [f"discard {kind}" for kind in hand_kinds(table)]
         options += ["card five_lira"] * bool(me.hand["five_lira"])
+        if me.hand["family_to_police"] and me.family != "police_station":
+            options.append("card family_to_police lira")
         text = yield from choose(options)
+        if text == "card family_to_police lira":
+            discard(table, "family_to_police")
+            me.family = "police_station"
+            me.lira += 3
+            continue
         if text == "card five_lira":
             discard(table, "five_lira")
             me.lira += 5

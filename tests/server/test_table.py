@@ -350,6 +350,17 @@ def test_a_log_that_does_not_lead_to_its_state_is_refused(to: int) -> None:
         table_from(found)
 
 
+def test_a_table_of_an_earlier_revision_of_the_rules_goes_on() -> None:
+    table = begun(players=2)
+    play_on(table, to=30)
+    assert table.match is not None
+    table.match.log.header["rules"] = 1
+    found = stored(table)
+    assert found.head is not None
+    old = replace(found, head=replace(found.head, digest="that of other rules"))
+    assert table_from(old).number == table.number
+
+
 def test_a_log_with_another_move_is_refused() -> None:
     table = begun(players=2)
     play_on(table, to=40)

@@ -8,8 +8,9 @@ from __future__ import annotations
 from typing import Final
 
 from istanbul.board_game.catalogue import PUT, SKIP, USE_AT
-from istanbul.board_game.frames import ACTOR, STEP, VALUE, VISIT, get, offer, pop, push, put
+from istanbul.board_game.frames import MODE, MUST, STEP, VALUE, VISIT, get, offer, pop, push, put
 from istanbul.board_game.place_numbers import TAVERN
+from istanbul.board_game.reserve import has_what_is_needed, is_promised
 from istanbul.board_game.state import State
 from istanbul.board_game.tables import MAX_PLACES
 from istanbul.engine.record import emit
@@ -47,7 +48,7 @@ def options(g: State, p: int) -> None:
 
 
 def act(g: State, p: int, a: int) -> None:
-    """The action is done from afar; the figure stays on the Tavern."""
+    """The action is done from afar; the Catacombs move the merchant from where he stands (S6)."""
     step = get(g, STEP)
     if step == 0:
         put(g, VALUE, a - PUT)
@@ -59,8 +60,8 @@ def act(g: State, p: int, a: int) -> None:
         emit(g, "barrier_put", p, g.barrier_low, g.barrier_high)
         put(g, STEP, WHOSE_ACTION)
     else:
-        actor = get(g, ACTOR)
         pop(g)
         if a != SKIP:
             push(g, VISIT, p, a - USE_AT)
-            put(g, ACTOR, actor)
+            if is_promised(g, p) and not has_what_is_needed(g, p):
+                put(g, MODE, MUST)  # guild card 19 needs what it brings (S4)

@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
-from istanbul.board_game.frames import ABOUT, CARD, DRAW, VALUE, get, pop, push, put
+from typing import Final
+
+from istanbul.board_game.frames import ABOUT, CARD, DRAW, KIND, MEETING, VALUE, get, pop, push, put
 from istanbul.board_game.state import State
+from istanbul.board_game.tables import EFFECTS
 from istanbul.engine.record import emit
+
+LIRA_EFFECTS: Final = ("lira", "lira_for_coffee", "good_for_lira", "colour_good")
+BRINGS_LIRA: Final[list[int]] = [  # by effect; a family member brings 3 lira, a copy what it copies
+    int(effect in (*LIRA_EFFECTS, "family_to_police", "copy")) for effect in EFFECTS
+]
 
 
 def can_draw(g: State) -> bool:
@@ -92,6 +100,15 @@ def stands_for(g: State) -> int:
     if get(g, VALUE) > 0:
         return get(g, VALUE) - 1
     return get(g, ABOUT)
+
+
+def is_time_for(g: State, kind: int) -> bool:
+    """Do cards of this kind count at the end (M8), or bring the lira that is to be paid (S3)?"""
+    if g.ending:
+        return g.tables.card_final[kind] > 0
+    if get(g, KIND) == MEETING:
+        return BRINGS_LIRA[g.tables.card_effect[kind]] > 0
+    return True
 
 
 def value_of(g: State, kind: int) -> int:

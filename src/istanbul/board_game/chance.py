@@ -23,6 +23,7 @@ from istanbul.board_game.frames import (
     pop,
 )
 from istanbul.board_game.guild import drawn_guild
+from istanbul.board_game.kiosk_round import reveal_kiosk
 from istanbul.board_game.letters import letter_drawn
 from istanbul.board_game.state import State
 from istanbul.board_game.tables import MAX_PLACES, N_GUILD_CARDS, N_KIOSK_TILES
@@ -106,21 +107,15 @@ def happen(g: State, outcome: int) -> None:
         reveal(g, about, outcome)
 
 
-def reveal_kiosk(g: State, tile: int) -> None:
-    """A kiosk tile is turned face up."""
-    g.kiosk_deck[tile] = 0
-    g.kiosk_left -= 1
-    g.kiosk_row[tile] = 1
-    emit(g, "kiosk_revealed", tile)
-
-
 def rolled(g: State, p: int, figure: int, is_reroll: int, roll: int) -> None:
     """Two dice move a figure, or count for the visit on top."""
     first = ROLLS[roll][0]
     second = ROLLS[roll][1]
     emit(g, "rolled", first, second)
     if figure != FOR_VISIT:
-        g.figure[figure] = first + second - 1  # places are their number less one
+        place = first + second - 1  # places are their number less one
+        g.met[figure] = 1 if g.figure[figure] == place else 0  # back where it was met (B11, S2)
+        g.figure[figure] = place
         emit(g, "figure_moved", figure, g.figure[figure])
     else:
         dice.rolled(g, p, first, second, is_reroll)

@@ -57,13 +57,6 @@ def can_gain_choice(g: State, p: int, choice: int) -> bool:
     return has_room(g, p, choice)
 
 
-def can_pay_choice(g: State, p: int, choice: int) -> bool:
-    """Has the seat one of it?"""
-    if choice == COFFEE:
-        return g.coffee[p] > 0
-    return g.goods[p][choice] > 0
-
-
 def capacity(g: State, p: int) -> int:
     """How many of each good the wheelbarrow holds."""
     return g.tables.start_room + g.extensions[p]

@@ -46,7 +46,7 @@ class BoardGame(BuiltGame):
     tables: Tables
 
     name = "board"
-    revision = 1
+    revision = 2
     package = PACKAGE
     catalogue = FORMS
     slots = SLOTS

@@ -22,22 +22,25 @@ def draw_guild(g: State, p: int) -> None:
 
 
 def drawn_guild(g: State, p: int, card: int) -> None:
-    """A guild card leaves the deck for a hand."""
+    """A guild card leaves the deck for a hand; the last one has the pile shuffled at once (S7)."""
     g.guild_deck[card] = 0
     g.guild_deck_size -= 1
     g.guild_hand[p][card] = 1
     g.guild_size[p] += 1
     emit(g, "guild_drawn", p, card)
+    if g.guild_deck_size == 0:
+        renew_guild_deck(g)
 
 
 def renew_guild_deck(g: State) -> None:
-    """The pile becomes the deck."""
+    """The pile, if there is one, becomes the deck."""
     for card in range(N_GUILD_CARDS):
         if g.guild_discard[card]:
             g.guild_discard[card] = 0
             g.guild_deck[card] = 1
             g.guild_deck_size += 1
-    emit(g, "guild_shuffled", g.guild_deck_size)
+    if g.guild_deck_size > 0:
+        emit(g, "guild_shuffled", g.guild_deck_size)
 
 
 def leave_guild_hand(g: State, p: int, card: int) -> None:

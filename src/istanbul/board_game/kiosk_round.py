@@ -30,6 +30,16 @@ def act(g: State, p: int, a: int) -> None:
     push(g, KIOSK_TILE, p, tile)
 
 
+def reveal_kiosk(g: State, tile: int) -> None:
+    """A kiosk tile is turned face up; after the last one the others are shuffled at once (S7)."""
+    g.kiosk_deck[tile] = 0
+    g.kiosk_left -= 1
+    g.kiosk_row[tile] = 1
+    emit(g, "kiosk_revealed", tile)
+    if g.kiosk_left == 0:
+        renew_kiosk(g)
+
+
 def renew_kiosk(g: State) -> None:
     """The tiles that do not lie face up become the face-down ones."""
     for tile in range(N_KIOSK_TILES):

@@ -54,6 +54,11 @@ def random_layout(
             return rows
 
 
+def keeps_big_box_rule(rows: Layout) -> bool:
+    """Could this board have been drawn at random by the Big Box's rule (V-L6, V-L7, V-G2)?"""
+    return is_legal(rows, first_edition=False)
+
+
 def is_legal(rows: Layout, first_edition: bool) -> bool:
     """Fountain not on the edge (5x5: in the centre); Black Market and Tea House apart."""
     spots = {n: (y, x) for y, row in enumerate(rows) for x, n in enumerate(row)}

@@ -20,13 +20,15 @@ def draw_letter(g: State, p: int) -> None:
 
 
 def letter_drawn(g: State, p: int, place: int) -> None:
-    """A letter leaves the supply and lies open in front of its owner."""
+    """A letter lies open in front of its owner; after the last one the used ones are shuffled."""
     g.letter_supply[place] -= 1
     g.letters_left -= 1
     g.letter_front[p][place] += 1
     g.open_letters[p] += 1
     g.seals[p] += g.tables.front_seals
     emit(g, "letter_taken", p, place)
+    if g.letters_left == 0:
+        renew_letters(g)  # at once (S7)
 
 
 def renew_letters(g: State) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from istanbul.board_game.catalogue import ACT_GOODS, GOODS_SET_SIZE, GOODS_SETS
 from istanbul.board_game.effects import done, gain_lira, pay_goods
 from istanbul.board_game.frames import ABOUT, REVEAL, get, offer, push
+from istanbul.board_game.reserve import spare_goods
 from istanbul.board_game.state import State
 from istanbul.board_game.tables import BLUE, GREEN, MAX_DEMAND_TILES, N_GOODS, RED, YELLOW
 from istanbul.engine.record import emit
@@ -13,7 +14,7 @@ from istanbul.engine.record import emit
 def wanted(g: State, p: int, market: int, good: int) -> int:
     """How many of a good the seat has and the tile on top shows."""
     tile = g.demand_order[market][g.demand_top[market]]
-    return min(g.goods[p][good], g.tables.demand[MAX_DEMAND_TILES * market + tile][good])
+    return min(spare_goods(g, p, good), g.tables.demand[MAX_DEMAND_TILES * market + tile][good])
 
 
 def market_options(g: State, p: int, market: int) -> None:

@@ -1,4 +1,4 @@
-"""What all meetings share: once a turn; then two dice move the figure."""
+"""What all meetings share: afterwards two dice move the figure."""
 
 from __future__ import annotations
 
@@ -13,9 +13,8 @@ def is_free(g: State, p: int) -> bool:
 
 
 def begin_meeting(g: State, p: int, figure: int) -> None:
-    """From now on it has been met this turn (B11)."""
+    """Nothing that was done before can be done again."""
     g.just_done = NOWHERE
-    g.met[figure] = 1
     push(g, MEETING, p, figure)
 
 

@@ -6,6 +6,7 @@ from istanbul.board_game.catalogue import ACT_GOOD
 from istanbul.board_game.effects import done, gain_ruby, pay_goods
 from istanbul.board_game.frames import ABOUT, get, offer
 from istanbul.board_game.mosque_tiles import blue
+from istanbul.board_game.reserve import spare_goods
 from istanbul.board_game.state import State
 from istanbul.board_game.tables import BLUE
 from istanbul.engine.record import emit
@@ -18,6 +19,7 @@ def mosque_options(g: State, p: int, first: int) -> None:
             not g.tile[p][colour]
             and g.mosque_taken[colour] < g.tables.mosque_tiles
             and g.goods[p][colour] >= g.tables.mosque_need[g.mosque_taken[colour]]
+            and spare_goods(g, p, colour) > 0
         ):
             offer(g, ACT_GOOD + colour)
 

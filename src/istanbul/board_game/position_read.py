@@ -45,7 +45,7 @@ def read_position(tables: Tables, position: Mapping[str, Any]) -> State:
     g = State()
     g.tables = tables
     reader = Reader("", position)
-    for key in ("options", "layout", "start"):  # they made the tables
+    for key in ("options", "layout", "start", "keeps_big_box_rule"):  # they made the tables
         reader.get(key)
     g.round = reader.number("round", 1, MOST, 1)
     g.seat = reader.number("seat", 0, tables.players - 1, tables.start)

@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from istanbul.board_game.cards import discard, leave_hand
-from istanbul.board_game.effects import gain_goods, gain_lira, has_room
 from istanbul.board_game.frames import (
     ACTOR,
     BY_MERCHANT,
@@ -18,7 +14,6 @@ from istanbul.board_game.frames import (
     push,
 )
 from istanbul.board_game.letters import deliver_all
-from istanbul.board_game.place_numbers import POLICE_STATION
 from istanbul.board_game.state import (
     BY_MAX_ROUNDS,
     BY_RUBIES,
@@ -27,12 +22,8 @@ from istanbul.board_game.state import (
     NOWHERE,
     State,
 )
-from istanbul.board_game.tables import EFFECTS, N_GOODS
+from istanbul.board_game.tables import N_GOODS
 from istanbul.engine.record import emit
-
-LIRA: Final = EFFECTS.index("lira")
-GOOD: Final = EFFECTS.index("good")
-FAMILY_TO_POLICE: Final = EFFECTS.index("family_to_police")
 
 
 def cut_short(g: State, p: int) -> None:
@@ -109,20 +100,11 @@ def end_round(g: State) -> None:
 
 
 def finish(g: State, reason: int) -> None:
-    """Everyone plays the cards that give lira or goods; then the game is over.
-
-    Without expansions the program does what is best in any case. With them the rest is asked (M8).
-    """
+    """Everyone plays the cards that give lira or goods, in turn order; see last_cards.py."""
     emit(g, "last_cards")
-    for p in range(g.tables.players):
-        play_last_cards(g, p, LIRA)
-        play_last_cards(g, p, FAMILY_TO_POLICE)
-        if not g.tables.mocha and not g.tables.letters:
-            play_last_cards(g, p, GOOD)
     g.ending = reason
-    if g.tables.mocha or g.tables.letters:
-        for i in range(g.tables.players):  # what is pushed last is asked first
-            push(g, LAST_CARDS, (g.tables.start + g.tables.players - 1 - i) % g.tables.players, 0)
+    for i in range(g.tables.players):  # what is pushed last is asked first
+        push(g, LAST_CARDS, (g.tables.start + g.tables.players - 1 - i) % g.tables.players, 0)
 
 
 def end_game(g: State) -> None:
@@ -130,47 +112,6 @@ def end_game(g: State) -> None:
     g.over = g.ending
     g.ending = 0
     emit(g, "game_over", g.over)
-
-
-def play_last_cards(g: State, p: int, effect: int) -> None:
-    """All cards with this effect, as long as they change lira or goods."""
-    for kind in range(g.tables.bonus_kinds):
-        if g.tables.card_effect[kind] == effect:
-            while g.hand[p][kind] > 0 and helps_at_end(g, p, effect):
-                leave_hand(g, p, kind)
-                emit(g, "card_played", p, kind)
-                play_last_card(g, p, kind)
-                discard(g, kind)
-
-
-def helps_at_end(g: State, p: int, effect: int) -> bool:
-    """Would a card with this effect change lira or goods?"""
-    if effect == GOOD:
-        return first_with_room(g, p) < N_GOODS
-    if effect == FAMILY_TO_POLICE:
-        return g.family[p] != POLICE_STATION
-    return True
-
-
-def play_last_card(g: State, p: int, kind: int) -> None:
-    """What is best in any case: lira rather than a card, the first colour with room."""
-    effect = g.tables.card_effect[kind]
-    if effect == GOOD:
-        gain_goods(g, p, first_with_room(g, p), g.tables.card_value[kind])
-    elif effect == FAMILY_TO_POLICE:
-        g.family[p] = POLICE_STATION
-        emit(g, "family_returned", p)
-        gain_lira(g, p, g.tables.catch_lira)
-    else:
-        gain_lira(g, p, g.tables.card_value[kind])
-
-
-def first_with_room(g: State, p: int) -> int:
-    """The first good that fits, or N_GOODS."""
-    good = 0
-    while good < N_GOODS and not has_room(g, p, good):
-        good += 1
-    return good
 
 
 def is_ahead(g: State, p: int, q: int) -> bool:

@@ -74,7 +74,7 @@ class Public(Record):
         self.just_done = NOWHERE  # the place whose action may be repeated by a card now
         self.yellow_used = 0
         self.caravansary_used = 0
-        self.met: list[int] = [0] * N_FIGURES  # this turn
+        self.met: list[int] = [0] * N_FIGURES  # this turn, and back at once
         self.no_encounters = 0  # the figure that acted is gone, or nobody moved
         self.joined = NOBODY  # the seat whose merchant was joined, and is not paid
         self.guild_turn = 0  # a guild card replaces the turn: nothing tied to a place

@@ -290,7 +290,7 @@ def _mocha(t: Tables, rows: Rows) -> None:
     for number, card in enumerate(rows["guild_cards"].values()):
         t.guild_effect[number] = GUILD_EFFECTS.index(card["effect"])
         t.guild_place[number] = PLACES.index(card["place"])
-        t.guild_a[number], t.guild_b[number] = card["a"], card["b"]
+        t.guild_a[number], t.guild_b[number] = card.get("a", 0), card.get("b", 0)
     rewards = rows["dice_rewards"]
     t.reward[1:] = rewards["faces"]
     t.reward_lira, t.reward_goods = rewards["lira"], rewards["goods"]
@@ -313,7 +313,7 @@ def _letters(t: Tables, rows: Rows) -> None:
     for number, tile in enumerate(rows["kiosk_tiles"].values()):
         t.kiosk_effect[number] = KIOSK_EFFECTS.index(tile["effect"])
         t.kiosk_good[number] = GOODS.index(tile.get("good", "red"))
-        t.kiosk_a[number], t.kiosk_b[number] = tile["a"], tile["b"]
+        t.kiosk_a[number], t.kiosk_b[number] = tile.get("a", 0), tile.get("b", 0)
 
 
 def _exactly(n: int, rows: list[list[int]]) -> list[list[int]]:

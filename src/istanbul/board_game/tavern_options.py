@@ -56,6 +56,11 @@ def price_of(g: State, option: int) -> int:
     return g.tables.baksheesh_coffee
 
 
+def is_left(g: State, p: int, tile: int) -> bool:
+    """Is there such a tile, and has the seat none?"""
+    return not g.tavern_tile[p][tile] and g.tavern_taken[tile] < MAX_TAVERN_TILES
+
+
 def is_possible(g: State, p: int, option: int) -> bool:
     """Leaving coffee aside: is the tile missing and left, are the goods there?
 
@@ -64,8 +69,7 @@ def is_possible(g: State, p: int, option: int) -> bool:
     if option == BARRIER_OPTION:
         return True
     if option < FIRST_TRACK:
-        tile = option - FIRST_TILE
-        return not g.tavern_tile[p][tile] and g.tavern_taken[tile] < MAX_TAVERN_TILES
+        return is_left(g, p, option - FIRST_TILE)
     for good in range(N_GOODS):
         if g.goods[p][good] < g.tables.baksheesh_goods[g.baksheesh][good]:
             return False

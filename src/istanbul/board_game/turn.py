@@ -17,11 +17,13 @@ from istanbul.board_game import (
     guild_cards,
     kiosk_round,
     kiosk_tiles,
+    last_cards,
     letters,
     meeting,
     merchants,
     movement,
     places,
+    promise,
     rounds,
 )
 from istanbul.board_game.cards import leave_hand, renew_deck, resolve_card, stands_for
@@ -32,7 +34,6 @@ from istanbul.board_game.catalogue import (
     CARD_KIND,
     CATCH_END,
     COMPANION,
-    DONE,
     END_TURN,
     MEET,
     PAY,
@@ -208,6 +209,8 @@ def list_options(g: State) -> None:
         list_rare(g, p, kind)
     if is_main(g):
         offer_free_plays(g, p)
+    if g.guild_turn:
+        promise.keep_promise(g, p)
 
 
 def list_turn(g: State, p: int) -> None:
@@ -242,8 +245,7 @@ def list_rare(g: State, p: int, kind: int) -> None:
     elif kind == DOUBLE:
         double_turn.options(g, p)
     else:
-        offer(g, DONE)
-        offer_last_cards(g, p)
+        last_cards.options(g, p)
 
 
 def offer_free_plays(g: State, p: int) -> None:
@@ -256,13 +258,6 @@ def offer_free_plays(g: State, p: int) -> None:
             bonus_cards.OFFER_PLAYS[g.tables.card_effect[kind]](g, p, kind)
         kind += 1
     yellow.options(g, p)
-
-
-def offer_last_cards(g: State, p: int) -> None:
-    """Cards that may count after the last round (M8)."""
-    for kind in range(g.tables.bonus_kinds):
-        if g.hand[p][kind] > 0 and g.tables.card_final[kind]:
-            bonus_cards.OFFER_PLAYS[g.tables.card_effect[kind]](g, p, kind)
 
 
 def offer_guild_cards(g: State, p: int) -> None:

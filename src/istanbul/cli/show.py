@@ -9,6 +9,7 @@ from typing import Any
 from rich.console import Console
 from rich.text import Text
 
+from istanbul.catalog import keeps_big_box_rule
 from istanbul.cli import dice_drawing
 from istanbul.cli.dice_scene import DiceScene
 from istanbul.cli.files import read_state_and_names
@@ -51,6 +52,8 @@ def run(args: argparse.Namespace) -> int:
     state, names = read_state_and_names(args.position)
     position = state.to_json() if args.seat is None else state.view(args.seat).to_json()
     if args.json:
+        if "layout" in position:
+            position["keeps_big_box_rule"] = keeps_big_box_rule(state.game)
         print(json.dumps(position, ensure_ascii=False))
         return 0
     console = Console(highlight=False)
@@ -69,6 +72,9 @@ def draw(console: Console, words: Words, state: State, position: Json, names: li
     else:
         print_lines(console, draw_hands(drawn) + draw_piles(drawn))
         console.print(legend(words, state.game))
+        if not isinstance(state.game.options()["layout"], str):
+            kept = "keeps" if keeps_big_box_rule(state.game) else "breaks"
+            console.print(words.say(f"ui.board_{kept}_rule"))
     node = state.node
     if isinstance(node, Over):
         print_lines(console, over_lines(drawn, node))

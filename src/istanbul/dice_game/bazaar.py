@@ -17,11 +17,13 @@ def reveal_cards(g: State, p: int, n: int, dice: int) -> None:
 
 
 def show_card(g: State, card: int) -> None:
-    """A card of the deck is turned up."""
+    """A card of the deck is turned up; after the last one the discards are shuffled at once."""
     g.deck[card] = 0
     g.n_deck -= 1
     g.shown[card] = 1
     emit(g, "card_shown", card)
+    if g.n_deck == 0:
+        renew_deck(g)  # S7
 
 
 def renew_deck(g: State) -> None:
@@ -30,7 +32,8 @@ def renew_deck(g: State) -> None:
         if not g.deck[card] and not g.shown[card]:
             g.deck[card] = 1
             g.n_deck += 1
-    emit(g, "deck_shuffled", g.n_deck)
+    if g.n_deck > 0:
+        emit(g, "deck_shuffled", g.n_deck)
 
 
 def discard_all(g: State) -> None:

@@ -34,7 +34,7 @@ class DiceGame(BuiltGame):
     tables: Tables
 
     name = "dice"
-    revision = 1
+    revision = 2
     package = PACKAGE
     catalogue = FORMS
     slots = SLOTS

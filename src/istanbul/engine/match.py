@@ -239,32 +239,33 @@ class Match:
     ) -> Match:
         """Replay a log, to an entry if given. A log that does not replay is refused by entry.
 
+        One of an earlier revision of the rules is replayed by those of today, if it fits them.
         `told` hears of every entry and of what it caused.
         """
         game = make(log.header["options"], log.header)
-        if log.header.get("rules") != game.revision:
-            theirs = log.header.get("rules")
-            raise MalformedInput(
-                f"log: rules revision {theirs!r}; this program plays {game.revision}"
-            )
+        theirs = log.header.get("rules")
+        revisions = f"rules revision {theirs!r}; this program plays {game.revision}"
+        if type(theirs) is not int or not 1 <= theirs <= game.revision:
+            raise MalformedInput(f"log: {revisions}")
+        why = f" ({revisions})" if theirs < game.revision else ""
         match = cls(game, _seats(log, game), keep_states)
         match.log.header = log.header
         for entry in log.entries[:to]:
             try:
                 events = match.replay(entry)
             except (IllegalAction, MalformedInput) as problem:
-                raise type(problem)(f"log, entry {entry.n}: {problem}") from problem
+                raise type(problem)(f"log, entry {entry.n}: {problem}{why}") from problem
             if told is not None:
                 told(entry, events)
         if to is None and log.result is not None:
-            match.check_result(log.result)
+            match.check_result(log.result, why)
         return match
 
-    def check_result(self, given: Any) -> None:
+    def check_result(self, given: Any, why: str = "") -> None:
         """Check that a log's result is right. Fields besides ranking and reason are kept."""
         ours = self.log.result
         if not ours or not isinstance(given, Mapping) or {**given, **ours} != given:
-            raise MalformedInput(f"log: the result is {ours}, not {given}")
+            raise MalformedInput(f"log: the result is {ours}, not {given}{why}")
         self.log.result = dict(given)
 
     def replay(self, entry: Entry) -> list[Json]:

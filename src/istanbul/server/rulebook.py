@@ -31,7 +31,7 @@ PAGES: Final[dict[str, tuple[tuple[str, tuple[str, ...]], ...]]] = {
         ("base", ALL),
         ("variants", ("Layouts", "Neutral assistants (2 to 4 players)", "Caravan leader",
                       "Editions", "Ruby goal")),
-        ("rulings", ("General", "Base game", "Variants",
+        ("rulings", ("General", "Base game", "Variants", "Second edition",
                      "Where we follow the rulebook against our notes")),
     ),
     "mocha": (("mocha", ALL), ("rulings", ("Mocha & Baksheesh",))),
@@ -44,7 +44,7 @@ PAGES: Final[dict[str, tuple[tuple[str, tuple[str, ...]], ...]]] = {
 
 PAGE_OF: Final = {"base": "board", "rulings": "board", "variants": "board", "glossary": "words",
                   "mocha": "mocha", "letters": "letters", "dice": "dice"}  # fmt: skip
-CLAUSE: Final = r"(?:DG-)?\d{1,2}\.[\dA-H]+(?:\.\d+)*|[GBMLDRV]\d{1,2}|V-[A-Z]\d+"
+CLAUSE: Final = r"(?:DG-)?\d{1,2}\.[\dA-H]+(?:\.\d+)*|[GBMLDRVS]\d{1,2}|V-[A-Z]\d+"
 IN_BRACKETS: Final = re.compile(rf"\((?:see )?(?:(?:{CLAUSE})(?:, | and | to )?)+\)")
 MARK: Final = re.compile(r"\[([clr])((?: \w+, [clr] \w+)?)\]")
 MARKED_UP: Final = MarkdownIt("commonmark", {"html": False}).enable("table")

@@ -2,6 +2,7 @@
 
 import pytest
 
+import istanbul
 from tests.board_game.table import INSIDE, MOMENTS, all_cards_but, hand, inside, lira, moment, table
 from tests.playing import events, field, play, seat, starting, texts, weights
 
@@ -39,10 +40,13 @@ def test_between_any_two_steps_of_the_turn(name: str) -> None:
     assert [t for t in texts(play(state, CARD, "draw stay")) if not t.startswith("card")] == before
 
 
-@pytest.mark.parametrize("name", INSIDE)
+@pytest.mark.parametrize("name", [name for name in INSIDE if name != "governor"])
 def test_not_in_the_middle_of_something(name: str) -> None:
-    """G3: main decisions only."""
-    assert starting(inside(name, {"family_to_police": 1}), LIRA) == []
+    """G3: main decisions only, and the governor's fee (S3)."""
+    state = inside(name, {"family_to_police": 1})
+    position = state.to_json()
+    position["seats"][0]["family"] = "tea_house"
+    assert starting(istanbul.position(position), "card") == []
 
 
 def test_not_while_it_is_there_already() -> None:

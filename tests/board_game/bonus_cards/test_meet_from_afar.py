@@ -53,20 +53,29 @@ def test_only_those_who_can_give_something() -> None:
     assert starting(full, CARD) == [f"{CARD} governor"]
 
 
-def test_a_figure_that_lands_here_is_not_met_again() -> None:
-    """B11: once a turn; the merchant goes to the Tea House, and so does the governor."""
+def test_a_figure_that_lands_here_may_be_met_again() -> None:
+    """S2: the merchant goes to the Tea House, and so does the governor."""
     mine = {**MINE, "merchant": "sultans_palace"}
     state = play(table(3, mine, **FIGURES), f"{CARD} governor", "draw stay", "pay lira", "roll 4 5")
     assert field(state, "governor") == "tea_house"
     state = play(state, "move tea_house", "skip")
-    assert starting(state, "meet") == []
+    assert starting(state, "meet") == ["meet governor"]
 
 
-def test_met_here_not_from_afar_again() -> None:
-    """B11: the other way round."""
+def test_met_here_and_from_afar_again() -> None:
+    """S2: the other way round, but not where it was just met (B11)."""
     state = play(at("tea_house", MINE, courier="tea_house"), "skip", "meet courier", "letter 1")
-    state = play(state, "pay lira", "roll 1 1")
-    assert starting(state, CARD) == []
+    state = play(state, "pay lira")
+    assert starting(play(state, "roll 1 1"), CARD) == [f"{CARD} courier"]
+    assert starting(play(state, "roll 4 5"), CARD) == []
+
+
+def test_met_from_afar_and_back_where_it_stood() -> None:
+    """B11: not with a second card either."""
+    state = play(at("tea_house", {**MINE, "hand": {"meet_from_afar": 2}}, courier="post_office"))
+    state = play(state, f"{CARD} courier", "letter 1", "pay lira")
+    assert starting(play(state, "roll 1 1"), CARD) == [f"{CARD} courier"]
+    assert starting(play(state, "roll 2 3"), CARD) == []
 
 
 @pytest.mark.parametrize("n", range(3))

@@ -1,4 +1,4 @@
-"""Guild card 19: two different actions of the Tavern, 1 coffee less (rules 13.19, M5)."""
+"""Guild card 19: two different actions of the Tavern, 1 coffee less (rules 13.19, M5, S4)."""
 
 import pytest
 
@@ -57,13 +57,13 @@ def test_guild_19_the_two_must_differ() -> None:
 
 
 def test_guild_19_not_when_two_cannot_be_paid() -> None:
-    """M4, M5: tile and barrier are 2 coffee in all; the first tiles must be there."""
-    assert not is_offered(19, {"coffee": 1})
-    assert is_offered(19, {"coffee": 2})
+    """M4, S4: 1 coffee is enough, as the barrier's action can bring another; 0 are not."""
+    assert not is_offered(19, {"coffee": 0})
+    assert is_offered(19, {"coffee": 1})
     both: Json = {"tavern_tiles": ["movement", "encounters"]}
     assert not is_offered(19, {**both, "coffee": 99})
-    assert not is_offered(19, {**both, **YELLOW, "coffee": 4})
-    assert is_offered(19, {**both, **YELLOW, "coffee": 5})
+    assert not is_offered(19, {**both, **YELLOW, "coffee": 3, "lira": 0})
+    assert is_offered(19, {**both, **YELLOW, "coffee": 4, "lira": 0})
 
 
 def test_guild_19_a_first_choice_that_leaves_no_second_is_not_offered() -> None:

@@ -105,7 +105,7 @@ def test_the_family_member_back_to_the_police() -> None:
 
 @pytest.mark.parametrize("figure", ["merchant", "companion", "family"])
 def test_by_the_barrier_from_the_tavern(figure: str) -> None:
-    """M2, 24.25: the figure that acted is the one on the Tavern."""
+    """S6: the merchant is moved, whoever used the barrier; the others stay on the Tavern."""
     steps = ["act barrier", "put caravansary", "put catacombs", "use catacombs", "act coffee"]
     start = next_to("tavern", BAZAAR)
     if figure == "merchant":
@@ -118,7 +118,7 @@ def test_by_the_barrier_from_the_tavern(figure: str) -> None:
     before = seat(state)
     after = seat(play(state, *steps, "put embassy"))
     for name in ("merchant", "companion", "family"):
-        assert after[name] == ("embassy" if name == figure else before[name])
+        assert after[name] == ("embassy" if name == "merchant" else before[name])
     assert after["coffee"] == 1
 
 

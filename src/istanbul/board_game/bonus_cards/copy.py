@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from istanbul.board_game import bonus_cards
-from istanbul.board_game.cards import push_card
+from istanbul.board_game.cards import is_time_for, push_card
 from istanbul.board_game.catalogue import CARD_FIRST
 from istanbul.board_game.frames import ABOUT, get, offer, pop
 from istanbul.board_game.state import State
@@ -19,8 +19,7 @@ def offer_copied(g: State, p: int) -> None:
     if g.discards == 0:
         return
     copied = g.discard[g.discards - 1]
-    counts = g.tables.card_final[copied] or not g.ending
-    if g.tables.card_effect[copied] != COPY and counts:
+    if g.tables.card_effect[copied] != COPY and is_time_for(g, copied):
         bonus_cards.OFFER_PLAYS[g.tables.card_effect[copied]](g, p, copied)
 
 

@@ -1,4 +1,4 @@
-"""Exchange: up to three goods or coffee for as many others; no kind for itself (M6).
+"""Exchange: up to `value`, three, goods or coffee for as many others; no kind for itself (M6).
 
 First they are given, one by one in the order of kinds, then as many are taken. The step says how
 far the order has come, SECOND which kinds were given (a bit each), FIRST how many are to be taken.
@@ -8,22 +8,27 @@ from __future__ import annotations
 
 from typing import Final
 
-from istanbul.board_game.cards import push_card
+from istanbul.board_game.cards import push_card, stands_for
 from istanbul.board_game.catalogue import CARD_FIRST, DONE, GIVE, TAKE
 from istanbul.board_game.effects import (
     can_gain_choice,
-    can_pay_choice,
     capacity,
     gain_choice,
     pay_choice,
 )
 from istanbul.board_game.frames import ACTOR, FIRST, SECOND, STEP, get, offer, put
+from istanbul.board_game.reserve import can_pay_choice
 from istanbul.board_game.state import State
 from istanbul.board_game.tables import COFFEE
 
 GIVING: Final = 0  # stages, kept in ACTOR
 TAKING: Final = 1
-MOST: Final = 3
+ANY: Final = 99  # coffee needs no room
+
+
+def most(g: State) -> int:
+    """How many may be given, by the card on top."""
+    return g.tables.card_value[stands_for(g)]
 
 
 def room_for_others(g: State, p: int, given: int) -> int:
@@ -31,7 +36,7 @@ def room_for_others(g: State, p: int, given: int) -> int:
     room = 0
     for choice in range(COFFEE + 1):
         if (given >> choice) % 2 == 0:
-            room += MOST if choice == COFFEE else capacity(g, p) - g.goods[p][choice]
+            room += ANY if choice == COFFEE else capacity(g, p) - g.goods[p][choice]
     return room
 
 
@@ -60,7 +65,7 @@ def options(g: State, p: int) -> None:
     if get(g, ACTOR) == GIVING:
         if n > 0:
             offer(g, DONE)
-        if n < MOST:
+        if n < most(g):
             for choice in range(get(g, STEP), COFFEE + 1):
                 if can_give(g, p, choice, given, n):
                     offer(g, GIVE + choice)
@@ -77,7 +82,7 @@ def can_take(g: State, p: int, choice: int, given: int, n: int) -> bool:
     room = 0
     for other in range(choice, COFFEE + 1):
         if (given >> other) % 2 == 0:
-            room += MOST if other == COFFEE else capacity(g, p) - g.goods[p][other]
+            room += ANY if other == COFFEE else capacity(g, p) - g.goods[p][other]
     return room >= n
 
 
@@ -91,7 +96,7 @@ def act(g: State, p: int, a: int) -> None:
         put(g, STEP, choice)
         put(g, SECOND, get(g, SECOND) | (1 << choice))
         put(g, FIRST, get(g, FIRST) + 1)
-        if get(g, FIRST) == MOST:
+        if get(g, FIRST) == most(g):
             begin_taking(g)
     else:
         gain_choice(g, p, a - TAKE, 1)

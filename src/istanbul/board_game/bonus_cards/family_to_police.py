@@ -5,17 +5,17 @@ from __future__ import annotations
 from istanbul.board_game.cards import can_draw, discard, draw, push_card
 from istanbul.board_game.catalogue import CARD_FIRST, FOR_CARD, FOR_LIRA
 from istanbul.board_game.effects import gain_lira
-from istanbul.board_game.frames import offer
+from istanbul.board_game.frames import is_main, offer
 from istanbul.board_game.place_numbers import POLICE_STATION
 from istanbul.board_game.state import State
 from istanbul.engine.record import emit
 
 
 def offer_plays(g: State, p: int, kind: int) -> None:
-    """Not if it is there already."""
+    """Not if it is there already. Lira only, when lira are what counts (R7, S3)."""
     if g.family[p] != POLICE_STATION:
         offer(g, CARD_FIRST[kind] + FOR_LIRA)
-        if can_draw(g):
+        if is_main(g) and can_draw(g):
             offer(g, CARD_FIRST[kind] + FOR_CARD)
 
 

@@ -11,7 +11,7 @@ from istanbul.board_game.state import NOWHERE, State
 
 
 def offer_plays(g: State, p: int, kind: int) -> None:
-    """The figures in play that were not met this turn."""
+    """The figures in play, but not one that came back to where it was just met (S2)."""
     for figure in range(len(figures.CAN_MEET)):
         in_play = g.figure[figure] != NOWHERE and not g.met[figure]
         if in_play and figures.CAN_MEET[figure](g, p):

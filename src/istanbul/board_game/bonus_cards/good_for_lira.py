@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from istanbul.board_game.cards import discard, value_of
 from istanbul.board_game.catalogue import CARD_FIRST
-from istanbul.board_game.effects import can_pay_choice, gain_lira, pay_choice
+from istanbul.board_game.effects import gain_lira, pay_choice
 from istanbul.board_game.frames import offer
+from istanbul.board_game.reserve import can_pay_choice
 from istanbul.board_game.state import State
 from istanbul.board_game.tables import COFFEE
 

@@ -7,12 +7,13 @@ from istanbul.board_game.catalogue import CARD_FIRST
 from istanbul.board_game.effects import pay_coffee
 from istanbul.board_game.frames import offer
 from istanbul.board_game.guild import can_draw_guild, draw_guild
+from istanbul.board_game.reserve import spare_coffee
 from istanbul.board_game.state import State
 
 
 def offer_plays(g: State, p: int, kind: int) -> None:
     """With the coffee, and a card to draw."""
-    if g.coffee[p] >= value_of(g, kind) and can_draw_guild(g):
+    if spare_coffee(g, p) >= value_of(g, kind) and can_draw_guild(g):
         offer(g, CARD_FIRST[kind])
 
 

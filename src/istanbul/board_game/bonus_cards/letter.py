@@ -1,8 +1,8 @@
-"""Letter: take a letter, at any main decision."""
+"""Letter: take `value` letters, at any main decision."""
 
 from __future__ import annotations
 
-from istanbul.board_game.cards import discard
+from istanbul.board_game.cards import discard, value_of
 from istanbul.board_game.catalogue import CARD_FIRST
 from istanbul.board_game.frames import offer
 from istanbul.board_game.letters import can_take_letter, draw_letter
@@ -17,5 +17,7 @@ def offer_plays(g: State, p: int, kind: int) -> None:
 
 def play(g: State, p: int, kind: int, choice: int) -> None:
     """Take it."""
+    n = value_of(g, kind)
     discard(g, kind)
-    draw_letter(g, p)
+    for _ in range(n):
+        draw_letter(g, p)

@@ -1,4 +1,4 @@
-"""Lira: gain `value` lira, at any main decision, and when the governor wants to be paid (B11)."""
+"""Lira: gain `value` lira, at any main decision, and when the governor wants to be paid (S3)."""
 
 from __future__ import annotations
 

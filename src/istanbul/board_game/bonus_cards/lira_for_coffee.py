@@ -6,12 +6,13 @@ from istanbul.board_game.cards import discard, value_of
 from istanbul.board_game.catalogue import CARD_FIRST
 from istanbul.board_game.effects import gain_lira, pay_coffee
 from istanbul.board_game.frames import offer
+from istanbul.board_game.reserve import spare_coffee
 from istanbul.board_game.state import State
 
 
 def offer_plays(g: State, p: int, kind: int) -> None:
     """With a coffee."""
-    if g.coffee[p] > 0:
+    if spare_coffee(g, p) > 0:
         offer(g, CARD_FIRST[kind])
 
 

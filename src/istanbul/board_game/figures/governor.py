@@ -5,16 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from istanbul.board_game import bonus_cards
-from istanbul.board_game.cards import can_draw, discard_from_hand, draw
+from istanbul.board_game.cards import can_draw, discard_from_hand, draw, is_time_for
 from istanbul.board_game.catalogue import DISCARD, PAY_LIRA
 from istanbul.board_game.effects import pay_lira
 from istanbul.board_game.frames import offer
 from istanbul.board_game.meeting import is_free, leave
 from istanbul.board_game.state import GOVERNOR, State
-from istanbul.board_game.tables import EFFECTS
 
 NUMBER: Final = GOVERNOR
-LIRA: Final = EFFECTS.index("lira")
 
 
 def can_meet(g: State, p: int) -> bool:
@@ -28,7 +26,7 @@ def meet(g: State, p: int) -> None:
 
 
 def options(g: State, p: int) -> None:
-    """Lira, or any card; a card that gives lira may be played to pay."""
+    """Lira, or any card; a card that brings lira may be played to pay (S3)."""
     if is_free(g, p):
         return
     if g.lira[p] >= g.tables.figure_fee:
@@ -37,8 +35,8 @@ def options(g: State, p: int) -> None:
         if g.hand[p][kind] > 0:
             offer(g, DISCARD + kind)
     for kind in range(g.tables.bonus_kinds):
-        if g.hand[p][kind] > 0 and g.tables.card_effect[kind] == LIRA:
-            bonus_cards.OFFER_PLAYS[LIRA](g, p, kind)
+        if g.hand[p][kind] > 0 and is_time_for(g, kind):
+            bonus_cards.OFFER_PLAYS[g.tables.card_effect[kind]](g, p, kind)
 
 
 def act(g: State, p: int, a: int) -> None:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from istanbul.board_game.catalogue import ACT_POLICE
-from istanbul.board_game.frames import ACTOR, BY_FAMILY, STEP, VISIT, get, offer, push, put
+from istanbul.board_game.frames import ACTOR, BY_FAMILY, STEP, get, offer, put
+from istanbul.board_game.guild_cards.visits import can_visit, push_visit
 from istanbul.board_game.place_numbers import POLICE_STATION
 from istanbul.board_game.state import State
 from istanbul.board_game.tables import MAX_PLACES
@@ -11,8 +12,24 @@ from istanbul.engine.record import emit
 
 
 def can_play(g: State, p: int, card: int) -> bool:
-    """From anywhere, also if it is there already."""
-    return True
+    """From anywhere, also if it is there already; with an action that can be done (S5)."""
+    for place in range(MAX_PLACES):
+        if can_act_at(g, p, place):
+            return True
+    return False
+
+
+def can_act_at(g: State, p: int, place: int) -> bool:
+    """Is it another place whose action could be done there? Letters for it would be delivered."""
+    if not g.tables.on_board[place] or place == POLICE_STATION:
+        return False
+    letters = g.letter_front[p][place]
+    g.letter_front[p][place] = 0
+    g.letter_back[p][place] += letters
+    possible = can_visit(g, p, place)
+    g.letter_front[p][place] = letters
+    g.letter_back[p][place] -= letters
+    return possible
 
 
 def play(g: State, p: int, card: int) -> None:
@@ -24,17 +41,17 @@ def play(g: State, p: int, card: int) -> None:
 
 
 def options(g: State, p: int) -> None:
-    """Any other place."""
+    """The places where something can be done."""
     if get(g, STEP) == 1:
         for place in range(MAX_PLACES):
-            if g.tables.on_board[place] and place != POLICE_STATION:
+            if can_act_at(g, p, place):
                 offer(g, ACT_POLICE + place)
 
 
 def act(g: State, p: int, a: int) -> None:
-    """Its action may be done there."""
+    """Its action is done there (S5)."""
     put(g, STEP, 0)
     g.family[p] = a - ACT_POLICE
     emit(g, "family_sent", p, g.family[p])
-    push(g, VISIT, p, g.family[p])
+    push_visit(g, p, g.family[p])
     put(g, ACTOR, BY_FAMILY)

@@ -1,4 +1,4 @@
-"""Tavern twice: two different options of the Tavern, `a` coffee less in all (M5).
+"""Tavern twice: two different options of the Tavern, `a` coffee less in all (M5, S4).
 
 The discount is taken off the first one. The step is 1 and 2 while they are chosen; VALUE remembers
 which kind the first one was.
@@ -6,11 +6,12 @@ which kind the first one was.
 
 from __future__ import annotations
 
-from typing import Final
-
 from istanbul.board_game.frames import ABOUT, STEP, VALUE, get, offer, put
+from istanbul.board_game.promise import brings_anywhere
+from istanbul.board_game.reserve import SECOND_CHOICE
 from istanbul.board_game.state import State
 from istanbul.board_game.tavern_options import (
+    BARRIER_OPTION,
     N_TAVERN_OPTIONS,
     bullet_of,
     do_tavern_option,
@@ -20,17 +21,24 @@ from istanbul.board_game.tavern_options import (
     text_of,
 )
 
-SECOND_CHOICE: Final = 2  # step
-
 
 def is_second_payable(g: State, p: int, first: int, discount: int) -> bool:
-    """Could another option be paid after this one, without what it may bring?"""
+    """Could another option be paid after this one, with what the barrier's action brings?"""
     left = g.coffee[p] - price_of(g, first) + discount
     for second in range(N_TAVERN_OPTIONS):
         differs = bullet_of(second) != bullet_of(first)
         if differs and is_possible(g, p, second) and price_of(g, second) <= left:
             return True
-    return False
+    return first == BARRIER_OPTION and is_second_gained(g, p, left)
+
+
+def is_second_gained(g: State, p: int, left: int) -> bool:
+    """With so much coffee left, does some action at a barrier bring what is lacking?"""
+    coffee = g.coffee[p]
+    g.coffee[p] = left
+    possible = brings_anywhere(g, p)
+    g.coffee[p] = coffee
+    return possible
 
 
 def can_begin(g: State, p: int, first: int, discount: int) -> bool:
@@ -47,9 +55,17 @@ def can_end(g: State, p: int, second: int) -> bool:
 
 
 def can_play(g: State, p: int, card: int) -> bool:
-    """If two can be paid."""
+    """If two can be paid. The card itself cannot be given for coffee meanwhile."""
+    g.guild_hand[p][card] = 0
+    possible = can_begin_any(g, p, g.tables.guild_a[card])
+    g.guild_hand[p][card] = 1
+    return possible
+
+
+def can_begin_any(g: State, p: int, discount: int) -> bool:
+    """Is there a first of the two?"""
     for first in range(N_TAVERN_OPTIONS):
-        if can_begin(g, p, first, g.tables.guild_a[card]):
+        if can_begin(g, p, first, discount):
             return True
     return False
 
@@ -64,9 +80,12 @@ def options(g: State, p: int) -> None:
     step = get(g, STEP)
     discount = g.tables.guild_a[get(g, ABOUT)]
     for option in range(N_TAVERN_OPTIONS):
-        if (step == 1 and can_begin(g, p, option, discount)) or (
-            step == SECOND_CHOICE and can_end(g, p, option)
-        ):
+        possible = False
+        if step == 1:
+            possible = can_begin(g, p, option, discount)
+        elif step == SECOND_CHOICE:
+            possible = can_end(g, p, option)
+        if possible:
             offer(g, text_of(option))
 
 

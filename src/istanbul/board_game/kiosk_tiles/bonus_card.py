@@ -1,10 +1,10 @@
-"""Bonus card: draw one."""
+"""Bonus card: draw `a`, one."""
 
 from __future__ import annotations
 
 from istanbul.board_game.cards import can_draw, draw
 from istanbul.board_game.catalogue import USE
-from istanbul.board_game.frames import offer, pop
+from istanbul.board_game.frames import ABOUT, get, offer, pop
 from istanbul.board_game.state import State
 
 
@@ -16,5 +16,7 @@ def options(g: State, p: int) -> None:
 
 def act(g: State, p: int, a: int) -> None:
     """Draw it."""
+    n = g.tables.kiosk_a[get(g, ABOUT)]
     pop(g)
-    draw(g, p)
+    for _ in range(n):
+        draw(g, p)

@@ -6,6 +6,7 @@ from istanbul.board_game.catalogue import USE
 from istanbul.board_game.effects import add_extension, pay_goods, pay_lira
 from istanbul.board_game.frames import ABOUT, get, offer, pop
 from istanbul.board_game.place_numbers import WAINWRIGHT
+from istanbul.board_game.reserve import spare_goods
 from istanbul.board_game.state import State
 from istanbul.board_game.tables import N_GOODS
 
@@ -16,7 +17,7 @@ def options(g: State, p: int) -> None:
     if g.extensions[p] == g.tables.max_extensions or g.lira[p] < g.tables.kiosk_a[tile]:
         return
     for good in range(N_GOODS):
-        if g.goods[p][good] < g.tables.kiosk_b[tile]:
+        if spare_goods(g, p, good) < g.tables.kiosk_b[tile]:
             return
     offer(g, USE)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from istanbul.board_game.catalogue import GIVE, GIVE_LETTER, TAKE
-from istanbul.board_game.effects import can_gain_choice, can_pay_choice, gain_choice, pay_choice
+from istanbul.board_game.effects import can_gain_choice, gain_choice, pay_choice
 from istanbul.board_game.frames import STEP, get, offer, pop, put
 from istanbul.board_game.letters import (
     can_take_letter,
@@ -12,6 +12,7 @@ from istanbul.board_game.letters import (
     letter_number,
     offer_letters,
 )
+from istanbul.board_game.reserve import can_pay_choice
 from istanbul.board_game.state import State
 from istanbul.board_game.tables import COFFEE
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from istanbul.board_game.catalogue import GIVE, PAY_LIRA, TAKE
 from istanbul.board_game.effects import (
     can_gain_choice,
-    can_pay_choice,
     gain_choice,
     gain_lira,
     pay_choice,
@@ -13,6 +12,7 @@ from istanbul.board_game.effects import (
 )
 from istanbul.board_game.frames import ABOUT, STEP, get, offer, pop, put
 from istanbul.board_game.kiosk_tiles.good_and_letter import can_gain_any
+from istanbul.board_game.reserve import can_pay_choice
 from istanbul.board_game.state import State
 from istanbul.board_game.tables import COFFEE
 

@@ -6,7 +6,16 @@ from typing import Final
 
 from istanbul.board_game.catalogue import ACT_COFFEE, ACT_GOOD, PUT
 from istanbul.board_game.effects import can_gain_choice, done, gain_choice
-from istanbul.board_game.frames import ACTOR, BY_COMPANION, BY_FAMILY, STEP, get, offer, put
+from istanbul.board_game.frames import (
+    ACTOR,
+    BY_COMPANION,
+    BY_FAMILY,
+    BY_MERCHANT,
+    STEP,
+    get,
+    offer,
+    put,
+)
 from istanbul.board_game.state import State
 from istanbul.board_game.tables import COFFEE, MAX_PLACES
 from istanbul.engine.record import emit
@@ -43,7 +52,8 @@ def act(g: State, p: int, a: int) -> None:
         emit(g, "companion_moved", p, place)
     else:
         g.merchant[p] = place
-        g.no_encounters = 1
+        if g.frame[ACTOR] == BY_MERCHANT:  # else the companion acts, and used the barrier (S6)
+            g.no_encounters = 1
         emit(g, "moved", p, place)
     done(g)
 

@@ -7,6 +7,7 @@ from typing import Final
 from istanbul.board_game.catalogue import ACT
 from istanbul.board_game.effects import done, pay_coffee
 from istanbul.board_game.frames import offer
+from istanbul.board_game.reserve import spare_coffee
 from istanbul.board_game.state import State
 from istanbul.board_game.tracks import take_coffee_house_ruby
 
@@ -15,7 +16,7 @@ NUMBER: Final = 20
 
 def options(g: State, p: int) -> None:
     """Nothing to choose."""
-    if g.coffee[p] >= g.coffee_house:
+    if spare_coffee(g, p) >= g.coffee_house:
         offer(g, ACT)
 
 

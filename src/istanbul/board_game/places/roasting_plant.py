@@ -9,6 +9,7 @@ from istanbul.board_game.catalogue import ACT_GOOD, ACT_LIRA, DISCARD, DISCARD_G
 from istanbul.board_game.effects import done, gain_coffee, pay_goods, pay_lira
 from istanbul.board_game.frames import ABOUT, GUILD, KIND, STEP, get, offer, put
 from istanbul.board_game.guild import discard_guild
+from istanbul.board_game.reserve import spare_goods
 from istanbul.board_game.state import FRAME, State
 from istanbul.board_game.tables import N_GOODS, N_GUILD_CARDS
 
@@ -36,7 +37,7 @@ def options(g: State, p: int) -> None:
         offer(g, ACT_LIRA)
     if step < AFTER_GOOD:
         for good in range(N_GOODS):
-            if g.goods[p][good] > 0:
+            if spare_goods(g, p, good) > 0:
                 offer(g, ACT_GOOD + good)
     for kind in range(g.tables.bonus_kinds):
         if g.hand[p][kind] > 0:

@@ -7,6 +7,7 @@ from typing import Final
 from istanbul.board_game.catalogue import ACT, ACT_GOODS, GOODS_SET_SIZE, GOODS_SETS
 from istanbul.board_game.effects import done, pay_goods
 from istanbul.board_game.frames import offer
+from istanbul.board_game.reserve import spare_goods
 from istanbul.board_game.state import State
 from istanbul.board_game.tables import N_GOODS
 from istanbul.board_game.tracks import take_palace_ruby
@@ -16,7 +17,7 @@ NUMBER: Final = 13
 
 def spare(g: State, p: int, good: int) -> int:
     """How many of a good are left after the coloured symbols; negative if they do not suffice."""
-    return g.goods[p][good] - g.tables.palace_need[g.palace][good]
+    return spare_goods(g, p, good) - g.tables.palace_need[g.palace][good]
 
 
 def options(g: State, p: int) -> None:

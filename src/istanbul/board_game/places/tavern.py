@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from istanbul.board_game.effects import done
-from istanbul.board_game.frames import ACTOR, get, offer, put
+from istanbul.board_game.frames import offer
 from istanbul.board_game.state import State
 from istanbul.board_game.tavern_options import (
-    BARRIER_OPTION,
     N_TAVERN_OPTIONS,
     do_tavern_option,
     is_possible,
@@ -28,10 +27,7 @@ def options(g: State, p: int) -> None:
 
 
 def act(g: State, p: int, a: int) -> None:
-    """The barrier goes on with another place's action, done by the same figure."""
+    """The barrier goes on with another place's action."""
     option = tavern_option(a)
-    actor = get(g, ACTOR)
     done(g)
     do_tavern_option(g, p, option, 0, NUMBER - 1)
-    if option == BARRIER_OPTION:
-        put(g, ACTOR, actor)

@@ -1,0 +1,495 @@
+"""The second edition of the rulings, S1 to S7 (docs/rules/rulings.md), on both builds."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+import istanbul
+from tests.board_game.letters_table import (
+    all_letters_but,
+    bazaar,
+    bazaar_at,
+    companion,
+    letters,
+    new_cards_but,
+    table,
+)
+from tests.board_game.letters_table import at as letters_at
+from tests.board_game.mocha import coffee, is_offered, mocha, mocha_at, with_guild
+from tests.board_game.table import GOODS, Json, at, goods, hand, lira
+from tests.playing import field, play, ranking, rubies, seat, starting, texts
+
+On = Callable[[istanbul.State], istanbul.State]
+
+
+@pytest.fixture(params=["plain", "native"])
+def on(request: pytest.FixtureRequest) -> On:
+    """A state as it is, or the same on native rules; what follows is played there."""
+    if request.param == "plain":
+        return lambda state: state
+    return lambda state: state.game.native().adopt(state)
+
+
+# S1: after the last round.
+
+
+def last_turn(
+    seat0: Json, seat1: Json | None = None, make: Callable[..., istanbul.State] = table, **more: Any
+) -> istanbul.State:
+    """Two players with 6 rubies and no lira; seat 1 is about to end the last turn."""
+    rows: list[Json] = [{"rubies": 6, "lira": 0, **row} for row in (seat0, seat1 or {})]
+    turn = {"last_round": True, "seat": 1, "turn": {"phase": "encounters"}}
+    return make(2, rows[0], seat1=rows[1], **{**turn, **more})
+
+
+def test_s1_the_copy_counts_with_five_lira_on_top(on: On) -> None:
+    """S1: it wins a game that is a tie without it."""
+    state = play(on(last_turn({"hand": {"copy_discard": 1}}, discard=["five_lira"])), "end_turn")
+    assert texts(state) == ["done", "card copy_discard"]
+    after = play(state, "card copy_discard")
+    assert (lira(after), ranking(after)) == (5, ((0,), (1,)))
+
+
+def test_s1_the_copy_counts_with_family_to_police_on_top(on: On) -> None:
+    """S1: for 3 lira, not for a card (R7); not with the family member at home."""
+    mine: Json = {"hand": {"copy_discard": 1}, "family": "kiosk"}
+    pile = {"discard": ["stay", "family_to_police"]}
+    after = play(on(last_turn(mine, **pile)), "end_turn", "card copy_discard")
+    assert (lira(after), seat(after)["family"]) == (3, "police_station")
+    assert ranking(after) == ((0,), (1,))
+    home = on(last_turn({"hand": {"copy_discard": 1}}, **pile))
+    assert ranking(play(home, "end_turn")) == ((0,), (1,))  # the card in hand decides
+
+
+def test_s1_no_copy_of_a_card_that_does_not_count(on: On) -> None:
+    """S1, M8: nothing is asked."""
+    mine: Json = {"hand": {"copy_discard": 1}, "lira": 9}
+    assert ranking(play(on(last_turn(mine, discard=["any_place"])), "end_turn")) == ((0,), (1,))
+
+
+def test_s1_the_owner_of_a_copy_chooses_the_order(on: On) -> None:
+    """S1: 3 + 5 + 5, and not 8."""
+    mine: Json = {"hand": {"five_lira": 1, "family_to_police": 1, "copy_discard": 1}}
+    state = play(on(last_turn({**mine, "family": "kiosk"})), "end_turn")
+    assert texts(state) == ["done", "card five_lira", "card family_to_police lira"]
+    best = play(state, "card family_to_police lira", "card five_lira", "card copy_discard")
+    assert (lira(best), hand(best)) == (3 + 5 + 5, {})
+    worse = play(state, "card five_lira", "card family_to_police lira")
+    assert (lira(worse), ranking(worse)) == (8, ((0,), (1,)))  # the copy is dead then
+
+
+def test_s1_what_the_order_cannot_change_is_done(on: On) -> None:
+    """S1: without a copy nobody is asked about lira."""
+    mine: Json = {"hand": {"five_lira": 2, "family_to_police": 1}, "family": "kiosk"}
+    assert lira(play(on(last_turn(mine)), "end_turn")) == 13
+    assert lira(play(on(last_turn(mine, make=bazaar)), "end_turn")) == 13
+    after = play(on(last_turn({**mine, "family": "tavern"}, make=mocha)), "end_turn")
+    assert lira(after) == 13
+    base = play(on(last_turn({**mine, "family": "tea_house"}, make=base_table)), "end_turn")
+    assert lira(base) == 13
+
+
+def base_table(players: int, seat0: Json, **fields: Any) -> istanbul.State:
+    """The base game."""
+    rows = [seat0, fields.pop("seat1")]
+    return istanbul.position({"options": {"players": players}, "seats": rows, **fields})
+
+
+def test_s1_lira_first_leaves_the_weaker_card_for_the_next_copy(on: On) -> None:
+    """S1: 5 and then 3 lira for seat 0; seat 1, with the family member at home, has nothing."""
+    mine: Json = {"hand": {"five_lira": 1, "family_to_police": 1}, "family": "kiosk"}
+    after = play(on(last_turn(mine, {"hand": {"copy_discard": 1}})), "end_turn")
+    assert (lira(after), lira(after, 1)) == (8, 0)
+
+
+def test_s1_from_the_start_seat_on_one_after_the_other(on: On) -> None:
+    """S1: seat 1 began; what it leaves on top is what seat 0 can copy."""
+    rows: Json = {"seat0": {"hand": {"copy_discard": 1}}, "seat1": {"hand": {"five_lira": 1}}}
+    order: Json = {"start": 1, "seat": 0}
+    state = play(on(last_turn(rows["seat0"], rows["seat1"], **order)), "end_turn")
+    assert (lira(state, 1), state.waits_for) == (5, 0)
+    assert lira(play(state, "card copy_discard")) == 5
+    state = play(on(last_turn(rows["seat1"], rows["seat0"], **order)), "end_turn")
+    assert (lira(state), lira(state, 1)) == (5, 0)  # seat 1 came first: nothing to copy
+
+
+def test_s1_goods_are_the_owners_choice_with_letters_alone(on: On) -> None:
+    """M8: 1 good is asked for with either expansion; without one the program takes it."""
+    mine: Json = {"hand": {"one_good": 1}, "goods": {"red": 1}}
+    ways = ["done", *(f"card one_good {good}" for good in GOODS)]
+    assert texts(play(on(last_turn(mine)), "end_turn")) == ways
+    assert texts(play(on(last_turn(mine, make=mocha)), "end_turn")) == ways
+    assert goods(play(on(last_turn(mine, make=base_table)), "end_turn")) == {"red": 2}
+
+
+@pytest.mark.parametrize(
+    ("card", "steps", "gained"),
+    [
+        ("good_for_lira", ["card good_for_lira blue"], 7),
+        ("red_good_lira", ["card red_good_lira"], 3),
+        ("green_good_lira", ["card green_good_lira"], 3),
+        ("yellow_good_lira", ["card yellow_good_lira"], 3),
+        ("dice_rewards_letter", ["card dice_rewards_letter", "roll 1 2"], 2 + 2),
+    ],
+)
+def test_m8_cards_of_letters_and_seals_that_count(
+    on: On, card: str, steps: list[str], gained: int
+) -> None:
+    """M8: a good for 7 lira, a good and 3 lira, dice."""
+    state = play(on(last_turn({"hand": {card: 1}, "goods": {"blue": 1}})), "end_turn")
+    assert lira(play(state, *steps)) == gained
+
+
+# S2: meeting from afar.
+
+AFAR: Json = {"hand": {"meet_from_afar": 1}, "lira": 9, "merchant": "sultans_palace"}
+MET = ["card meet_from_afar governor", "draw stay", "pay lira"]
+
+
+def test_s2_from_afar_and_then_where_the_dice_bring_it(on: On) -> None:
+    """S2: 9 is the Tea House, where the merchant goes."""
+    state = play(on(table(3, AFAR, governor="kiosk")), *MET, "roll 4 5", "move tea_house", "skip")
+    assert texts(state) == ["end_turn", "meet governor"]
+    after = play(state, "meet governor", "draw stay", "pay lira", "roll 1 1")
+    assert (lira(after), hand(after)) == (5, {"stay": 2})
+
+
+def test_s2_here_and_then_from_afar_where_the_dice_took_it(on: On) -> None:
+    """S2: from the Tea House to 2."""
+    state = play(on(table(3, AFAR, governor="tea_house")), "move tea_house", "skip")
+    state = play(state, "meet governor", "draw stay", "pay lira", "roll 1 1")
+    assert texts(state) == ["end_turn", "card meet_from_afar governor"]
+    after = play(state, *MET, "roll 4 5")
+    assert texts(after) == ["end_turn", "meet governor"]  # it came back from 2, so S2 again
+
+
+def test_s2_not_where_it_was_just_met(on: On) -> None:
+    """B11: a 9 brings it back to the Tea House; neither here nor from afar."""
+    state = play(on(table(3, AFAR, governor="tea_house")), "move tea_house", "skip")
+    state = play(state, "meet governor", "draw stay", "pay lira", "roll 4 5")
+    assert texts(state) == ["end_turn"]
+
+
+def test_s2_another_turn_is_another_matter(on: On) -> None:
+    """B11: in that turn only."""
+    state = play(on(table(2, AFAR, governor="tea_house")), "move tea_house", "skip")
+    state = play(state, "meet governor", "draw stay", "pay lira", "roll 4 5", "end_turn")
+    assert field(state, "turn")["met"] == []
+
+
+# S3: paying the governor.
+
+
+def test_s3_a_drawn_lira_for_coffee_pays_him(on: On) -> None:
+    """S3: 1 coffee for 8 lira, 2 of them for him; the other card is kept."""
+    mine: Json = {"lira": 0, "coffee": 1, "hand": {"stay": 1}}
+    state = play(on(mocha_at("tavern", mine, governor="tavern")), "skip", "meet governor")
+    state = play(state, "draw lira_for_coffee")
+    assert texts(state) == ["discard stay", "discard lira_for_coffee", "card lira_for_coffee"]
+    after = play(state, "card lira_for_coffee", "pay lira", "roll 1 1")
+    assert (lira(after), coffee(after), hand(after)) == (6, 0, {"stay": 1})
+
+
+def test_s3_not_without_a_coffee(on: On) -> None:
+    """G1: then it can only be given."""
+    mine: Json = {"lira": 0, "coffee": 0, "hand": {"stay": 1}}
+    state = play(on(mocha_at("tavern", mine, governor="tavern")), "meet governor")
+    state = play(state, "draw lira_for_coffee")
+    assert texts(state) == ["discard stay", "discard lira_for_coffee"]
+
+
+@pytest.mark.parametrize("card", ["red_good_lira", "green_good_lira", "yellow_good_lira"])
+def test_s3_a_good_with_3_lira(on: On, card: str) -> None:
+    """S3: any card without a fixed time that brings lira."""
+    state = governors_fee(on, card)
+    after = play(state, f"card {card}", "pay lira")
+    assert (lira(after), goods(after)) == (1, {"blue": 1, card.split("_", maxsplit=1)[0]: 1})
+
+
+def governors_fee(on: On, drawn: str, **fields: Any) -> istanbul.State:
+    """Seat 0 has met the governor at the Tea House without a lira, and drawn this card."""
+    mine: Json = {"lira": 0, "hand": {"stay": 1}, "goods": {"blue": 1}, "family": "kiosk"}
+    fields = {"governor": "tea_house", **fields}
+    state = play(on(letters_at("tea_house", mine, **fields)), "skip", "meet governor")
+    return play(state, f"draw {drawn}")
+
+
+def test_s3_a_good_for_7_lira(on: On) -> None:
+    """S3."""
+    after = play(governors_fee(on, "good_for_lira"), "card good_for_lira blue", "pay lira")
+    assert (lira(after), goods(after)) == (5, {})
+
+
+def test_s3_the_family_member_for_3_lira_not_for_a_card(on: On) -> None:
+    """S3: what brings lira."""
+    state = governors_fee(on, "family_to_police")
+    assert starting(state, "card") == ["card family_to_police lira"]
+    assert lira(play(state, "card family_to_police lira", "pay lira")) == 1
+    mine: Json = {"lira": 0, "hand": {"stay": 1}, "family": "wainwright"}
+    base = play(on(at("tea_house", mine, governor="tea_house")), "skip", "meet governor")
+    assert "card family_to_police lira" in texts(play(base, "draw family_to_police"))
+
+
+def test_s3_a_copy_of_such_a_card(on: On) -> None:
+    """S3: five_lira lies on top; nothing that brings no lira is copied."""
+    state = governors_fee(on, "copy_discard", discard=["five_lira"])
+    after = play(state, "card copy_discard", "pay lira")
+    assert (lira(after), hand(after)) == (3, {"stay": 1})
+    assert starting(governors_fee(on, "copy_discard", discard=["one_good"]), "card") == []
+    state = governors_fee(on, "copy_discard", discard=["family_to_police"])
+    assert lira(play(state, "card copy_discard", "pay lira")) == 1
+
+
+@pytest.mark.parametrize("card", ["one_good", "letter", "dice_rewards_letter", "move_3_4"])
+def test_s3_no_other_card(on: On, card: str) -> None:
+    """S3: cards that bring no lira, or only with luck."""
+    assert starting(governors_fee(on, card), "card") == []
+
+
+# S4: guild card 19.
+
+TILES: Json = {"tavern_tiles": ["movement", "encounters"]}
+
+
+def test_s4_what_the_first_brings_counts(on: On) -> None:
+    """S4: 1 coffee for the barrier; the Guild Hall's coffee pays for the tile."""
+    assert not is_offered(19, {"coffee": 0})
+    state = play(on(with_guild(19, {"coffee": 1})), "guild_19")  # nothing but the barrier can begin
+    state = play(state, "put spice_warehouse", "put guild_hall")
+    assert (coffee(state), texts(state)[0]) == (1, "draw guild_1")  # its action must be done
+    state = play(state, "draw guild_1", "draw guild_2", "discard guild_1")
+    assert texts(state) == ["act movement", "act encounters"]
+    after = play(state, "act movement")
+    assert (coffee(after), seat(after)["tavern_tiles"]) == (0, ["movement"])
+
+
+def test_s4_only_edges_where_it_can_be_gained(on: On) -> None:
+    """S4: with 1 coffee and nothing else: Guild Hall, Caravansary, or by way of the police."""
+    state = play(on(with_guild(19, {"coffee": 1, "lira": 0, "family": "fountain"})), "guild_19")
+    lower = ["spice_warehouse", "post_office", "caravansary", "fountain", "great_mosque"]
+    assert texts(state) == [f"put {place}" for place in lower]
+    state = play(on(with_guild(19, {"coffee": 1, "lira": 0})), "guild_19")
+    assert "put tea_house" in texts(state)  # with the police: the family member goes to the hall
+
+
+def test_s4_roasting_must_bring_enough(on: On) -> None:
+    """S4: tiles for 4 coffee; lira, good and card bring 2 each; only the Roasting Plant will do."""
+    three: Json = {"seat1": TILES, "seat2": TILES, "seat3": TILES}
+    mine: Json = {"coffee": 1, "lira": 2, "goods": {"red": 1}, "hand": {"stay": 1}}
+    state = play(on(with_guild(19, mine, 4, **three)), "guild_19", "put fountain")
+    assert texts(state) == ["act lira", "act red"]  # the card alone is not enough
+    state = play(state, "act lira")
+    assert texts(state) == ["act red", "discard stay"]  # no `done`
+    after = play(state, "act red", "done", "act movement")
+    assert (coffee(after), seat(after)["tavern_tiles"]) == (0, ["movement"])
+    assert not is_offered(19, {"coffee": 1, "lira": 2}, players=4, **three)
+
+
+def test_s4_goods_for_baksheesh_can_be_gained(on: On) -> None:
+    """S4: with both tiles the second thing is the ruby: 4 coffee and 3 yellow goods."""
+    mine: Json = {**TILES, "coffee": 5, "extensions": 1}
+    state = play(on(with_guild(19, mine)), "guild_19")
+    assert starting(state, "put small_market") == []
+    state = play(state, "put fruit_warehouse", "put tea_house")
+    assert goods(state) == {"yellow": 3}  # only its action was left
+    after = play(state, "act ruby coffee_house")
+    assert (rubies(after), coffee(after)) == (1, 0)
+    assert not is_offered(19, {**mine, "extensions": 0})  # no room for 3
+    assert not is_offered(19, {**mine, "coffee": 4})
+
+
+def test_s4_one_good_of_choice(on: On) -> None:
+    """S4: 2 yellow and 1 to come from the Black Market, whatever the roll; only yellow then."""
+    mine: Json = {**TILES, "coffee": 5, "extensions": 1, "goods": {"yellow": 2}}
+    state = play(on(with_guild(19, mine)), "guild_19", "put black_market")
+    state = play(state, "roll 1 1")
+    assert goods(state) == {"yellow": 3}
+    assert "act ruby coffee_house" in texts(state)
+
+
+def test_s4_the_coffee_is_reserved(on: On) -> None:
+    """S4: 7 coffee, 1 for the barrier: 5 may be spent, and the Coffee House asks for 6."""
+    edge = ["act barrier", "put small_market", "put coffee_house", "use coffee_house"]
+    state = play(on(with_guild(19, {"coffee": 7})), "guild_19", *edge)
+    assert texts(state) == ["act movement", "act encounters"]
+    state = play(on(with_guild(19, {"coffee": 8})), "guild_19", *edge, "act")
+    assert (coffee(state), rubies(state)) == (1, 1)
+    assert texts(state) == ["act movement", "act encounters"]
+
+
+def test_s4_cards_cannot_spend_it(on: On) -> None:
+    """S4: 1 coffee for a tile; lira, guild card and exchange would take it."""
+    cards = {"lira_for_coffee": 1, "guild_for_coffee": 1, "exchange": 1}
+    edge = ["act barrier", "put wainwright", "put fountain", "use wainwright"]
+    for n, free in ((2, []), (3, ["card lira_for_coffee", "card exchange"])):
+        mine: Json = {"coffee": n, "hand": cards, "lira": 9}
+        state = play(on(with_guild(19, mine)), "guild_19", *edge)
+        assert starting(state, "card") == free
+
+
+def test_s4_goods_are_reserved_when_only_baksheesh_is_left(on: On) -> None:
+    """S4: 3 yellow are needed; a fourth may be sold."""
+    mine: Json = {**TILES, "coffee": 5, "extensions": 2}
+    edge = ["act barrier", "put small_market", "put coffee_house", "use small_market"]
+    one = {"demand": {"small": 0}}  # red 1, green 3, yellow 1
+    three = on(with_guild(19, {**mine, "goods": {"yellow": 3}}, **one))
+    assert "act ruby coffee_house" in texts(play(three, "guild_19", *edge[:3], "skip"))
+    assert play(three, "guild_19", *edge).waits_for == 0
+    assert starting(play(three, "guild_19", *edge), "act y") == []
+    four = on(with_guild(19, {**mine, "goods": {"yellow": 4}}, **one))
+    assert starting(play(four, "guild_19", *edge), "act y") == ["act y1"]
+
+
+def test_s4_the_family_member_at_the_tavern(on: On) -> None:
+    """S4: by way of the police it may not take the only tile that the second thing could be."""
+    mine: Json = {"tavern_tiles": ["movement"], "coffee": 9}
+    edge = ["act barrier", "put caravansary", "put police_station", "use police_station"]
+    state = play(on(with_guild(19, mine)), "guild_19", *edge, "act police tavern")
+    assert texts(state) == ["skip", "act barrier"]
+
+
+# S5: guild card 12.
+
+
+def test_s5_only_places_where_something_can_be_done(on: On) -> None:
+    """S5: without lira, goods and coffee."""
+    state = play(on(with_guild(12, {"lira": 0})), "guild_12")
+    barred = ["wainwright", "small_market", "large_market", "sultans_palace", "gemstone_dealer"]
+    barred += ["small_mosque", "great_mosque", "tavern", "coffee_house", "roasting_plant"]
+    barred += ["fountain", "police_station"]
+    assert not {f"act police {place}" for place in barred} & set(texts(state))
+    assert len(texts(state)) == 20 - len(barred)
+
+
+def test_s5_the_action_is_not_skipped(on: On) -> None:
+    """S5: all that the card says; a single way is not asked for."""
+    after = play(on(with_guild(12, {"lira": 14})), "guild_12", "act police gemstone_dealer")
+    assert (rubies(after), lira(after), texts(after)) == (1, 0, ["end_turn"])
+    state = play(on(with_guild(12, {"lira": 2})), "guild_12", "act police roasting_plant")
+    assert coffee(state) == 2
+
+
+def test_s5_a_letter_delivered_there_counts(on: On) -> None:
+    """S5, L1: five seals, and a sixth by the letter for the Secret Society itself."""
+    mail = {"open": {"secret_society": 1}, "delivered": {"kiosk": 1, "tea_house": 1}}
+    mine: Json = {"letters": mail, "guild": ["guild_12"], "family": "fountain"}
+    state = play(on(bazaar(3, mine)), "guild_12")
+    assert "act police secret_society" in texts(state)
+    state = play(state, "act police secret_society", "act ruby coffee_house")
+    assert rubies(state) == 1
+    mine["letters"] = {"delivered": {"kiosk": 1, "tea_house": 1}}
+    assert "act police secret_society" not in texts(play(on(bazaar(3, mine)), "guild_12"))
+
+
+# S6: barrier and Catacombs.
+
+EDGE = ["act barrier", "put caravansary", "put catacombs", "use catacombs"]
+
+
+def test_s6_the_barrier_moves_the_merchant_from_the_tavern(on: On) -> None:
+    """S6: he acted there; nobody is met, neither there nor where he goes (L9)."""
+    state = play(on(bazaar_at("tavern", {"coffee": 2}, governor="tea_house")), *EDGE)
+    after = play(state, "act red", "put tea_house")
+    assert (seat(after)["merchant"], texts(after)) == ("tea_house", ["end_turn"])
+
+
+def test_s6_guild_19_moves_him_from_where_he_stands(on: On) -> None:
+    """S6."""
+    mine: Json = {"coffee": 2, "guild": ["guild_19"], "merchant": "kiosk"}
+    state = play(on(bazaar(3, mine)), "guild_19", *EDGE, "act red", "put tea_house")
+    assert seat(state)["merchant"] == "tea_house"
+
+
+def test_s6_not_the_companion_who_used_the_barrier(on: On) -> None:
+    """S6, M2: the companion stays on the Tavern, and meets whom he finds there."""
+    mine: Json = {"coffee": 2, "companion": "guild_hall", "merchant": "kiosk"}
+    state = play(on(bazaar(3, mine, courier="tavern")), "companion tavern", *EDGE)
+    after = play(state, "act red", "put tea_house")
+    assert (seat(after)["merchant"], companion(after)) == ("tea_house", "tavern")
+    assert texts(after) == ["end_turn", "meet courier"]
+
+
+def test_s6_not_the_family_member(on: On) -> None:
+    """S6: it stays on the Tavern; the merchant leaves the Police Station."""
+    state = play(on(bazaar_at("police_station", {"coffee": 2})), "act police tavern", *EDGE)
+    after = play(state, "act red", "put tea_house")
+    assert (seat(after)["merchant"], seat(after)["family"]) == ("tea_house", "tavern")
+    assert texts(after) == ["end_turn"]
+
+
+# S7: piles are renewed at once.
+
+
+def test_s7_the_bonus_deck(on: On) -> None:
+    """S7: with its last card; the pile is gone."""
+    rest = {"hand": new_cards_but({"stay": 1}, {"letter": 1})}
+    mine: Json = {"lira": 9, "hand": {}}
+    state = on(letters_at("tea_house", mine, seat1=rest, governor="tea_house", discard=["letter"]))
+    state = play(state, "skip", "meet governor", "draw stay")
+    assert field(state, "discard") == []
+
+
+def test_s7_the_guild_deck(on: On) -> None:
+    """S7: with the last guild card, not at the next draw."""
+    cards = [f"guild_{n}" for n in range(1, 21)]
+    piles: Json = {"guild_discard": cards[:5], "seat1": {"guild": cards[5:18]}}
+    state = play(on(mocha_at("guild_hall", **piles)), "act", "draw guild_19", "draw guild_20")
+    assert field(state, "guild_discard") == []
+    after = play(state, "discard guild_19", "end_turn")
+    assert field(after, "guild_discard") == ["guild_19"]
+
+
+def test_s7_the_letters(on: On) -> None:
+    """S7: a used letter is in the supply as soon as the last other one is taken."""
+    piles: Json = {"seat1": all_letters_but(1, 2, 3), "letters": {"discard": {"wainwright": 1}}}
+    state = play(on(letters_at("embassy", **piles)), "act", "letter 2", "letter 3")
+    assert field(state, "letters")["discard"] == {}
+    assert letters(state)[0] == {"fabric_warehouse": 1, "spice_warehouse": 1}
+
+
+def test_s7_the_kiosk_tiles(on: On) -> None:
+    """S7: without those that lie face up; these come back a round later."""
+    used = [f"kiosk_{n}" for n in range(1, 21)]
+    state = play(on(letters_at("kiosk", kiosk={"discard": used})), "act", "letter 1")
+    state = play(state, "tile 21", "tile 22", "tile 23", "tile 24")
+    assert field(state, "kiosk")["discard"] == []
+    state = play(state, "take kiosk_24")
+    rest = [f"kiosk_{n}" for n in range(21, 24)]
+    assert field(state, "kiosk")["row"] == rest
+    assert field(state, "kiosk")["discard"] == ["kiosk_24"]
+
+
+def test_s7_a_pile_that_was_empty_is_renewed_at_the_next_draw(on: On) -> None:
+    """Rules 6.1.4: nothing was there to shuffle."""
+    rest = {"hand": new_cards_but({"stay": 1}, {"letter": 1})}
+    mine: Json = {"lira": 9, "hand": {"letter": 1}}
+    state = on(letters_at("tea_house", mine, seat1=rest, governor="tea_house"))
+    state = play(state, "skip", "meet governor", "draw stay", "discard letter", "roll 1 1")
+    assert field(state, "discard") == ["letter"]
+
+
+def test_every_state_of_guild_19_can_be_finished(on: On) -> None:
+    """S4: whatever is chosen, both things are done."""
+    mine: Json = {"coffee": 1, "lira": 2, "goods": {"red": 1}, "hand": {"stay": 1}}
+    begun = play(on(with_guild(19, mine)), "guild_19")
+    seen: set[str] = set()
+    waiting = [begun]
+    while waiting:
+        state = waiting.pop()
+        if texts(state) and "end_turn" not in texts(state):
+            few = texts(state) if state.waits_for >= 0 else texts(state)[:1]
+            waiting += [after for text in few if not is_seen(after := play(state, text), seen)]
+        else:
+            assert seat(state)["tavern_tiles"], field(state, "barrier")
+    assert len(seen) > 100
+
+
+def is_seen(state: istanbul.State, seen: set[str]) -> bool:
+    """Has this state been met before? It has been now."""
+    digest = state.digest()
+    found = digest in seen
+    seen.add(digest)
+    return found
