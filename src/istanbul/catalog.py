@@ -18,8 +18,8 @@ NEW: Final[dict[str, Callable[[Mapping[str, Any], int | None, Source], Game]]] =
     "dice": dice_game.new_game,
 }
 FROM_HEADER: Final[dict[str, Callable[[Mapping[str, Any], Mapping[str, Any]], Game]]] = {
-    "board": board_game.game_from_header,
-    "dice": dice_game.game_from_header,
+    "board": board_game.BoardGame.from_header,
+    "dice": dice_game.DiceGame.from_header,
 }
 
 

@@ -91,3 +91,15 @@ class PlainBatch:
         """The state of one game."""
         packed: bytes = self.states[i].pack()
         return packed
+
+    def generators(self, i: int) -> bytes:
+        """The generators of one game: of its chance, then of random actions."""
+        packed: bytes = self.chance[i].pack() + self.choice[i].pack()
+        return packed
+
+    def unpack(self, i: int, state: bytes, generators: bytes) -> None:
+        """The inverse of both."""
+        half = len(generators) // 2
+        self.states[i].unpack(state)
+        self.chance[i].unpack(generators[:half])
+        self.choice[i].unpack(generators[half:])

@@ -10,13 +10,15 @@ batch.step(batch.sample())
 from __future__ import annotations
 
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from itertools import pairwise
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from istanbul.engine.errors import IllegalAction, MalformedInput
 from istanbul.engine.extras import Needs
 from istanbul.engine.game import Game
 from istanbul.engine.plain_batch import Arrays
+from istanbul.engine.record import digest
 from istanbul.engine.state import State
 from istanbul.research.episode import quick
 
@@ -26,6 +28,8 @@ with Needs("research"):
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
+TOLD: Final = Arrays._fields[1:]  # the arrays that a batch writes
+Packed = tuple[bytes, bytes]  # a game: its state, its generators
 MOST_GAMES = 1 << 20
 MOST_SEED = 1 << 31
 
@@ -44,6 +48,7 @@ class Batch:
         self.game = quick(game)
         self.n, self.players, self.n_actions = n, game.players, game.n_actions
         self.slots = game.slots
+        self.threads = threads
         self._seed = _checked(seed)
         self._action = np.zeros(n, np.int32)
         self.observation = np.zeros((n, game.observation_length), np.uint8)
@@ -65,7 +70,7 @@ class Batch:
             self.rounds,
         )
         self._games = self.game.build.new_batch(self.game.root().record, arrays)
-        for name in Arrays._fields[1:]:
+        for name in TOLD:
             getattr(self, name).flags.writeable = False  # it is for the batch to write
         self._parts = _parts(n, max(1, min(threads, n)) if self.game.is_native else 1)
         self._pool = ThreadPoolExecutor(len(self._parts)) if len(self._parts) > 1 else None
@@ -112,6 +117,28 @@ class Batch:
         record.unpack(self._games.pack(range(self.n)[i]))
         return State(game, record)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """For pickles and copies: games and arrays of its own, wherever the games are now."""
+        made = partial(Batch, seed=self._seed, threads=self.threads)
+        if not self._begun:
+            return made, (self.game, self.n)
+        told = {name: getattr(self, name).copy() for name in TOLD}
+        games = [(self._games.pack(i), self._games.generators(i)) for i in range(self.n)]
+        return made, (self.game, self.n), (told, games, _digest(self.game, games))
+
+    def __setstate__(self, kept: tuple[dict[str, NDArray[Any]], list[Packed], str]) -> None:
+        told, games, check = kept
+        if len(games) != self.n or _digest(self.game, games) != check:
+            raise MalformedInput("pickle: the games of the batch are damaged")
+        for i, (state, generators) in enumerate(games):
+            self._games.unpack(i, state, generators)
+        for name in TOLD:
+            mine = getattr(self, name)
+            mine.flags.writeable = True
+            mine[...] = told[name]
+            mine.flags.writeable = False
+        self._begun = True
+
     def _need_games(self) -> None:
         if not self._begun:
             raise MalformedInput("no games yet: call reset() first")
@@ -124,6 +151,10 @@ class Batch:
         runs = [self._pool.submit(do, first, last, *args) for first, last in self._parts]
         for run in runs:
             run.result()
+
+
+def _digest(game: Game, games: list[Packed]) -> str:
+    return digest(game.fingerprint(), *(part for packed in games for part in packed))
 
 
 def _parts(n: int, threads: int) -> list[tuple[int, int]]:

@@ -48,10 +48,7 @@ class Episode:
 
     def act(self, action: int) -> None:
         """Let the seat that decides do this; an illegal action raises IllegalAction."""
-        if action in self.actions:
-            self.game.rules.apply(self.state.record, action)
-        else:
-            self.state.apply_in_place(action)  # says what was expected
+        self.state.apply_in_place(action)
         self._go_on()
 
     def _go_on(self) -> None:

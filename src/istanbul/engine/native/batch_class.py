@@ -119,6 +119,21 @@ cdef class Batch:
         if not 0 <= i < self.n:
             raise IndexError(i)
         return PyBytes_FromStringAndSize(<char*>&self.states[i].{first}, {State}_KEPT)
+
+    def generators(self, int i):
+        if not 0 <= i < self.n:
+            raise IndexError(i)
+        return (PyBytes_FromStringAndSize(<char*>&self.chance[i], Rng_KEPT)
+                + PyBytes_FromStringAndSize(<char*>&self.choice[i], Rng_KEPT))
+
+    def unpack(self, int i, bytes state not None, bytes generators not None):
+        if not 0 <= i < self.n:
+            raise IndexError(i)
+        if len(state) != {State}_KEPT or len(generators) != 2 * Rng_KEPT:
+            raise ValueError("this is no game of the batch")
+        {State}_take(&self.states[i], <char*>state, {State}_KEPT)
+        Rng_take(&self.chance[i], <char*>generators, Rng_KEPT)
+        Rng_take(&self.choice[i], <char*>generators + Rng_KEPT, Rng_KEPT)
 """
 
 
