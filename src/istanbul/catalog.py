@@ -9,8 +9,11 @@ from istanbul.board_game import game as board_game
 from istanbul.board_game import setup as board_setup
 from istanbul.dice_game import game as dice_game
 from istanbul.dice_game import setup as dice_setup
+from istanbul.drawing import board as board_drawing
+from istanbul.drawing import dice as dice_drawing
 from istanbul.engine.errors import MalformedInput
 from istanbul.engine.game import Game
+from istanbul.engine.picture import DRAWN
 from istanbul.engine.source import SeededSource, Source
 
 NEW: Final[dict[str, Callable[[Mapping[str, Any], int | None, Source], Game]]] = {
@@ -21,6 +24,8 @@ FROM_HEADER: Final[dict[str, Callable[[Mapping[str, Any], Mapping[str, Any]], Ga
     "board": board_game.BoardGame.from_header,
     "dice": dice_game.DiceGame.from_header,
 }
+
+DRAWN.update(board=board_drawing.picture, dice=dice_drawing.picture)
 
 
 def _split(options: Mapping[str, Any]) -> tuple[str, dict[str, Any]]:

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from istanbul.engine.errors import IllegalAction, MalformedInput
 from istanbul.engine.node import Chance, Decision, Json, Node, Option, Outcome, Over
+from istanbul.engine.picture import DRAWN, Picture
 from istanbul.engine.record import digest
 from istanbul.engine.rules import CHANCE, NOBODY, NOTHING
 from istanbul.engine.source import SeededSource, Source
@@ -187,6 +188,14 @@ class State:
         """The position with all its fields."""
         return self.game.write_position(self.record)
 
+    def to_svg(self, viewer: int = -1) -> str:
+        """A picture of what a seat may know, or a spectator."""
+        return self.view(viewer).to_svg()
+
+    def _repr_svg_(self) -> str | None:
+        """For notebooks: what a spectator sees."""
+        return self.view(-1)._repr_svg_()
+
     # Going on.
 
     def copy(self) -> State:
@@ -289,6 +298,20 @@ class View:
     def to_json(self) -> Json:
         """The view with named fields."""
         return {**self.game.view_json(self.record), "viewer": self.viewer, "node": self.node}
+
+    def picture(self) -> Picture:
+        """The view as shapes."""
+        if self.game.name not in DRAWN:
+            raise MalformedInput(f"the game {self.game.name!r} has no picture")
+        return DRAWN[self.game.name](self)
+
+    def to_svg(self) -> str:
+        """The view as an SVG document."""
+        return self.picture().svg()
+
+    def _repr_svg_(self) -> str | None:
+        """For notebooks, which show the `repr` where there is no picture."""
+        return self.to_svg() if self.game.name in DRAWN else None
 
     def observation(self) -> bytes:
         """The view as numbers for networks, one byte each; `game.slots` says what they are."""

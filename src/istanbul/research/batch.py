@@ -109,6 +109,27 @@ class Batch:
         self._each(self._games.sample)
         return self._action.copy()
 
+    # For environments with one learner in each game: nothing begins anew unasked, and the arrays
+    # tell what the viewer (a seat for each game) may know when it is asked or the game is over.
+
+    def begin(self, which: NDArray[np.bool_], viewer: NDArray[np.int8]) -> None:
+        """New games, where `which` says so."""
+        self._need_games()
+        self._each(self._games.begin, which.view(np.uint8), viewer)
+
+    def act(
+        self, actions: NDArray[Any], which: NDArray[np.bool_], viewer: NDArray[np.int8]
+    ) -> None:
+        """A legal action of the seat that decides, where `which` says so."""
+        self._need_games()
+        self._action[:] = actions
+        self._each(self._games.act, which.view(np.uint8), viewer)
+
+    def others(self, viewer: NDArray[np.int8]) -> None:
+        """Let all but the viewers act at random, until they are asked or the game is over."""
+        self._need_games()
+        self._each(self._games.others, viewer)
+
     def state(self, i: int) -> State:
         """The state of one game, on plain rules: to look at, or to let an agent think about it."""
         self._need_games()
@@ -143,7 +164,7 @@ class Batch:
         if not self._begun:
             raise MalformedInput("no games yet: call reset() first")
 
-    def _each(self, do: Any, *args: int) -> None:
+    def _each(self, do: Any, *args: Any) -> None:
         """In all games, a part of them in each thread."""
         if self._pool is None:
             do(0, self.n, *args)

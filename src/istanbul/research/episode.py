@@ -10,7 +10,6 @@ from typing import Any, Final
 
 from istanbul import catalog
 from istanbul.engine.build import NativeMissing
-from istanbul.engine.errors import MalformedInput
 from istanbul.engine.extras import Needs
 from istanbul.engine.game import Game
 from istanbul.engine.rules import CHANCE, NOBODY
@@ -83,13 +82,6 @@ def quick(game: Game) -> Game:
         return game.native()
     except NativeMissing:
         return game.plain()
-
-
-def check_render_mode(mode: str | None, metadata: Mapping[str, Any]) -> None:
-    """Refuse a way to draw that an environment has not."""
-    known = metadata["render_modes"]
-    if mode is not None and mode not in known:
-        raise MalformedInput(f"render_mode {mode!r}: expected {' or '.join(known)}")
 
 
 def observation(game: Game, record: Any, seat: int) -> NDArray[np.uint8]:
