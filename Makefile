@@ -30,7 +30,7 @@ test: check native web ## run all checks and all tests
 	@echo "[test] pytest"
 	@ISTANBUL_CHROMIUM="$$($(BIN)/python -m tools.browser)" $(BIN)/python -m pytest -q $(ARGS)
 
-test-long: $(VENV)/.test native web ## run the tests that take minutes
+test-long: $(VENV)/.test $(VENV)/.training native web ## run the tests that take minutes
 	@echo "[test] pytest, long tests"
 	@ISTANBUL_CHROMIUM="$$($(BIN)/python -m tools.browser)" $(BIN)/python -m pytest -q -m long $(ARGS)
 
@@ -133,6 +133,11 @@ $(VENV)/.bench: $(VENV)/.test bench/boardgameio/package-lock.json
 $(VENV)/.test: $(VENV)/.package requirements-test.txt
 	@echo "[setup] test tools, with what the extras postgres, ray and research bring, and matplotlib"
 	@$(PIP) -r requirements-test.txt
+	@touch $@
+
+$(VENV)/.training: $(VENV)/.package requirements-training.txt
+	@echo "[setup] learners: stable-baselines3 on PyTorch"
+	@$(PIP) -r requirements-training.txt
 	@touch $@
 
 $(VENV)/.web-test: $(VENV)/.tools web/package-lock.json

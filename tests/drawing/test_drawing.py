@@ -77,11 +77,11 @@ def test_the_board_shows_who_stands_where() -> None:
             "options": {"players": 2, "variants": ["neutral_assistants"]},
             "seats": [{"merchant": "tea_house", "stack": 3, "family": "fountain", "rubies": 2}],
             "governor": "fountain",
-            "dealer": 14,
+            "dealer": 16,
         }
     )
     picture = state.view(0).picture()
-    assert "ruby for 14 lira" in texts(picture)
+    assert "ruby for 16 lira" in texts(picture)
     assert "G" in texts(picture)
     discs = [part for part in picture.parts if isinstance(part, Disc)]
     merchant = [disc for disc in discs if (disc.radius, disc.fill) == (13, pieces.SEATS[0])]

@@ -55,10 +55,14 @@ class Held:
         self.public.append(text)
 
     def known_to(self, seat: int) -> str:
-        """A name for all that a seat may know: equal only if it cannot tell two states apart."""
+        """A name for all that a seat may know: equal only if it cannot tell two states apart.
+
+        A spectator saw what everybody saw.
+        """
         game = self.state.game
         view = digest(game.fingerprint(), game.see(self.state.record, seat).pack())
-        return "\n".join([f"seat {seat}", *self.public, "own:", *self.own[seat], view])
+        own = self.own[seat] if seat >= 0 else []
+        return "\n".join([f"seat {seat}", *self.public, "own:", *own, view])
 
     def imagined(self, seat: int, chance: Callable[[], float]) -> Held:
         """A state that the seat could not tell from this one, drawn among those that fit.
