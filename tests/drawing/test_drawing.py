@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
 
@@ -97,6 +98,14 @@ def test_notes_when_rubies_are_gone() -> None:
         assert board.note(place, gone) == "no ruby left"
 
 
+def test_the_barrier_lies_at_both_of_its_places() -> None:
+    picture = Picture(400, 400, "")
+    shown = {"barrier": {"between": ["fountain", "tavern"], "holder": 0}}
+    for place in ("fountain", "tavern", "tea_house"):
+        board.figures(picture, (0, 0), place, shown)
+    assert len(picture.parts) == 2
+
+
 def test_companions_are_diamonds() -> None:
     picture = Picture(100, 100, "")
     board.person(picture, (50, 50), "companion", "#fff")
@@ -137,3 +146,9 @@ def test_a_game_without_a_picture_says_so() -> None:
     assert state._repr_svg_() is None
     with pytest.raises(istanbul.MalformedInput, match="'high_die' has no picture"):
         state.to_svg()
+
+
+def test_the_drawing_of_the_docs_is_what_is_drawn_now() -> None:
+    path = Path(__file__).parents[2] / "docs/images/drawing.svg"
+    drawn = istanbul.game(players=4).start(seed=7).to_svg(0)
+    assert path.read_text(encoding="utf-8") == drawn + "\n", "write docs/images/drawing.svg anew"

@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 
 import istanbul
+from istanbul.engine.build import NativeMissing
 from istanbul.engine.built_game import BuiltGame
 from istanbul.engine.source import SeededSource
 from tools.option_sets import OPTION_SETS
@@ -118,11 +119,12 @@ def test_a_match_goes_on_from_its_copy_and_leaves_the_original_alone() -> None:
     match.resolve_chance(SeededSource(2))
     for twin in (copy.copy(match), copy.deepcopy(match), pickle.loads(pickle.dumps(match))):
         text, entries = match.state.text(match.state.legal_actions()[0]), match.number
-        twin.act(twin.waits_for, text)
+        seat = twin.waits_for
+        twin.act(seat, text)
         assert (match.number, twin.number) == (entries, entries + 1)
-        twin.undo(twin.may_undo)
+        twin.undo(seat)
         assert twin.state == match.state
-        twin.redo(twin.may_redo)
+        twin.redo(seat)
         assert twin.log.entries[-1].text.startswith("redo")
         assert [step.entry.text for step in twin.steps][-1] == text
 
@@ -164,6 +166,22 @@ def test_native_pickles_load_where_only_plain_rules_are_and_come_back(
     assert after == state.apply(state.legal_actions()[0])
     assert after.game.is_native == native  # plain rules stay plain: they tell events
     assert view == state.view(1)
+
+
+def test_without_a_native_build_a_native_pickle_becomes_plain(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    # A layout of no other test: games that were made are kept.
+    state = istanbul.game(players=3, layout="random", seed=77).native().start(seed=4)
+
+    def missing(self: istanbul.Game) -> istanbul.Game:
+        raise NativeMissing("none")
+
+    kept = pickle.dumps(state)
+    monkeypatch.setattr(type(state.game), "native", missing)
+    again = pickle.loads(kept)
+    assert not again.game.is_native
+    assert again == state
 
 
 def first_done(state: istanbul.State) -> istanbul.State:

@@ -23,7 +23,7 @@ from istanbul.research.batch import Batch
 from istanbul.research.gymnasium import ENVIRONMENTS
 from istanbul.research.pettingzoo import board_v0, dice_v0
 from tests.research.sets import NAMES, SETS
-from tests.research.test_batch import contents
+from tests.research.test_batch import contents, plain_batch
 
 PROTOCOLS = range(pickle.HIGHEST_PROTOCOL + 1)
 
@@ -100,6 +100,21 @@ def test_a_batch_goes_to_plain_rules_and_back() -> None:
     step(batch, 5)
     step(there, 5)
     assert contents(there) == contents(batch)
+
+
+def test_on_plain_rules_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    native = Batch(istanbul.game("dice", players=2), 2, seed=4)
+    plain = plain_batch(istanbul.game("dice", players=2), 2, monkeypatch, seed=4)
+    for batch in (native, plain):
+        batch.reset()
+        step(batch, 5)
+    kept = plain.__reduce__()[2]
+    assert kept[1:] == native.__reduce__()[2][1:]  # the games with their generators, byte for byte
+    again = plain_batch(istanbul.game("dice", players=2), 2, monkeypatch)
+    again.__setstate__(kept)
+    step(again, 5)
+    step(native, 5)
+    assert contents(again) == contents(native)
 
 
 @pytest.mark.parametrize("place", [0, 1])

@@ -94,9 +94,7 @@ class State:
     def text(self, number: int) -> str:
         """The text of an action (at a chance node: of an outcome)."""
         if self.is_chance:
-            if all(
-                number != outcome for outcome, _ in self.game.rules.chance_outcomes(self.record)
-            ):
+            if number not in dict(self.game.rules.chance_outcomes(self.record)):
                 raise self._refused(number)
             return self.game.outcome_text(self.record, number)
         return self.game.describe(number).text
