@@ -14,6 +14,11 @@ from istanbul.engine.picture import Picture
 from istanbul.engine.state import View
 
 WIDE, HIGH = 152, 118  # a place
+WAREHOUSES: Final = {
+    "fabric_warehouse": "red",
+    "spice_warehouse": "green",
+    "fruit_warehouse": "yellow",
+}
 FIGURES: Final = {"governor": "G", "smuggler": "S", "coffee_trader": "T", "courier": "C"}
 FIGURE_FILL: Final = {
     **{"governor": "#6b3fa0", "smuggler": "#2c2c34"},
@@ -60,6 +65,8 @@ def place(drawn: Picture, at: tuple[int, int], number: int, shown: Json, game: B
         wanted = [colour for colour, n in counts.items() for _ in range(n)]
         for n, colour in enumerate(wanted):
             pieces.good(drawn, x + 16 + 19 * n, y + 38, colour)
+    elif name in WAREHOUSES:
+        pieces.good(drawn, x + 16, y + 38, WAREHOUSES[name])
     else:
         drawn.text((x + 8, y + 37), note(name, shown), 11, SOFT, room=WIDE - 30)
     figures(drawn, at, name, shown)
@@ -80,13 +87,13 @@ def note(name: str, shown: Json) -> str:
     if name == "tavern":
         return f"baksheesh tile {shown['baksheesh'].upper()}"
     if name == "kiosk":
-        return f"{len(shown['kiosk']['row'])} tiles"
+        return pieces.some(len(shown["kiosk"]["row"]), "tile")
     if name == "auction_house":
-        return f"{shown['coins']} coins left"
+        return f"{pieces.some(shown['coins'], 'coin')} left"
     if name == "caravansary":
         return f"deck {shown['deck']}, discard {len(shown['discard'])}"
     if name == "guild_hall":
-        return f"{shown['guild_deck']} guild cards"
+        return pieces.some(shown["guild_deck"], "guild card")
     return ""
 
 
@@ -145,7 +152,7 @@ def seat(drawn: Picture, at: tuple[int, int], shown: Json, p: int, goal: int) ->
     pieces.coin(drawn, x + 18, y + 44, str(row["lira"]))
     for n, colour in enumerate(GOODS):
         pieces.good(drawn, x + 48 + 22 * n, y + 44, colour, str(row["goods"].get(colour, 0)))
-    words = [f"holds {row['extensions'] + 2} of each", f"{row['cards']} cards"]
+    words = [f"holds {row['extensions'] + 2} of each", pieces.some(row["cards"], "card")]
     drawn.text((x + 136, y + 44), ", ".join(words), 12, SOFT, room=pieces.PANEL_WIDTH - 140)
     lines = [more(row)] if shown["options"]["expansions"] else []
     tiles = f"mosque tiles: {', '.join(row['mosque_tiles'])}" if row["mosque_tiles"] else ""
@@ -153,7 +160,7 @@ def seat(drawn: Picture, at: tuple[int, int], shown: Json, p: int, goal: int) ->
     if row.get("known"):
         hand += f"{'; ' if hand else ''}shown: {pieces.names('card', row['known'])}"
     lines += [tiles, hand]
-    for n, line in enumerate(lines):
+    for n, line in enumerate(filter(None, lines)):
         drawn.text((x + 10, y + 66 + 16 * n), line, 11, SOFT, room=pieces.PANEL_WIDTH - 16)
 
 
@@ -161,7 +168,7 @@ def more(row: Json) -> str:
     """Coffee, guild cards and letters, in one line."""
     words = []
     if "coffee" in row:
-        words += [f"{row['coffee']} coffee", f"{row['guild_cards']} guild cards"]
+        words += [f"{row['coffee']} coffee", pieces.some(row["guild_cards"], "guild card")]
         words += [f"guild: {pieces.names('guild', row['guild'])}"] if row.get("guild") else []
         tavern = pieces.names("tavern", row["tavern_tiles"])
         words += [f"tavern: {tavern}"] if tavern else []

@@ -85,3 +85,8 @@ def names(kind: str, ids: Any) -> str:
         name = WORDS.say(key) if WORDS.knows(key) else str(one).replace("_", " ")
         words.append(name if n == 1 else f"{n} x {name}")
     return ", ".join(words)
+
+
+def some(n: int, what: str) -> str:
+    """So many of something: 1 card, 2 cards."""
+    return f"{n} {what}{'' if n == 1 else 's'}"
