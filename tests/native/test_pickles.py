@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 import os
 import pickle
+import random
 import subprocess
 import sys
 from concurrent.futures import ProcessPoolExecutor
@@ -223,6 +224,30 @@ def test_broken_pickles_are_refused(build: str) -> None:
         pickle.loads(changed(state.game, 2, 0))
     with pytest.raises(istanbul.MalformedInput, match="other tables"):
         pickle.loads(changed(state.game, 3, "0"))
+
+
+@pytest.mark.parametrize("about", ["", "[]", "[{}, {}]", "[1, {}]", "nonsense"])
+def test_damaged_options_are_refused(about: str) -> None:
+    with pytest.raises(istanbul.MalformedInput, match="pickle: the options of the game are damage"):
+        pickle.loads(changed(istanbul.game(players=2), 1, about))
+
+
+@pytest.mark.parametrize("build", ["plain", "native"])
+def test_no_changed_byte_makes_another_state(build: str) -> None:
+    """Native rules would read what lies outside of a record; a pickle that loads is the state."""
+    state = played(game_on(build, OPTION_SETS["mocha_2"]), 60)
+    kept, rng = pickle.dumps(state), random.Random(4)
+    loaded = 0
+    for _ in range(300):
+        broken = bytearray(kept)
+        broken[rng.randrange(len(kept))] = rng.randrange(256)
+        try:
+            again = pickle.loads(bytes(broken))
+        except Exception:  # pickle has many ways to say no
+            continue
+        loaded += isinstance(again, istanbul.State)
+        assert again == state or not isinstance(again, istanbul.State)
+    assert loaded < 20  # a byte may be changed into itself
 
 
 def test_reprs_say_where_a_game_is() -> None:

@@ -240,8 +240,11 @@ def _restored(kind: type[Game], about: str, revision: int, check: str, was_nativ
 @lru_cache(maxsize=32)
 def _made(kind: type[Game], about: str, native: bool) -> Game:
     """Many states of few games are sent around: each game is made once."""
-    options, header = json.loads(about)
-    del options["game"]  # it is the kind
+    try:
+        options, header = json.loads(about)
+        del options["game"]  # it is the kind
+    except (ValueError, KeyError, TypeError) as problem:
+        raise MalformedInput("pickle: the options of the game are damaged") from problem
     game: Game = kind.from_header(options, header)
     if not native:
         return game
