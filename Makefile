@@ -47,7 +47,7 @@ test: check native web ## run all checks and all tests
 	@echo "[test] pytest"
 	@$(BROWSER) && $(BIN)/python -m pytest -q $(or $(ARGS),-m "not long and not rules")
 
-test-long: $(VENV)/.test native web ## run the tests that take minutes
+test-long: $(VENV)/.test $(VENV)/.training native web ## run the tests that take minutes
 	@echo "[test] pytest, long tests"
 	@$(BROWSER) && $(BIN)/python -m pytest -q -m long $(ARGS)
 
@@ -180,6 +180,11 @@ $(VENV)/.test: $(VENV)/.package requirements-test.txt requirements-docs.txt
 $(VENV)/.quick: $(VENV)/.package requirements-test.txt
 	@echo "[setup] the tools of make quick"
 	@$(PIP) --constraint requirements-test.txt hypothesis pytest pytest-xdist ruff
+	@touch $@
+
+$(VENV)/.training: $(VENV)/.package requirements-training.txt
+	@echo "[setup] learners: stable-baselines3 on PyTorch"
+	@$(PIP) -r requirements-training.txt
 	@touch $@
 
 $(VENV)/.web-test: $(VENV)/.tools web/package-lock.json

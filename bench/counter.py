@@ -13,7 +13,7 @@ from istanbul import catalog
 from istanbul.engine.game import Game
 from istanbul.engine.node import Json, Option
 from istanbul.engine.record import Event, Record, assign, emit
-from istanbul.engine.rules import Rules
+from istanbul.engine.rules import rules_of
 from istanbul.engine.source import Source
 
 SEATS: Final = 4
@@ -94,9 +94,19 @@ class Counter(Game):
     revision = 1
     players = SEATS
     n_actions = NUMBERS
-    rules = Rules(
-        lambda g: None, waits_for, lambda g: NUMBERS, apply, no_chance, lambda g, outcome: None
+    rules = rules_of(
+        start=lambda g: None,
+        waits_for=waits_for,
+        options=lambda g: NUMBERS,
+        apply=apply,
+        outcomes=no_chance,
+        apply_chance=lambda g, outcome: None,
     )
+
+    @classmethod
+    def from_header(cls, options: Mapping[str, Any], header: Mapping[str, Any]) -> Counter:
+        """All games are alike."""
+        return cls()
 
     def options(self) -> Json:
         """None to choose."""
@@ -168,11 +178,15 @@ class Counter(Game):
 
     def see(self, record: State, viewer: int) -> View:
         """What lies open, and the own hand."""
-        view = View()
+        view = self.blank_view()
         assign(view, record)
         view.viewer = viewer
         view.own = record.turned[viewer] if viewer >= 0 else 0
         return view
+
+    def blank_view(self) -> View:
+        """Of nobody."""
+        return View()
 
     def view_json(self, view: View) -> Json:
         """Field by field as boardgame.io sends it."""
@@ -205,4 +219,4 @@ def _hands(viewer: int, turned: int) -> Json:
 def register() -> None:
     """Let servers of this process play it."""
     catalog.NEW["counter"] = lambda options, start, source: Counter()
-    catalog.FROM_HEADER["counter"] = lambda options, header: Counter()
+    catalog.FROM_HEADER["counter"] = Counter.from_header

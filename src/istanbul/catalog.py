@@ -10,8 +10,11 @@ from istanbul.board_game import layout
 from istanbul.board_game import setup as board_setup
 from istanbul.dice_game import game as dice_game
 from istanbul.dice_game import setup as dice_setup
+from istanbul.drawing import board as board_drawing
+from istanbul.drawing import dice as dice_drawing
 from istanbul.engine.errors import MalformedInput
 from istanbul.engine.game import Game
+from istanbul.engine.picture import DRAWN
 from istanbul.engine.source import SeededSource, Source
 
 NEW: Final[dict[str, Callable[[Mapping[str, Any], int | None, Source], Game]]] = {
@@ -19,9 +22,11 @@ NEW: Final[dict[str, Callable[[Mapping[str, Any], int | None, Source], Game]]] =
     "dice": dice_game.new_game,
 }
 FROM_HEADER: Final[dict[str, Callable[[Mapping[str, Any], Mapping[str, Any]], Game]]] = {
-    "board": board_game.game_from_header,
-    "dice": dice_game.game_from_header,
+    "board": board_game.BoardGame.from_header,
+    "dice": dice_game.DiceGame.from_header,
 }
+
+DRAWN.update(board=board_drawing.picture, dice=dice_drawing.picture)
 
 
 def _split(options: Mapping[str, Any]) -> tuple[str, dict[str, Any]]:

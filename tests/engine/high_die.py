@@ -13,7 +13,7 @@ from istanbul.engine.errors import MalformedInput
 from istanbul.engine.game import Game
 from istanbul.engine.node import Json, Option
 from istanbul.engine.record import Event, Record, assign, emit
-from istanbul.engine.rules import CHANCE, NOBODY, Rules
+from istanbul.engine.rules import CHANCE, NOBODY, rules_of
 from istanbul.engine.source import Source, shuffled
 
 SEATS: Final = 4
@@ -110,10 +110,21 @@ class HighDie(Game):
     name = "high_die"
     revision = 1
     n_actions = 2
-    rules = Rules(lambda g: None, waits_for, options, apply, outcomes, apply_chance)
+    rules = rules_of(
+        start=lambda g: None,
+        waits_for=waits_for,
+        options=options,
+        apply=apply,
+        outcomes=outcomes,
+        apply_chance=apply_chance,
+    )
 
     def __init__(self, players: int = 3) -> None:
         self.players = players
+
+    @classmethod
+    def from_header(cls, options: Mapping[str, Any], header: Mapping[str, Any]) -> HighDie:
+        return cls(options["players"])
 
     def options(self) -> Json:
         return {"game": self.name, "players": self.players}
@@ -184,13 +195,16 @@ class HighDie(Game):
         return {**event, "n": "?"} if hidden else event
 
     def see(self, record: State, viewer: int) -> View:
-        view = View()
+        view = self.blank_view()
         assign(view, record)
         view.viewer = viewer
         view.own = record.card[viewer] if viewer >= 0 else -1
         seen = [view.own, *view.shown]
         view.unseen = [n - seen.count(kind) for kind, n in enumerate(CARDS)]
         return view
+
+    def blank_view(self) -> View:
+        return View()
 
     def view_json(self, view: View) -> Json:
         return {"options": self.options(), **_open(view), "own": view.own, "unseen": view.unseen}
@@ -208,8 +222,3 @@ class HighDie(Game):
 def _open(g: Public) -> Json:
     words: Json = {"seat": g.seat, "dealt": g.dealt, "asked": g.asked}
     return {**words, "die": g.die[:], "rolls": g.rolls[:], "shown": g.shown[:]}
-
-
-def make(options: Json, header: Json) -> HighDie:
-    """The game of a log."""
-    return HighDie(options["players"])

@@ -33,7 +33,7 @@ def busy(option: Option) -> int:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_toy_game_passes(players: int) -> None:
     for seed in range(30):
-        report = check_game(HighDie(players), seed, make=high_die.make)
+        report = check_game(HighDie(players), seed, make=HighDie.from_header)
         assert report.steps == report.decisions + report.chances
         assert report.worlds == (report.steps + 1) * (players + 1)
         assert report.other_worlds > 0

@@ -10,7 +10,6 @@ from istanbul.engine.errors import GameError, IllegalAction, MalformedInput
 from istanbul.engine.log import Entry, Log
 from istanbul.engine.match import Match
 from istanbul.engine.source import SeededSource
-from tests.engine import high_die
 from tests.engine.high_die import HighDie
 
 HEADER = {
@@ -33,7 +32,7 @@ def whole(**changed: Any) -> dict[str, Any]:
 
 
 def replay(log: Any) -> Match:
-    return Match.from_log(Log.read(log), high_die.make)
+    return Match.from_log(Log.read(log), HighDie.from_header)
 
 
 def lines(*rows: Any) -> str:

@@ -35,7 +35,7 @@ def texts(match: Match) -> list[str]:
 
 
 def same_after_replay(match: Match) -> bool:
-    again = Match.from_log(match.log, high_die.make)
+    again = Match.from_log(match.log, HighDie.from_header)
     return again.state.digest() == match.state.digest() and texts(again) == texts(match)
 
 
@@ -227,7 +227,7 @@ def test_undoing_the_end_for_study_takes_the_result_away() -> None:
 def test_a_log_can_be_replayed_to_an_entry() -> None:
     match = begun("keep", "roll 6", "keep")
     for n in range(match.number + 1):
-        part = Match.from_log(match.log, high_die.make, to=n)
+        part = Match.from_log(match.log, HighDie.from_header, to=n)
         assert part.number == n
         assert n == 0 or part.state.digest() == match.steps[n - 1].state.digest()
 
@@ -257,7 +257,7 @@ def test_undone_and_replayed_draws_stay_hidden() -> None:
     match.happen("draw 1")
     match.undo_anything()
     match.happen("draw 2")
-    again = Match.from_log(match.log, high_die.make)
+    again = Match.from_log(match.log, HighDie.from_header)
     for each in (match, again):
         assert [e.text for e in each.log_for(1).entries] == ["draw ?", "undo 0", "draw ?"]
         assert [e.text for e in each.log_for(0).entries] == ["draw 1", "undo 0", "draw 2"]
@@ -327,11 +327,11 @@ def test_what_a_result_says_beyond_the_ranking_is_kept() -> None:
     match = begun("keep", "roll 3", "keep")
     assert match.log.result is not None
     match.log.result["secret"] = "of somebody"
-    again = Match.from_log(match.log, high_die.make)
+    again = Match.from_log(match.log, HighDie.from_header)
     assert again.log.result == match.log.result
     match.log.result["ranking"] = [[1], [0]]
     with pytest.raises(MalformedInput, match="the result is"):
-        Match.from_log(match.log, high_die.make)
+        Match.from_log(match.log, HighDie.from_header)
 
 
 # What a table keeps in memory.
@@ -372,6 +372,6 @@ def test_a_replay_works_nothing_out_again_and_again(
 def test_chance_is_taken_back_for_study_only() -> None:
     match = begun()
     match.undo_anything()
-    assert Match.from_log(match.log, high_die.make).state.is_chance
+    assert Match.from_log(match.log, HighDie.from_header).state.is_chance
     with pytest.raises(MalformedInput, match="chance takes nothing back"):
-        Match.from_log(match.log, high_die.make, keep_states=False)
+        Match.from_log(match.log, HighDie.from_header, keep_states=False)

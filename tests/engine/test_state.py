@@ -174,3 +174,9 @@ def test_a_sample_goes_by_weight() -> None:
     assert {state.sample(SeededSource(seed)) for seed in range(100)} == set(range(6))
     state = after("draw 0", "draw 0", players=3)
     assert {state.sample(SeededSource(seed)) for seed in range(50)} == {1, 2}
+
+
+def test_an_outcome_that_cannot_happen_has_no_text() -> None:
+    with pytest.raises(IllegalAction, match="9 is not legal now; expected of chance: draw 0"):
+        after().text(9)
+    assert after().text(2) == "draw 2"

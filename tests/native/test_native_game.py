@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import sys
+from types import FrameType
+from typing import Any
+
 import pytest
 
 import istanbul
@@ -82,3 +86,73 @@ def test_playouts_are_those_of_the_plain_rules() -> None:
 
 def test_several_threads_play_at_once() -> None:
     check_threads(istanbul.game(players=4, max_rounds=50), 200)
+
+
+@pytest.mark.parametrize("options", [{"players": 4}, {"name": "dice", "players": 3}])
+def test_a_step_of_a_state_on_native_rules_takes_one_call_for_each_question(
+    options: dict[str, Any],
+) -> None:
+    """How fast the loop of docs/library.md is hangs on how often Python is called."""
+    state, source = istanbul.game(**options).native().start(seed=1), SeededSource(1)
+    calls: list[str] = []
+
+    def count(frame: FrameType, event: str, arg: object) -> None:
+        if event == "call":
+            calls.append(frame.f_code.co_name)
+
+    steps = 200
+    sys.setprofile(count)
+    for _ in range(steps):
+        if state.is_chance:
+            state.apply_in_place(state.sample(source))
+        else:
+            actions = state.legal_actions()
+            state.apply_in_place(actions[len(calls) % len(actions)])
+    sys.setprofile(None)
+    assert len(calls) <= 5 * steps, sorted(set(calls))
+
+
+@pytest.mark.parametrize("build", ["plain", "native"])
+def test_what_is_not_legal_changes_nothing(build: str) -> None:
+    game = istanbul.game(players=2)
+    state = (game.native() if build == "native" else game).root()
+    source = SeededSource(1)
+    for wrong in (-1, 99, 1 << 70):
+        with pytest.raises(istanbul.IllegalAction, match="not legal now; expected of chance"):
+            state.apply_in_place(wrong)
+    while state.is_chance:
+        state.apply_in_place(state.sample(source))
+    before = state.digest()
+    with pytest.raises(istanbul.IllegalAction, match="chance has nothing to say now"):
+        state.sample(source)
+    for wrong in (-1, 799, 1 << 70):
+        with pytest.raises(istanbul.IllegalAction, match="not legal now; expected of seat"):
+            state.apply_in_place(wrong)
+    assert state.digest() == before
+
+
+def test_a_source_that_gives_too_much_is_told() -> None:
+    class Wrong:
+        def below(self, n: int) -> int:
+            return n
+
+    game = istanbul.game(players=2)
+    for on in (game, game.native()):
+        with pytest.raises(AssertionError, match="weights add up"):
+            on.root().sample(Wrong())
+
+
+@pytest.mark.parametrize("name", ["board", "dice"])
+def test_both_builds_draw_the_same_outcomes(name: str) -> None:
+    game = istanbul.game(name, players=3)
+    states = game.root(), game.native().root()
+    sources = SeededSource(8), SeededSource(8)
+    for _ in range(300):
+        drawn = {
+            state.sample(source) if state.is_chance else state.legal_actions()[-1]
+            for state, source in zip(states, sources, strict=True)
+        }
+        (number,) = drawn
+        for state in states:
+            state.apply_in_place(number)
+    assert states[0] == states[1]

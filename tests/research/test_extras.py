@@ -47,9 +47,10 @@ def pins(file: str) -> dict[str, str]:
 def test_what_the_tests_install_fits_the_extras() -> None:
     """Every extra within its bounds, and the same version wherever a package is named twice."""
     test, peers = pins("requirements-test.txt"), pins("requirements-peers.txt")
-    assert {name: test[name] for name in test.keys() & peers.keys()} == {
-        name: peers[name] for name in test.keys() & peers.keys()
-    }
+    for others in (peers, pins("requirements-training.txt")):
+        assert {name: test[name] for name in test.keys() & others.keys()} == {
+            name: others[name] for name in test.keys() & others.keys()
+        }
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     for extra, wanted in project["optional-dependencies"].items():
         for requirement in map(Requirement, wanted):

@@ -180,3 +180,51 @@ def test_an_illegal_action_is_refused() -> None:
     illegal = next(a for a in range(800) if a not in state.legal_actions())
     with pytest.raises(IllegalAction, match="expected of seat"):
         state.apply_action(illegal)
+
+
+def test_information_states_as_numbers_are_equal_only_if_nobody_can_tell_them_apart() -> None:
+    game = BoardSpiel({"players": 2, "expansions": "mocha"})
+    assert game.get_type().provides_information_state_tensor
+    size = game.information_state_tensor_size()
+    assert size == game.observation_tensor_size() + 64
+    state = dealt(game, 5, 30)
+    player = state.current_player()
+    tensor = state.information_state_tensor(player)
+    assert len(tensor) == size
+    assert tensor[:-64] == state.observation_tensor(player)
+    assert set(tensor[-64:]) == {0.0, 1.0}
+    assert tensor != state.information_state_tensor(1 - player)
+    for n in range(5):
+        other = state.resample_from_infostate(player, random.Random(n).random)
+        assert other.information_state_tensor(player) == tensor
+    clone = state.clone()
+    assert clone.information_state_tensor(player) == tensor
+    # Another way to what looks the same: two seats' worth of actions in another order.
+    ways = {}
+    for n in range(40):
+        found = dealt(game, n, 3)
+        ways[found.information_state_string(0)] = tuple(found.information_state_tensor(0))
+    assert len(set(ways.values())) == len(ways)
+
+
+def test_information_state_observers_name_their_parts() -> None:
+    game = DiceSpiel({"players": 2})
+    kind = pyspiel.IIGObservationType(perfect_recall=True)
+    observer = make_observation(game, kind)
+    state = dealt(game, 2, 5)
+    observer.set_from(state, 0)
+    assert observer.tensor.tolist() == state.information_state_tensor(0)
+    assert observer.dict["observation"].tolist() == state.observation_tensor(0)
+    assert len(observer.dict["way"]) == 64
+    assert observer.string_from(state, 0) == state.information_state_string(0)
+
+
+def test_what_everybody_remembers_has_no_draw_of_anybody() -> None:
+    game = BoardSpiel({"players": 2})
+    kind = pyspiel.IIGObservationType(
+        perfect_recall=True, private_info=pyspiel.PrivateInfoType.NONE
+    )
+    state = dealt(game, 3)
+    told = make_observation(game, kind).string_from(state, 0)
+    assert "draw ?" in told
+    assert not [line for line in told.splitlines() if "draw " in line and "draw ?" not in line]

@@ -10,7 +10,7 @@ from pettingzoo.test import api_test, render_test, seed_test
 from pettingzoo.test.state_test import test_state as state_test
 from pettingzoo.test.state_test import test_state_space as state_space_test
 
-from istanbul.engine.errors import IllegalAction
+from istanbul.engine.errors import IllegalAction, MalformedInput
 from istanbul.engine.source import SeededSource
 from istanbul.research import slots
 from istanbul.research.pettingzoo import board_v0, dice_v0
@@ -104,3 +104,9 @@ def test_actions_have_texts_and_human_rendering_prints(capsys: pytest.CaptureFix
     assert "seat 0: lira" in capsys.readouterr().out
     texts = [env.action_text(action) for action in env.episode.actions]
     assert "move tea_house" in texts
+
+
+@pytest.mark.parametrize("module", [board_v0, dice_v0])
+def test_a_parallel_environment_is_refused_with_what_to_do_instead(module: Any) -> None:
+    with pytest.raises(MalformedInput, match=r"decide one after the other.*use env\(\)"):
+        module.parallel_env(players=3)

@@ -63,6 +63,21 @@ class BoardGame(BuiltGame):
         self.layout = layout
         self.start_seat = start
 
+    @classmethod
+    def from_header(cls, given: Mapping[str, Any], header: Mapping[str, Any]) -> Self:
+        """The game of a log or a position: what was drawn before it stands in the header."""
+        options = read_options(given)
+        start = start_seat(header.get("start", 0), options.players)
+        if header.get("layout") is not None:
+            layout = custom_layout(header["layout"], *options.size, options.numbers)
+        elif options.layout == "random":
+            raise MalformedInput(
+                "layout: a random layout must be written out as rows of place numbers"
+            )
+        else:
+            layout = fixed_layout(options)
+        return cls(options, layout, start)
+
     def twin(self, build: Build) -> Self:
         """On another build."""
         return type(self)(self._options, self.layout, self.start_seat, build)
@@ -158,16 +173,3 @@ def new_game(given: Mapping[str, Any], start: int | None, source: Source) -> Boa
     if start is None:
         start = source.below(options.players)
     return BoardGame(options, layout, start_seat(start, options.players))
-
-
-def game_from_header(given: Mapping[str, Any], header: Mapping[str, Any]) -> BoardGame:
-    """The game of a log or a position: what was drawn before it stands in the header."""
-    options = read_options(given)
-    start = start_seat(header.get("start", 0), options.players)
-    if header.get("layout") is not None:
-        layout = custom_layout(header["layout"], *options.size, options.numbers)
-    elif options.layout == "random":
-        raise MalformedInput("layout: a random layout must be written out as rows of place numbers")
-    else:
-        layout = fixed_layout(options)
-    return BoardGame(options, layout, start)

@@ -21,6 +21,7 @@ from istanbul.cli.speed import (
     inside,
     median_of,
     reference,
+    taught,
     worlds,
 )
 from istanbul.engine.build import NativeMissing
@@ -72,6 +73,7 @@ def measure_plain(game: Game) -> dict[str, float]:
     state = _after_set_up(game)
     return {
         "steps_per_s": median_of(lambda: driven(game, 12)),
+        "steps_per_s_state": median_of(lambda: taught(game, 12)),
         "copies_per_s": median_of(lambda: copies(state, 5_000)),
         "worlds_per_s": median_of(lambda: worlds(state, 1_000)),
     }
@@ -83,6 +85,7 @@ def measure_native(game: Game) -> dict[str, float]:
     found = {
         "steps_per_s": median_of(lambda: inside(root, build, 1_000, time.thread_time)),
         "steps_per_s_driven": median_of(lambda: driven(game, 100)),
+        "steps_per_s_state": median_of(lambda: taught(game, 100)),
         "steps_per_s_2_threads": median_of(lambda: in_threads(root, build, 1_000, 2)),
         "copies_per_s": median_of(lambda: copies(state, 200_000)),
         "worlds_per_s": median_of(lambda: worlds(state, 20_000)),
@@ -98,7 +101,8 @@ def _after_set_up(game: Game) -> State:
 
 NAMES = {
     "steps_per_s": "random steps/s",
-    "steps_per_s_driven": "random steps/s, driven from Python",
+    "steps_per_s_driven": "random steps/s, rules called from Python",
+    "steps_per_s_state": "random steps/s, State called from Python",
     "steps_per_s_2_threads": "random steps/s, two threads, wall clock",
     "copies_per_s": "copies/s",
     "worlds_per_s": "worlds/s",
@@ -114,7 +118,7 @@ def _print(console: Console, found: dict[str, Any]) -> None:
         table.add_column(column, justify="left" if column.startswith("measure") else "right")
     for key, name in NAMES.items():
         mine, its = plain.get(key), native.get(key)
-        base = plain["steps_per_s"] if key.startswith("steps") else mine
+        base = mine or (plain["steps_per_s"] if key.startswith("steps") else None)
         ratio = f"{its / base:,.0f}" if its and base else ""
         table.add_row(name, _number(mine), _number(its), ratio)
     console.print(table)

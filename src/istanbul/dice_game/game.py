@@ -47,6 +47,12 @@ class DiceGame(BuiltGame):
         self._options = options
         self.start_seat = start
 
+    @classmethod
+    def from_header(cls, given: Mapping[str, Any], header: Mapping[str, Any]) -> Self:
+        """The game of a log or a position: what was drawn before it stands in the header."""
+        options = read_options(given)
+        return cls(options, start_seat(header.get("start", 0), options.players))
+
     def twin(self, build: Build) -> Self:
         """On another build."""
         return type(self)(self._options, self.start_seat, build)
@@ -124,9 +130,3 @@ def new_game(given: Mapping[str, Any], start: int | None, source: Source) -> Dic
     if start is None:
         start = source.below(options.players)
     return DiceGame(options, start_seat(start, options.players))
-
-
-def game_from_header(given: Mapping[str, Any], header: Mapping[str, Any]) -> DiceGame:
-    """The game of a log or a position: what was drawn before it stands in the header."""
-    options = read_options(given)
-    return DiceGame(options, start_seat(header.get("start", 0), options.players))

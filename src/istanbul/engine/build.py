@@ -15,7 +15,7 @@ from typing import Any
 from istanbul.engine.errors import MalformedInput
 from istanbul.engine.native import loader
 from istanbul.engine.plain_batch import Arrays, PlainBatch
-from istanbul.engine.rules import Rules
+from istanbul.engine.rules import LONGER, STEPS, Rules, rules_of
 
 
 class NativeMissing(MalformedInput):  # named for what it is
@@ -44,22 +44,6 @@ class Build:
     new_batch: Callable[[Any, Arrays], Any]
 
 
-@dataclass(frozen=True, slots=True)
-class NativeRules(Rules):
-    """Rules whose lists are made by native code."""
-
-    list_actions: Callable[[Any], list[int]]
-    list_outcomes: Callable[[Any], list[tuple[int, int]]]
-
-    def legal_actions(self, record: Any) -> list[int]:
-        """The legal actions at a decision, ascending; empty at any other node."""
-        return self.list_actions(record)
-
-    def chance_outcomes(self, record: Any) -> list[tuple[int, int]]:
-        """The outcomes with their weights at a chance node; empty at any other."""
-        return self.list_outcomes(record)
-
-
 @cache
 def plain(package: str) -> Build:
     """The rules as they are written."""
@@ -86,14 +70,12 @@ def best(package: str) -> Build:
 
 def _build(package: str, module: Any, why: str) -> Build:
     state = import_module(f"{package}.rules").STATE.__name__
-    steps = (module.start, module.waits_for, module.options, module.apply)
-    chance = (module.outcomes, module.apply_chance)
+    steps = {name: getattr(module, name) for name in STEPS}
     is_native = hasattr(module, "legal_actions")
     if is_native:
-        lists = (module.legal_actions, module.chance_outcomes)
-        rules: Rules = NativeRules(*steps, *chance, *lists)
+        rules = Rules(**steps, **{name: getattr(module, name) for name in LONGER})
     else:
-        rules = Rules(*steps, *chance)
+        rules = rules_of(**steps)
     return Build(
         native=is_native,
         why=why,

@@ -91,10 +91,19 @@ class BuiltGame(Game):
 
     def see(self, record: Any, viewer: int) -> Any:
         """The game's view.py, in this build."""
-        view = self.build.new_view()
-        view.tables = self._tables
+        view = self.blank_view()
         self.build.see(record, viewer, view)
         return view
+
+    def blank_view(self) -> Any:
+        """A view that knows its tables."""
+        view = self.build.new_view()
+        view.tables = self._tables
+        return view
+
+    def round_of(self, record: Any) -> int:
+        """All of the family have rounds."""
+        return int(record.round)
 
     def observe(self, view: Any) -> bytes:
         """The game's observation.py, in this build."""

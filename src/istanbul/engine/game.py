@@ -7,13 +7,16 @@ options of one game and everything about it that is text: notation, prompts, JSO
 
 from __future__ import annotations
 
+import json
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
+from typing import Any, Final, Self
 
 from istanbul.engine.build import Build, NativeMissing
+from istanbul.engine.errors import MalformedInput
 from istanbul.engine.node import Json, Option
-from istanbul.engine.record import Event, Record
+from istanbul.engine.record import Event, Record, digest
 from istanbul.engine.rules import Rules
 from istanbul.engine.slots import Slot
 from istanbul.engine.source import Source
@@ -45,7 +48,39 @@ class Game(ABC):
     is_native: bool = False
     """Are its states in native code? They report no events; use `plain()` for those."""
 
+    def __eq__(self, other: object) -> bool:
+        """The same game with the same numbers; whether the rules are native does not count."""
+        if not isinstance(other, Game):
+            return NotImplemented
+        return self.name == other.name and self.fingerprint() == other.fingerprint()
+
+    def __hash__(self) -> int:
+        return hash((self.name, self.fingerprint()))
+
+    def __repr__(self) -> str:
+        given = {**self.options(), **self.header()}
+        words = ", ".join(f"{key} {given[key]}" for key in given if given[key] and key != "game")
+        return f"<Game {self.name!r}: {words}; {'native' if self.is_native else 'plain'} rules>"
+
+    # A game never changes, so it is its own copy.
+
+    def __copy__(self) -> Self:
+        return self
+
+    def __deepcopy__(self, memo: object) -> Self:
+        return self
+
+    def __reduce__(self) -> tuple[Callable[..., Game], tuple[Any, ...]]:
+        about = json.dumps([self.options(), self.header()])
+        check = digest(self.fingerprint())
+        return _restored, (type(self), about, self.revision, check, self.is_native)
+
     # Making states.
+
+    @classmethod
+    @abstractmethod
+    def from_header(cls, options: Mapping[str, Any], header: Mapping[str, Any]) -> Self:
+        """The game of a log, a position or a pickle: `options()` and `header()` of a game."""
 
     @abstractmethod
     def options(self) -> Json:
@@ -109,6 +144,10 @@ class Game(ABC):
     def over_reason(self, record: Any) -> str:
         """The message id of why the game is over."""
 
+    def round_of(self, record: Any) -> int | None:
+        """The round, in games that have rounds."""
+        return None
+
     @abstractmethod
     def event_json(self, event: Event) -> Json:
         """An event with named fields."""
@@ -126,6 +165,10 @@ class Game(ABC):
     @abstractmethod
     def see(self, record: Any, viewer: int) -> Record:
         """The view record of a seat, or of a SPECTATOR."""
+
+    @abstractmethod
+    def blank_view(self) -> Record:
+        """A fresh view record that knows its tables."""
 
     @abstractmethod
     def view_json(self, view: Any) -> Json:
@@ -180,3 +223,32 @@ class Game(ABC):
     def position(self, position: Mapping[str, Any]) -> State:
         """A state from a position (JSON) of this game."""
         return State(self, self.read_position(position))
+
+
+def _restored(kind: type[Game], about: str, revision: int, check: str, was_native: bool) -> Game:
+    """From a pickle: on the rules that it had, or on plain ones where no native ones were built."""
+    game = _made(kind, about, was_native)
+    if revision != game.revision:
+        raise MalformedInput(
+            f"pickle: rules revision {revision}; this program plays {game.revision}"
+        )
+    if check != digest(game.fingerprint()):
+        raise MalformedInput("pickle: made with other tables than this program has")
+    return game
+
+
+@lru_cache(maxsize=32)
+def _made(kind: type[Game], about: str, native: bool) -> Game:
+    """Many states of few games are sent around: each game is made once."""
+    try:
+        options, header = json.loads(about)
+        del options["game"]  # it is the kind
+    except (ValueError, KeyError, TypeError) as problem:
+        raise MalformedInput("pickle: the options of the game are damaged") from problem
+    game: Game = kind.from_header(options, header)
+    if not native:
+        return game
+    try:
+        return game.native()
+    except NativeMissing:
+        return game

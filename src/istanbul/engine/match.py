@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from copy import deepcopy
 from typing import Any, NamedTuple
 
 from istanbul.engine.errors import IllegalAction, MalformedInput, StaleAction
@@ -53,6 +54,13 @@ class Match:
         """The seat that decides, or CHANCE or NOBODY of the rules: kept, since many ask."""
         self._undone: list[Step] = []
         self._masks: dict[int, tuple[int, str]] = {}  # by entry: whom it is hidden from (bits)
+
+    def __copy__(self) -> Match:
+        """Independent of this one: two matches never write one log."""
+        return deepcopy(self)
+
+    def __repr__(self) -> str:
+        return f"<Match of {self.number} entries at {self.state!r}>"
 
     @property
     def state(self) -> State:

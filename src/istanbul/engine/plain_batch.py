@@ -87,7 +87,78 @@ class PlainBatch:
             action = self.rules.BATCH.choose(self.states[i], self.choice[i])
             self.arrays.action[i] = action
 
+    # One viewer in each game, and nobody begins anew unasked: for environments with one learner.
+
+    def begin(self, first: int, last: int, which: Any, viewer: Any) -> None:
+        """New games, where `which` says so."""
+        for i in range(first, last):
+            if which[i]:
+                who = self.rules.BATCH.begin(self.states[i], self.root, self.chance[i])
+                self.arrays.length[i] = 0
+                self._note(i, who)
+                self._show(i, int(viewer[i]))
+
+    def act(self, first: int, last: int, which: Any, viewer: Any) -> None:
+        """One decision, where `which` says so."""
+        for i in range(first, last):
+            if which[i]:
+                action = self.arrays.action[i]
+                who = self.rules.BATCH.decide(self.states[i], self.chance[i], action)
+                self.arrays.length[i] += 1
+                self._note(i, who)
+                self._show(i, int(viewer[i]))
+
+    def others(self, first: int, last: int, viewer: Any) -> None:
+        """Let all but the viewer act at random, until it is asked or the game is over."""
+        step, arrays = self.rules.BATCH, self.arrays
+        for i in range(first, last):
+            who = arrays.seat[i]
+            if who < 0 or who == viewer[i]:
+                continue
+            while who >= 0 and who != viewer[i]:
+                action = step.choose(self.states[i], self.choice[i])
+                who = step.decide(self.states[i], self.chance[i], action)
+                arrays.length[i] += 1
+            self._note(i, who)
+            self._show(i, int(viewer[i]))
+
+    def _note(self, i: int, who: int) -> None:
+        """Whom a game waits for, and its rewards if it is over."""
+        g, arrays = self.states[i], self.arrays
+        arrays.seat[i] = who
+        arrays.done[i] = who == NOBODY
+        arrays.rounds[i] = g.round
+        for p in range(self.players):
+            n = self.rules.BATCH.standing(g, p) if who == NOBODY else 0
+            arrays.reward[i * self.players + p] = n / (self.players - 1)
+
+    def _show(self, i: int, viewer: int) -> None:
+        """What the viewer knows, if it is asked or the game is over."""
+        g, arrays, who = self.states[i], self.arrays, self.arrays.seat[i]
+        first = i * self.actions
+        arrays.mask[first : first + self.actions] = bytes(self.actions)
+        if who >= 0 and who != viewer:
+            return
+        self.rules.BATCH.look(g, viewer, self.view, self.observed)
+        length = len(arrays.observation) // self.n
+        arrays.observation[i * length : (i + 1) * length] = bytes(self.observed.slot)
+        if who == viewer:
+            for k in range(self.rules.options(g)):
+                arrays.mask[first + g.option[k]] = 1
+
     def pack(self, i: int) -> bytes:
         """The state of one game."""
         packed: bytes = self.states[i].pack()
         return packed
+
+    def generators(self, i: int) -> bytes:
+        """The generators of one game: of its chance, then of random actions."""
+        packed: bytes = self.chance[i].pack() + self.choice[i].pack()
+        return packed
+
+    def unpack(self, i: int, state: bytes, generators: bytes) -> None:
+        """The inverse of both."""
+        half = len(generators) // 2
+        self.states[i].unpack(state)
+        self.chance[i].unpack(generators[:half])
+        self.choice[i].unpack(generators[half:])

@@ -16,7 +16,7 @@ from typing import Annotated, Any, ClassVar, NamedTuple, Self, get_type_hints
 U64 = Annotated[int, "unsigned 64-bit in native code"]
 """For generators and hashes only; everything else is `int` (at least 32 bits in native code)."""
 
-_CODE = {16: "h", 32: "i"}  # of the array module
+_CODE = {16: "h", 32: "i", 64: "Q"}  # of the array module
 
 Event = tuple[str | int, ...]
 """What happened: a name and a few ints. Games say what the ints mean."""
@@ -35,7 +35,10 @@ class Record:
     """Base of every record."""
 
     BITS: ClassVar[int] = 16
-    """Of each number in native code and when packed: 16, or 32 for what is counted in thousands."""
+    """Of each number in native code and when packed: 16, or 32 for what is counted in thousands.
+
+    64 for records of U64.
+    """
 
     SCRATCH: ClassVar[tuple[str, ...]] = ()
     """Fields that are only a place to leave answers: neither packed nor digested."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from istanbul.engine.record import U64, Record
 
@@ -11,6 +11,8 @@ MASK: Final = (1 << 64) - 1
 
 class Rng(Record):
     """xorshift64."""
+
+    BITS: ClassVar = 64
 
     def __init__(self) -> None:
         self.x: U64 = 1

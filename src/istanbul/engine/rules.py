@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
+from inspect import signature
 from typing import Any, Final
+
+from istanbul.engine.source import Source, pick
 
 CHANCE: Final = -1
 NOBODY: Final = -2
 """Whom a record waits for, if not a seat."""
+NOTHING: Final = -1
+"""No outcome of chance."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,7 +21,8 @@ class Rules:
     """A game's rules: functions over its state record.
 
     `options` and `outcomes` leave their answers in the record's scratch lists (`option`, `outcome`,
-    `weight`) and return how many there are.
+    `weight`) and return how many there are. Those after them are made of the others; in native code
+    they save the way back to Python.
     """
 
     start: Callable[[Any], None]
@@ -25,18 +31,63 @@ class Rules:
     apply: Callable[[Any, int], None]
     outcomes: Callable[[Any], int]
     apply_chance: Callable[[Any, int], None]
+    legal_actions: Callable[[Any], list[int]]
+    """The legal actions at a decision, ascending; empty at any other node."""
+    chance_outcomes: Callable[[Any], list[tuple[int, int]]]
+    """The outcomes with their weights at a chance node; empty at any other."""
+    step: Callable[[Any, int], bool]
+    """Do an action, at a chance node let an outcome come true; False if it is not legal."""
+    sample: Callable[[Any, Source], int]
+    """An outcome of a chance node, by weight; NOTHING at any other."""
 
-    def legal_actions(self, record: Any) -> list[int]:
-        """The legal actions at a decision, ascending; empty at any other node."""
-        if self.waits_for(record) < 0:
+
+def rules_of(
+    *,
+    start: Callable[[Any], None],
+    waits_for: Callable[[Any], int],
+    options: Callable[[Any], int],
+    apply: Callable[[Any, int], None],
+    outcomes: Callable[[Any], int],
+    apply_chance: Callable[[Any, int], None],
+) -> Rules:
+    """Rules from what a game has written, in plain Python."""
+
+    def legal_actions(record: Any) -> list[int]:
+        if waits_for(record) < 0:
             return []
-        n = self.options(record)
+        n = options(record)
         actions: list[int] = record.option[:n]
         return actions
 
-    def chance_outcomes(self, record: Any) -> list[tuple[int, int]]:
-        """The outcomes with their weights at a chance node; empty at any other."""
-        if self.waits_for(record) != CHANCE:
+    def chance_outcomes(record: Any) -> list[tuple[int, int]]:
+        if waits_for(record) != CHANCE:
             return []
-        n = self.outcomes(record)
+        n = outcomes(record)
         return list(zip(record.outcome[:n], record.weight[:n], strict=True))
+
+    def step(record: Any, number: int) -> bool:
+        seat = waits_for(record)
+        if seat >= 0:
+            n = options(record)
+            if number in record.option[:n]:
+                apply(record, number)
+                return True
+        elif seat == CHANCE:
+            n = outcomes(record)
+            if number in record.outcome[:n]:
+                apply_chance(record, number)
+                return True
+        return False
+
+    def sample(record: Any, source: Source) -> int:
+        weighted = chance_outcomes(record)
+        return pick(source, weighted) if weighted else NOTHING
+
+    steps = (start, waits_for, options, apply, outcomes, apply_chance)
+    return Rules(*steps, legal_actions, chance_outcomes, step, sample)
+
+
+STEPS: Final = tuple(signature(rules_of).parameters)
+"""What a game writes."""
+LONGER: Final = tuple(field.name for field in fields(Rules) if field.name not in STEPS)
+"""What is made of it."""

@@ -1,15 +1,21 @@
-"""A state of any game, as people use it: look, choose, apply. Only `in_place` changes it."""
+"""A state of any game, as people use it: look, choose, apply. Only `in_place` changes it.
+
+States and views can be copied, compared and pickled: what counts is the game and the content, not
+whether the rules are native or plain.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from istanbul.engine.errors import IllegalAction, MalformedInput
 from istanbul.engine.node import Chance, Decision, Json, Node, Option, Outcome, Over
+from istanbul.engine.picture import DRAWN, Picture
 from istanbul.engine.record import digest
-from istanbul.engine.rules import CHANCE, NOBODY
-from istanbul.engine.source import SeededSource, Source, pick
+from istanbul.engine.rules import CHANCE, NOBODY, NOTHING
+from istanbul.engine.source import SeededSource, Source
 
 if TYPE_CHECKING:
     from istanbul.engine.game import Game
@@ -26,6 +32,27 @@ class State:
         self.game = game
         self.record = record
 
+    def __eq__(self, other: object) -> bool:
+        """The same game, and the same content: all that may come is the same."""
+        if not isinstance(other, State):
+            return NotImplemented
+        return self.game == other.game and bool(self.record.pack() == other.record.pack())
+
+    def __hash__(self) -> int:
+        """Of the content as it is now: a state in a set or a dict must not be changed in place."""
+        return hash((self.game, self.record.pack()))
+
+    def __repr__(self) -> str:
+        node, round_of = self.node, self.game.round_of(self.record)
+        if isinstance(node, Over):
+            what = f"over, won by {' and '.join(f'seat {seat}' for seat in node.winners)}"
+        elif isinstance(node, Chance):
+            what = "chance speaks"
+        else:
+            what = f"seat {node.seat} decides ({node.prompt}, {len(node.options)} options)"
+        when = "" if round_of is None else f", round {round_of}"
+        return f"<State of {self.game.name!r}, {self.game.players} players{when}: {what}>"
+
     # Looking.
 
     @property
@@ -36,12 +63,12 @@ class State:
     @property
     def is_over(self) -> bool:
         """Has the game ended?"""
-        return self.waits_for == NOBODY
+        return self.game.rules.waits_for(self.record) == NOBODY
 
     @property
     def is_chance(self) -> bool:
-        """Is this a chance node?"""
-        return self.waits_for == CHANCE
+        """Does chance speak next?"""
+        return self.game.rules.waits_for(self.record) == CHANCE
 
     @property
     def node(self) -> Node:
@@ -67,7 +94,8 @@ class State:
     def text(self, number: int) -> str:
         """The text of an action (at a chance node: of an outcome)."""
         if self.is_chance:
-            self._check(number, chance=True)
+            if number not in dict(self.game.rules.chance_outcomes(self.record)):
+                raise self._refused(number)
             return self.game.outcome_text(self.record, number)
         return self.game.describe(number).text
 
@@ -82,7 +110,8 @@ class State:
         action = self.game.action_number(words)
         if action is None:
             raise MalformedInput(f"{text!r} is no action of this game; {self._expected()}")
-        self._check(action, chance=False)
+        if action not in self.legal_actions():
+            raise self._refused(action)
         return action
 
     def describe(self, action: int) -> Json:
@@ -157,11 +186,27 @@ class State:
         """The position with all its fields."""
         return self.game.write_position(self.record)
 
+    def to_svg(self, viewer: int = -1) -> str:
+        """A picture of what a seat may know, or a spectator."""
+        return self.view(viewer).to_svg()
+
+    def _repr_svg_(self) -> str | None:
+        """For notebooks: what a spectator sees."""
+        return self.view(-1)._repr_svg_()
+
     # Going on.
 
     def copy(self) -> State:
         """An independent state."""
         return State(self.game, self.record.copy())
+
+    __copy__ = copy
+
+    def __deepcopy__(self, memo: object) -> State:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Callable[..., State], tuple[Any, ...]]:
+        return _restored_state, (self.game, self.record.pack(), self.digest())
 
     def apply(self, number: int) -> State:
         """The state after a legal action (at a chance node: after an outcome)."""
@@ -171,12 +216,8 @@ class State:
 
     def apply_in_place(self, number: int) -> None:
         """The same without a copy."""
-        chance = self.is_chance
-        self._check(number, chance)
-        if chance:
-            self.game.rules.apply_chance(self.record, number)
-        else:
-            self.game.rules.apply(self.record, number)
+        if not self.game.rules.step(self.record, number):
+            raise self._refused(number)
 
     def apply_with_events(self, number: int) -> tuple[State, list[Json]]:
         """The state after it, and all events on the way, hidden ones included."""
@@ -192,19 +233,17 @@ class State:
 
     def sample(self, source: Source) -> int:
         """An outcome of this chance node, by weight."""
-        return pick(source, self.game.rules.chance_outcomes(self.record))
+        outcome = self.game.rules.sample(self.record, source)
+        if outcome == NOTHING:
+            raise IllegalAction("chance has nothing to say now")
+        return outcome
 
-    def _check(self, number: int, chance: bool) -> None:
-        if chance:
-            outcomes = self.game.rules.chance_outcomes(self.record)
-            legal = [outcome for outcome, _ in outcomes]
-        else:
-            legal = self.legal_actions()
-        if number not in legal:
-            name = str(number)
-            if not chance and 0 <= number < self.game.n_actions:
-                name = f"{self.text(number)!r}"
-            raise IllegalAction(f"{name} is not legal now; {self._expected()}")
+    def _refused(self, number: int) -> IllegalAction:
+        """What to say about an action or an outcome that is not legal here."""
+        name = str(number)
+        if not self.is_chance and 0 <= number < self.game.n_actions:
+            name = f"{self.game.describe(number).text!r}"
+        return IllegalAction(f"{name} is not legal now; {self._expected()}")
 
     def _expected(self) -> str:
         """The end of an error message: what would have been right."""
@@ -219,7 +258,7 @@ class State:
         return f"expected of {what}: {', '.join(texts[:MANY])}{more}"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class View:
     """What one seat (or a SPECTATOR) may know of a state, and nothing else."""
 
@@ -227,6 +266,27 @@ class View:
     viewer: int
     record: Any
     node: Json
+
+    def __eq__(self, other: object) -> bool:
+        """The same viewer in the same game, who knows the same and is asked the same."""
+        if not isinstance(other, View):
+            return NotImplemented
+        mine, its = (self.game, self.viewer, self.node), (other.game, other.viewer, other.node)
+        return mine == its and bool(self.record.pack() == other.record.pack())
+
+    def __hash__(self) -> int:
+        return hash((self.game, self.viewer, self.record.pack()))
+
+    def __repr__(self) -> str:
+        who = f"seat {self.viewer}" if self.viewer >= 0 else "a spectator"
+        asked = f" of seat {self.node['seat']}" if "seat" in self.node else ""
+        what = f"{self.game.name!r}, {self.game.players} players: {self.node['kind']}{asked}"
+        return f"<View of {who}, {what}>"
+
+    def __reduce__(self) -> tuple[Callable[..., View], tuple[Any, ...]]:
+        packed = self.record.pack()
+        check = digest(self.game.fingerprint(), packed)
+        return _restored_view, (self.game, self.viewer, packed, self.node, check)
 
     @property
     def options(self) -> tuple[Option, ...]:
@@ -236,6 +296,20 @@ class View:
     def to_json(self) -> Json:
         """The view with named fields."""
         return {**self.game.view_json(self.record), "viewer": self.viewer, "node": self.node}
+
+    def picture(self) -> Picture:
+        """The view as shapes."""
+        if self.game.name not in DRAWN:
+            raise MalformedInput(f"the game {self.game.name!r} has no picture")
+        return DRAWN[self.game.name](self)
+
+    def to_svg(self) -> str:
+        """The view as an SVG document."""
+        return self.picture().svg()
+
+    def _repr_svg_(self) -> str | None:
+        """For notebooks, which show the `repr` where there is no picture."""
+        return self.to_svg() if self.game.name in DRAWN else None
 
     def observation(self) -> bytes:
         """The view as numbers for networks, one byte each; `game.slots` says what they are."""
@@ -248,6 +322,24 @@ class View:
     def worlds(self, n: int, source: Source) -> list[State]:
         """Several of them."""
         return [self.world(source) for _ in range(n)]
+
+
+def _restored_state(game: Game, packed: bytes, check: str) -> State:
+    """From a pickle."""
+    return State(game, _unpacked(game, game.blank(), packed, check))
+
+
+def _restored_view(game: Game, viewer: int, packed: bytes, node: Json, check: str) -> View:
+    """From a pickle."""
+    return View(game, viewer, _unpacked(game, game.blank_view(), packed, check), node)
+
+
+def _unpacked(game: Game, record: Any, packed: bytes, check: str) -> Any:
+    """The record, if its content is what was pickled: native rules trust every number of it."""
+    if digest(game.fingerprint(), packed) != check:
+        raise MalformedInput("pickle: its content is damaged, or of a game with other tables")
+    record.unpack(packed)
+    return record
 
 
 def deal(state: State, seed: int | None) -> State:

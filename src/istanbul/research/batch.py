@@ -8,13 +8,15 @@
 from __future__ import annotations
 
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from itertools import pairwise
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from istanbul.engine.errors import IllegalAction, MalformedInput
 from istanbul.engine.extras import Needs
 from istanbul.engine.game import Game
 from istanbul.engine.plain_batch import Arrays
+from istanbul.engine.record import digest
 from istanbul.engine.state import State
 from istanbul.research.episode import quick
 
@@ -24,6 +26,8 @@ with Needs("research"):
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
+TOLD: Final = Arrays._fields[1:]  # the arrays that a batch writes
+Packed = tuple[bytes, bytes]  # a game: its state, its generators
 MOST_GAMES = 1 << 20
 MOST_SEED = 1 << 31
 
@@ -42,6 +46,7 @@ class Batch:
         self.game = quick(game)
         self.n, self.players, self.n_actions = n, game.players, game.n_actions
         self.slots = game.slots
+        self.threads = threads
         self._seed = _checked(seed)
         self._action = np.zeros(n, np.int32)
         self.observation = np.zeros((n, game.observation_length), np.uint8)
@@ -63,7 +68,7 @@ class Batch:
             self.rounds,
         )
         self._games = self.game.build.new_batch(self.game.root().record, arrays)
-        for name in Arrays._fields[1:]:
+        for name in TOLD:
             getattr(self, name).flags.writeable = False  # it is for the batch to write
         self._parts = _parts(n, max(1, min(threads, n)) if self.game.is_native else 1)
         self._pool = ThreadPoolExecutor(len(self._parts)) if len(self._parts) > 1 else None
@@ -102,6 +107,27 @@ class Batch:
         self._each(self._games.sample)
         return self._action.copy()
 
+    # For environments with one learner in each game: nothing begins anew unasked, and the arrays
+    # tell what the viewer (a seat for each game) may know when it is asked or the game is over.
+
+    def begin(self, which: NDArray[np.bool_], viewer: NDArray[np.int8]) -> None:
+        """New games, where `which` says so."""
+        self._need_games()
+        self._each(self._games.begin, which.view(np.uint8), viewer)
+
+    def act(
+        self, actions: NDArray[Any], which: NDArray[np.bool_], viewer: NDArray[np.int8]
+    ) -> None:
+        """A legal action of the seat that decides, where `which` says so."""
+        self._need_games()
+        self._action[:] = actions
+        self._each(self._games.act, which.view(np.uint8), viewer)
+
+    def others(self, viewer: NDArray[np.int8]) -> None:
+        """Let all but the viewers act at random, until they are asked or the game is over."""
+        self._need_games()
+        self._each(self._games.others, viewer)
+
     def state(self, i: int) -> State:
         """The state of one game, on plain rules: to look at, or to let an agent think about it."""
         self._need_games()
@@ -110,11 +136,33 @@ class Batch:
         record.unpack(self._games.pack(range(self.n)[i]))
         return State(game, record)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """For pickles and copies: games and arrays of its own, wherever the games are now."""
+        made = partial(Batch, seed=self._seed, threads=self.threads)
+        if not self._begun:
+            return made, (self.game, self.n)
+        told = {name: getattr(self, name).copy() for name in TOLD}
+        games = [(self._games.pack(i), self._games.generators(i)) for i in range(self.n)]
+        return made, (self.game, self.n), (told, games, _digest(self.game, games))
+
+    def __setstate__(self, kept: tuple[dict[str, NDArray[Any]], list[Packed], str]) -> None:
+        told, games, check = kept
+        if len(games) != self.n or _digest(self.game, games) != check:
+            raise MalformedInput("pickle: the games of the batch are damaged")
+        for i, (state, generators) in enumerate(games):
+            self._games.unpack(i, state, generators)
+        for name in TOLD:
+            mine = getattr(self, name)
+            mine.flags.writeable = True
+            mine[...] = told[name]
+            mine.flags.writeable = False
+        self._begun = True
+
     def _need_games(self) -> None:
         if not self._begun:
             raise MalformedInput("no games yet: call reset() first")
 
-    def _each(self, do: Any, *args: int) -> None:
+    def _each(self, do: Any, *args: Any) -> None:
         """In all games, a part of them in each thread."""
         if self._pool is None:
             do(0, self.n, *args)
@@ -122,6 +170,10 @@ class Batch:
         runs = [self._pool.submit(do, first, last, *args) for first, last in self._parts]
         for run in runs:
             run.result()
+
+
+def _digest(game: Game, games: list[Packed]) -> str:
+    return digest(game.fingerprint(), *(part for packed in games for part in packed))
 
 
 def _parts(n: int, threads: int) -> list[tuple[int, int]]:

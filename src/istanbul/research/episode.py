@@ -10,7 +10,6 @@ from typing import Any, Final
 
 from istanbul import catalog
 from istanbul.engine.build import NativeMissing
-from istanbul.engine.errors import MalformedInput
 from istanbul.engine.extras import Needs
 from istanbul.engine.game import Game
 from istanbul.engine.rules import CHANCE, NOBODY
@@ -47,11 +46,8 @@ class Episode:
         return self.is_over and self.game.over_reason(self.state.record) == STOPPED
 
     def act(self, action: int) -> None:
-        """Apply an action of the deciding seat; an illegal one raises IllegalAction."""
-        if action in self.actions:
-            self.game.rules.apply(self.state.record, action)
-        else:
-            self.state.apply_in_place(action)  # says what was expected
+        """Let the seat that decides do this; an illegal action raises IllegalAction."""
+        self.state.apply_in_place(action)
         self._go_on()
 
     def _go_on(self) -> None:
@@ -86,13 +82,6 @@ def quick(game: Game) -> Game:
         return game.native()
     except NativeMissing:
         return game.plain()
-
-
-def check_render_mode(mode: str | None, metadata: Mapping[str, Any]) -> None:
-    """Raise an error for an unknown render mode."""
-    known = metadata["render_modes"]
-    if mode is not None and mode not in known:
-        raise MalformedInput(f"render_mode {mode!r}: expected {' or '.join(known)}")
 
 
 def observation(game: Game, record: Any, seat: int) -> NDArray[np.uint8]:

@@ -16,8 +16,8 @@ from istanbul.agents.base import Agent, Budget, Question
 from istanbul.engine.errors import IllegalAction, MalformedInput
 from istanbul.engine.extras import Needs
 from istanbul.engine.game import Game
-from istanbul.research.episode import MAX_ROUNDS, Episode, check_render_mode
-from istanbul.research.text import text_of
+from istanbul.research.episode import MAX_ROUNDS, Episode
+from istanbul.research.rendering import MODES, Rendered, check_render_mode, rendered
 
 with Needs("research"):
     import gymnasium
@@ -48,12 +48,12 @@ class IstanbulEnv(gymnasium.Env[Any, Any]):
     - `budget`: how much the opponents think, as in `--budget`: nodes (`500`) or seconds (`0.1s`).
       Only nodes give reproducible games.
     - `illegal`: what an illegal action does: `lose` the game, or `raise` IllegalAction.
-    - `render_mode`: `ansi` (a text) or `human` (printed).
+    - `render_mode`: `ansi` (a text), `human` (printed) or `rgb_array` (pixels).
     - `max_rounds`: when to stop a game; None for never.
     - `options`: players, expansions, layout and so on.
     """
 
-    metadata: dict[str, Any] = {"render_modes": ["ansi", "human"], "render_fps": 1}  # noqa: RUF012 - as Gymnasium declares it
+    metadata: dict[str, Any] = {"render_modes": list(MODES), "render_fps": 1}  # noqa: RUF012 - as Gymnasium declares it
 
     def __init__(
         self,
@@ -78,14 +78,8 @@ class IstanbulEnv(gymnasium.Env[Any, Any]):
         check_render_mode(render_mode, self.metadata)
         self.render_mode = render_mode
         self.budget = None if budget is None else Budget.read(budget)
-        self.opponents = _seated(opponents, sample)
-        self.observation_space = spaces.Dict(
-            {
-                "observation": spaces.Box(0, 255, (sample.observation_length,), np.uint8),
-                "action_mask": spaces.Box(0, 1, (sample.n_actions,), np.int8),
-            }
-        )
-        self.action_space = spaces.Discrete(sample.n_actions)
+        self.opponents = seated(opponents, sample)
+        self.observation_space, self.action_space = spaces_of(sample)
         self.episode: Episode
         self.agents: dict[int, Agent] = {}
 
@@ -98,7 +92,7 @@ class IstanbulEnv(gymnasium.Env[Any, Any]):
         players = self.episode.game.players
         seats = [(self.seat + place) % players for place in range(1, players)]
         self.agents = {
-            seat: self._sit_down(opponent)
+            seat: sit_down(opponent, self._new_seed(), self.budget)
             for seat, opponent in zip(seats, self.opponents, strict=True)
         }
         self._let_others_play()
@@ -126,13 +120,9 @@ class IstanbulEnv(gymnasium.Env[Any, Any]):
         """What an action means: `move tea_house`."""
         return self.episode.game.describe(int(action)).text
 
-    def render(self) -> str | None:
+    def render(self) -> Rendered:
         """The table as the learner sees it."""
-        text = text_of(self.episode.state.view(self.seat))
-        if self.render_mode == "human":
-            print(text)
-            return None
-        return text
+        return rendered(self.episode.state.view(self.seat), self.render_mode)
 
     def _let_others_play(self) -> None:
         episode = self.episode
@@ -142,11 +132,6 @@ class IstanbulEnv(gymnasium.Env[Any, Any]):
             episode.act(self.agents[episode.seat].choose(question))
         if self.render_mode == "human":
             self.render()
-
-    def _sit_down(self, opponent: Opponent) -> Agent:
-        if isinstance(opponent, str):
-            return roster.make(opponent, self._new_seed(), self.budget)
-        return opponent(self._new_seed())
 
     def _new_seed(self) -> int:
         return int(self.np_random.integers(SEEDS))
@@ -161,7 +146,23 @@ class IstanbulEnv(gymnasium.Env[Any, Any]):
         return {"action_mask": self.episode.mask(self.seat)}
 
 
-def _seated(given: Opponent | Sequence[Opponent], game: Game) -> list[Opponent]:
+def spaces_of(game: Game) -> tuple[spaces.Dict, spaces.Discrete]:
+    """Of observations with their masks, and of actions."""
+    seen = spaces.Dict(
+        {
+            "observation": spaces.Box(0, 255, (game.observation_length,), np.uint8),
+            "action_mask": spaces.Box(0, 1, (game.n_actions,), np.int8),
+        }
+    )
+    return seen, spaces.Discrete(game.n_actions)
+
+
+def sit_down(opponent: Opponent, seed: int, budget: Budget | None) -> Agent:
+    """A computer player for a new game."""
+    return roster.make(opponent, seed, budget) if isinstance(opponent, str) else opponent(seed)
+
+
+def seated(given: Opponent | Sequence[Opponent], game: Game) -> list[Opponent]:
     """One opponent for each other seat."""
     others = game.players - 1
     found: list[Opponent] = (
@@ -176,4 +177,9 @@ def _seated(given: Opponent | Sequence[Opponent], game: Game) -> list[Opponent]:
 
 
 for _name, _game in ENVIRONMENTS.items():
-    gymnasium.register(_name, f"{__name__}:IstanbulEnv", kwargs={"game": _game})
+    gymnasium.register(
+        _name,
+        f"{__name__}:IstanbulEnv",
+        kwargs={"game": _game},
+        vector_entry_point="istanbul.research.vector:IstanbulVectorEnv",
+    )

@@ -34,15 +34,28 @@ class Mind:
     """What one player needs to think about one game. Not for two threads at once."""
 
     def __init__(self, game: Game, seed: int, player: str | None = None) -> None:
-        self.package = package_of(game)
+        self._set_up(package_of(game), player, game.fingerprint())
+        self.rules.seed(self.rng, seed)
+
+    def _set_up(self, package: str, player: str | None, tables: bytes) -> None:
+        self.package = package
         self.player = player  # whose style and weights; None: it does not look ahead
         self.rules, self.is_native = rules_of(self.package)
         self.tables = self.rules.Tables()
-        self.tables.unpack(game.fingerprint())
+        self.tables.unpack(tables)
         self.world = self.rules.State()
         self.world.tables = self.tables
         self.rng = self.rules.Rng()
-        self.rules.seed(self.rng, seed)
+
+    # A tree is grown anew for each question: a mind is pickled without it.
+
+    def __getstate__(self) -> tuple[str, str | None, bytes, bytes]:
+        return self.package, self.player, self.tables.pack(), self.rng.pack()
+
+    def __setstate__(self, kept: tuple[str, str | None, bytes, bytes]) -> None:
+        package, player, tables, rng = kept
+        self._set_up(package, player, tables)
+        self.rng.unpack(rng)
 
     @cached_property
     def desk(self) -> Any:

@@ -115,10 +115,96 @@ cdef class Batch:
             for i in range(first, last):
                 self.action[i] = {choose}(&self.states[i], &self.choice[i])
 
+    def begin(self, int first, int last, unsigned char[::1] which, signed char[::1] viewer):
+        cdef Py_ssize_t i
+        cdef int who
+        cdef View_c v
+        cdef Observation_c o
+        with nogil:
+            self.prepare(&v)
+            for i in range(first, last):
+                if which[i]:
+                    who = {begin}(&self.states[i], &self.root.c, &self.chance[i])
+                    self.length[i] = 0
+                    self.note(i, who)
+                    self.show(i, viewer[i], &v, &o)
+
+    def act(self, int first, int last, unsigned char[::1] which, signed char[::1] viewer):
+        cdef Py_ssize_t i
+        cdef int who
+        cdef View_c v
+        cdef Observation_c o
+        with nogil:
+            self.prepare(&v)
+            for i in range(first, last):
+                if which[i]:
+                    who = {decide}(&self.states[i], &self.chance[i], self.action[i])
+                    self.length[i] += 1
+                    self.note(i, who)
+                    self.show(i, viewer[i], &v, &o)
+
+    def others(self, int first, int last, signed char[::1] viewer):
+        cdef Py_ssize_t i
+        cdef int a, who
+        cdef View_c v
+        cdef Observation_c o
+        with nogil:
+            self.prepare(&v)
+            for i in range(first, last):
+                who = self.seat[i]
+                if who < 0 or who == viewer[i]:
+                    continue
+                while who >= 0 and who != viewer[i]:
+                    a = {choose}(&self.states[i], &self.choice[i])
+                    who = {decide}(&self.states[i], &self.chance[i], a)
+                    self.length[i] += 1
+                self.note(i, who)
+                self.show(i, viewer[i], &v, &o)
+
+    cdef void note(self, Py_ssize_t i, int who) noexcept nogil:
+        cdef {State}_c* g = &self.states[i]
+        cdef int p, n
+        self.seat[i] = who
+        self.done[i] = who == {nobody}
+        self.rounds[i] = g.round
+        for p in range(self.players):
+            n = {standing}(g, p) if self.done[i] else 0
+            self.reward[i * self.players + p] = <float>n / (self.players - 1)
+
+    cdef void show(self, Py_ssize_t i, int viewer, View_c* v, Observation_c* o) noexcept nogil:
+        cdef {State}_c* g = &self.states[i]
+        cdef unsigned char* told = &self.observation[i * {slots}]
+        cdef int k, n, who = self.seat[i]
+        memset(&self.mask[i * self.actions], 0, self.actions)
+        if who >= 0 and who != viewer:
+            return
+        {look}(g, viewer, v, o)
+        for k in range({slots}):
+            told[k] = <unsigned char>o.slot[k]
+        if who == viewer:
+            n = {options}(g)
+            for k in range(n):
+                self.mask[i * self.actions + g.option[k]] = 1
+
     def pack(self, int i):
         if not 0 <= i < self.n:
             raise IndexError(i)
         return PyBytes_FromStringAndSize(<char*>&self.states[i].{first}, {State}_KEPT)
+
+    def generators(self, int i):
+        if not 0 <= i < self.n:
+            raise IndexError(i)
+        return (PyBytes_FromStringAndSize(<char*>&self.chance[i], Rng_KEPT)
+                + PyBytes_FromStringAndSize(<char*>&self.choice[i], Rng_KEPT))
+
+    def unpack(self, int i, bytes state not None, bytes generators not None):
+        if not 0 <= i < self.n:
+            raise IndexError(i)
+        if len(state) != {State}_KEPT or len(generators) != 2 * Rng_KEPT:
+            raise ValueError("this is no game of the batch")
+        {State}_take(&self.states[i], <char*>state, {State}_KEPT)
+        Rng_take(&self.chance[i], <char*>generators, Rng_KEPT)
+        Rng_take(&self.choice[i], <char*>generators + Rng_KEPT, Rng_KEPT)
 """
 
 

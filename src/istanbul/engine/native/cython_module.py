@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import sys
 from typing import Any
 
 from istanbul.engine.native.batch_class import batch_class, batch_rules
 from istanbul.engine.native.source import NUMBERS, Rule, c_name, shape_of
 from istanbul.engine.native.translate import OutsideSubset, Translator, scratch_first
 from istanbul.engine.record import U64, Record, fields, references
+from istanbul.engine.rules import CHANCE, NOTHING
 
 SMALL = 1 << 14  # bytes of a record that is made and dropped often
 
@@ -92,9 +92,41 @@ def legal_actions({state} g not None):
     return [g.c.option[i] for i in range(n)]
 
 def chance_outcomes({state} g not None):
-    if {waits_for}(&g.c) != -1: return []
+    if {waits_for}(&g.c) != {chance}: return []
     cdef int i, n = {outcomes}(&g.c)
     return [(g.c.outcome[i], g.c.weight[i]) for i in range(n)]
+
+def step({state} g not None, number):
+    cdef int i, n, wanted, who = {waits_for}(&g.c)
+    try:
+        wanted = number
+    except OverflowError:
+        return False
+    if who >= 0:
+        n = {options}(&g.c)
+        for i in range(n):
+            if g.c.option[i] == wanted:
+                {apply}(&g.c, wanted)
+                return True
+    elif who == {chance}:
+        n = {outcomes}(&g.c)
+        for i in range(n):
+            if g.c.outcome[i] == wanted:
+                {apply_chance}(&g.c, wanted)
+                return True
+    return False
+
+def sample({state} g not None, source):
+    if {waits_for}(&g.c) != {chance}: return {nothing}
+    cdef int i, left, total = 0, n = {outcomes}(&g.c)
+    for i in range(n):
+        total += g.c.weight[i]
+    left = source.below(total)
+    for i in range(n):
+        left -= g.c.weight[i]
+        if left < 0:
+            return g.c.outcome[i]
+    raise AssertionError("weights add up to their sum")
 """
 
 
@@ -125,9 +157,9 @@ def cython_source(
             *(_wrapper(translator, rule, rule in rules.LONG) for rule in offered),
             TAIL.format(
                 state=rules.STATE.__name__,
-                waits_for=entry["waits_for"],
-                options=entry["options"],
-                outcomes=entry["outcomes"],
+                chance=CHANCE,
+                nothing=NOTHING,
+                **entry,
             ),
             batch_class(rules),
         ]
@@ -155,13 +187,10 @@ def _table(name: str, value: Any) -> tuple[str, str]:
 
 def _default(translator: Translator, cls: type[Record]) -> bytes:
     """The packed content of a fresh record."""
-    blank, kept = cls(), fields(cls).kept
-    wide = [translator.field_kind(cls, name) == NUMBERS[U64] for name in kept]
-    if any(wide) and not all(wide):
-        raise OutsideSubset(f"{cls.__name__} mixes U64 and int fields")  # C would pad it
-    if all(wide):
-        return b"".join(getattr(blank, name).to_bytes(8, sys.byteorder) for name in kept)
-    return blank.pack()
+    wide = {translator.field_kind(cls, name) == NUMBERS[U64] for name in fields(cls).kept}
+    if wide != {cls.BITS == 64}:  # C would pad a mixture
+        raise OutsideSubset(f"{cls.__name__}: BITS = 64 and U64 fields only, or neither of them")
+    return cls().pack()
 
 
 def _struct(translator: Translator, cls: type[Record]) -> str:

@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable
-from functools import lru_cache
 from typing import Any, Self
 
-from istanbul import catalog
-from istanbul.engine.game import Game
 from istanbul.engine.record import digest
 from istanbul.engine.rules import CHANCE
 from istanbul.engine.state import State
-from istanbul.research.episode import quick
 
 
 class Held:
@@ -35,28 +30,22 @@ class Held:
         return Held(self.state.copy(), self.public[:], [texts[:] for texts in self.own])
 
     def __reduce__(self) -> tuple[Callable[..., Held], tuple[Any, ...]]:
-        game = self.state.game
-        about = json.dumps([game.options(), game.header()])
-        return restored, (about, self.state.record.pack(), self.public, self.own)
+        return Held, (self.state, self.public, self.own)
 
     def apply(self, number: int) -> None:
         """An action, or at a chance node an outcome; IllegalAction if it is neither."""
-        state, rules, record = self.state, self.state.game.rules, self.state.record
-        if self.seat == CHANCE:
-            if all(number != outcome for outcome, _ in rules.chance_outcomes(record)):
-                state.apply_in_place(number)  # says what was expected
-            self._remember(number)
-            rules.apply_chance(record, number)
-        else:
-            if number not in rules.legal_actions(record):
-                state.apply_in_place(number)
+        state = self.state
+        before = state.copy() if self.seat == CHANCE else None
+        state.apply_in_place(number)
+        if before is None:
             self.public.append(f"{self.seat} {state.game.describe(number).text}")
-            rules.apply(record, number)
-        self.seat = rules.waits_for(record)
+        else:
+            self._remember(before.record, number)
+        self.seat = state.waits_for
 
-    def _remember(self, outcome: int) -> None:
-        """What chance says, to all or to the one who sees it."""
-        game, record = self.state.game, self.state.record
+    def _remember(self, record: Any, outcome: int) -> None:
+        """What chance said, to all or to the one who sees it."""
+        game = self.state.game
         text = game.outcome_text(record, outcome)
         if game.hides_outcomes(record):
             for seat in range(game.players):
@@ -66,10 +55,14 @@ class Held:
         self.public.append(text)
 
     def known_to(self, seat: int) -> str:
-        """A name for all that a seat may know: equal only if it cannot tell two states apart."""
+        """A name for all that a seat may know: equal only if it cannot tell two states apart.
+
+        A spectator saw what everybody saw.
+        """
         game = self.state.game
         view = digest(game.fingerprint(), game.see(self.state.record, seat).pack())
-        return "\n".join([f"seat {seat}", *self.public, "own:", *self.own[seat], view])
+        own = self.own[seat] if seat >= 0 else []
+        return "\n".join([f"seat {seat}", *self.public, "own:", *own, view])
 
     def imagined(self, seat: int, chance: Callable[[], float]) -> Held:
         """A state that the seat could not tell from this one, drawn among those that fit.
@@ -90,17 +83,3 @@ class _Drawn:
 
     def below(self, n: int) -> int:
         return min(int(self._chance() * n), n - 1)
-
-
-def restored(about: str, packed: bytes, public: list[str], own: list[list[str]]) -> Held:
-    """From what was stored."""
-    game = _game(about)
-    record = game.blank()
-    record.unpack(packed)
-    return Held(State(game, record), public, own)
-
-
-@lru_cache(maxsize=16)
-def _game(about: str) -> Game:
-    options, header = json.loads(about)
-    return quick(catalog.game_from_header(options, header))

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from istanbul.engine.extras import Needs
 from istanbul.engine.game import SPECTATOR, Game
+from istanbul.engine.record import digest
 from istanbul.research.episode import observation
 from istanbul.research.text import text_of
 
@@ -13,9 +14,14 @@ with Needs("research"):
     import numpy as np
     import pyspiel
 
+BITS: Final = 64  # of a digest
+
 
 class SpielObserver:
-    """The observation of a seat; with perfect recall, its information state (a text only).
+    """The observation of a seat; with perfect recall, its information state.
+
+    As numbers an information state is the observation, and then the way to it as 64 bits: two that
+    a player can tell apart differ there, whatever they have in common now.
 
     Without private information it sees what a spectator sees. `istanbul.research.slots` names the
     parts of the numbers.
@@ -28,17 +34,19 @@ class SpielObserver:
             raise ValueError("observers tell what is public, and one player's own or nobody's")
         self._recalls = kind.perfect_recall
         self._private = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
-        self.tensor = None
-        self.dict = {}
-        if not self._recalls:
-            self.tensor = np.zeros(game.observation_length, np.float32)
-            self.dict = {"observation": self.tensor}
+        length = game.observation_length
+        self.tensor = np.zeros(length + BITS * self._recalls, np.float32)
+        self.dict = {"observation": self.tensor[:length]}
+        if self._recalls:
+            self.dict["way"] = self.tensor[length:]
 
     def set_from(self, state: Any, player: int) -> None:
         """Fill the numbers from what a player sees of a state."""
-        if self.tensor is not None:
-            found = state.held.state
-            self.tensor[:] = observation(found.game, found.record, self._viewer(player))
+        found, viewer = state.held.state, self._viewer(player)
+        self.dict["observation"][:] = observation(found.game, found.record, viewer)
+        if self._recalls:
+            way = bytes.fromhex(digest(state.held.known_to(viewer).encode()))
+            self.dict["way"][:] = np.unpackbits(np.frombuffer(way, np.uint8))
 
     def string_from(self, state: Any, player: int) -> str:
         """The same as a text."""

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from istanbul import catalog
+from istanbul.engine.errors import MalformedInput
 from istanbul.engine.extras import Needs
 from istanbul.engine.source import SeededSource
-from istanbul.research.episode import MAX_ROUNDS, Episode, check_render_mode
-from istanbul.research.text import text_of
+from istanbul.research.episode import MAX_ROUNDS, Episode
+from istanbul.research.rendering import MODES, Rendered, check_render_mode, rendered
 
 with Needs("research"):
     import numpy as np
@@ -28,7 +29,7 @@ class IstanbulAEC(AECEnv):  # type: ignore[misc]  # PettingZoo has no type hints
     """
 
     metadata: ClassVar[dict[str, Any]] = {
-        "render_modes": ["ansi", "human"],
+        "render_modes": list(MODES),
         "is_parallelizable": False,
     }
     game: ClassVar[str]
@@ -117,14 +118,10 @@ class IstanbulAEC(AECEnv):  # type: ignore[misc]  # PettingZoo has no type hints
         """What an action means: `move tea_house`."""
         return self.episode.game.describe(action).text
 
-    def render(self) -> str | None:
-        """The table as the selected agent sees it."""
+    def render(self) -> Rendered:
+        """The table as the agent that is asked sees it."""
         seat = self.possible_agents.index(self.agent_selection)
-        text = text_of(self.episode.state.view(seat))
-        if self.render_mode == "human":
-            print(text)
-            return None
-        return text
+        return rendered(self.episode.state.view(seat), self.render_mode)
 
     def _show(self) -> None:
         if self.render_mode == "human":
@@ -138,3 +135,11 @@ def wrapped(env: IstanbulAEC) -> Any:
     """With the wrappers that PettingZoo's own board games have."""
     losing = wrappers.TerminateIllegalWrapper(env, illegal_reward=-1)
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(losing))
+
+
+def no_parallel_env(**options: Any) -> Any:
+    """Refused: in these games one seat decides at a time, and sees what the others did before."""
+    raise MalformedInput(
+        "parallel_env: the seats of Istanbul decide one after the other, never at once; use env() "
+        "(PettingZoo's AEC interface), or one seat with istanbul.research.gymnasium"
+    )

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from istanbul.research.pettingzoo.aec import IstanbulAEC, wrapped
+from istanbul.research.pettingzoo.aec import IstanbulAEC, no_parallel_env, wrapped
 
 
 class raw_env(IstanbulAEC):  # noqa: N801 - PettingZoo's name for the bare environment
@@ -21,3 +21,6 @@ class raw_env(IstanbulAEC):  # noqa: N801 - PettingZoo's name for the bare envir
 def env(**options: Any) -> Any:
     """The Dice Game, wrapped; the options are those of `raw_env`."""
     return wrapped(raw_env(**options))
+
+
+parallel_env = no_parallel_env

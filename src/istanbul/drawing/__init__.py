@@ -1,0 +1,1 @@
+"""Views as pictures, for notebooks and learners: one module for each game."""
