@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import http.client
 import json
+import socket
 from collections.abc import Coroutine, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -93,14 +95,14 @@ def raw_socket(address: str, cookie: str = "", **more: Any) -> connect:
     return connect(url, additional_headers=headers, compression=None, **more)
 
 
-async def hear(socket: ClientConnection) -> Any:
+async def hear(client: ClientConnection) -> Any:
     """The next message."""
-    return json.loads(await asyncio.wait_for(socket.recv(), 10))
+    return json.loads(await asyncio.wait_for(client.recv(), 10))
 
 
-async def hear_until(socket: ClientConnection, kind: str) -> Any:
+async def hear_until(client: ClientConnection, kind: str) -> Any:
     """The next message of a kind."""
-    while (message := await hear(socket))["type"] != kind:
+    while (message := await hear(client))["type"] != kind:
         pass
     return message
 
@@ -134,3 +136,16 @@ async def table_of_people(
 async def close_all(clients: list[Client]) -> None:
     for client in clients:
         await client.close()
+
+
+def raw_http(address: str, *parts: bytes, seconds: float = 10.0) -> bytes:
+    """Send bytes as they are, and hear all that comes until the server ends it."""
+    host, _, port = address.removeprefix("http://").partition(":")
+    heard = b""
+    with socket.create_connection((host, int(port)), timeout=seconds) as connection:
+        for part in parts:
+            connection.sendall(part)
+        with contextlib.suppress(ConnectionResetError):
+            while part := connection.recv(65536):
+                heard += part
+    return heard

@@ -37,7 +37,7 @@ def test_a_flood_is_slowed_down_and_then_cut_off(tmp_path: Path) -> None:
             assert await end_of(flood, answers) == socket.CLOSE_FLOOD
         refusals = [answer for answer in answers if answer["type"] == "error"]
         assert {answer["reason"] for answer in refusals} == {"refused.too_fast"}
-        assert len(refusals) <= socket.PATIENCE, "a flood is not answered with a flood"
+        assert len(refusals) <= limits.PATIENCE, "a flood is not answered with a flood"
         assert len({answer["re"] for answer in refusals}) == len(refusals), "each knows its request"
 
     with server(tmp_path, limit_scale=1.0) as address:

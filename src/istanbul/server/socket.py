@@ -21,7 +21,7 @@ from istanbul.server.failures import failure_of
 from istanbul.server.frames import EXTENSION, Frames
 from istanbul.server.hints import hints_for
 from istanbul.server.journal import journal
-from istanbul.server.limits import LARGEST_MESSAGE, TABLES_OF_CONNECTION, too_fast
+from istanbul.server.limits import LARGEST_MESSAGE, PATIENCE, TABLES_OF_CONNECTION, too_fast
 from istanbul.server.rooms import Looking, Room
 from istanbul.server.seats import Refused
 from istanbul.server.site import Site
@@ -32,7 +32,6 @@ from istanbul.server.updates import encode
 LOG: Final = logging.getLogger("istanbul.server")
 decode = msgspec.json.Decoder(p.ClientMessage).decode
 CLOSE_FLOOD: Final = 4029
-PATIENCE: Final = 200  # refused messages of a connection that sends too fast, before it is closed
 Doing = Awaitable[Change]
 
 
@@ -51,7 +50,7 @@ class Session:
         self._begun = 0.0
         self._next: deque[str | None] = deque()
         self._closing = self._gone = False
-        frames.listen(self.hear)
+        frames.listen(self.hear, self._bucket.take)
 
     # Telling.
 
