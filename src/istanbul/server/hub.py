@@ -316,9 +316,10 @@ class Hub:
         for table_id in tables:
             try:
                 await self._settled(table_id)
-            except (GameError, StorageFailed) as problem:
-                # Whoever opens the table is told; the others must not suffer.
-                LOG.error("a table cannot be continued", extra={"problem": str(problem)})
+            except Exception as problem:  # whatever it is, the other tables must not suffer
+                # Whoever opens the table is told.
+                fields = {"problem": type(problem).__name__}
+                LOG.error("a table cannot be continued", extra={"fields": fields})
 
     async def close(self) -> None:
         """Store what is under way, stop the bots, and let go of the database."""
@@ -338,9 +339,13 @@ class Hub:
 
 
 def _goes_on_by_itself(stored: StoredTable) -> bool:
+    """Also a table whose row makes no sense: to load it writes to the log what is wrong."""
     body = stored.row.body
-    bots = any(seat["kind"] == SeatKind.BOT or seat["away_bot"] for seat in body["seats"])
-    return bots or body["turn_seconds"] is not None
+    try:
+        bots = any(seat["kind"] == SeatKind.BOT or seat["away_bot"] for seat in body["seats"])
+        return bots or body["turn_seconds"] is not None
+    except (KeyError, TypeError):
+        return True
 
 
 def _unknown() -> Refused:

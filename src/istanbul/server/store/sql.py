@@ -11,6 +11,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 from istanbul.server.records import EntryRow, HeadRow, StoredTable, TableRow, Write
+from istanbul.server.store.base import StorageFailed
 
 COLUMNS: Final = "t.id, t.code, t.watch, t.host, t.status, t.secret, t.body, t.created"
 HEAD: Final = "h.number, h.waits_for, h.digest, h.digest_at, h.changed"
@@ -122,9 +123,13 @@ def _table(row: TableRow) -> tuple[Any, ...]:
 
 def stored(row: Sequence[Any], entries: Sequence[Sequence[Any]] = ()) -> StoredTable:
     """A table from what FROM selects."""
-    table, code, watch, host, status, secret, body, created = row[:8]
+    table, code, watch, host, status, secret, text, created = row[:8]
+    try:
+        body = json.loads(text)
+    except ValueError as problem:
+        raise StorageFailed(f"table {table}: its row cannot be read") from problem
     return StoredTable(
-        TableRow(table, code, watch, host, status, secret, json.loads(body), (), created),
+        TableRow(table, code, watch, host, status, secret, body, (), created),
         None if row[8] is None else HeadRow(table, *row[8:13]),
         [EntryRow(*entry) for entry in entries],
     )

@@ -3,11 +3,17 @@
 from __future__ import annotations
 
 import json
+import logging
 from abc import ABC, abstractmethod
-from typing import Any
+from collections.abc import Iterable, Iterator
+from typing import Any, Final
 
+from istanbul.server.journal import journal
 from istanbul.server.records import PersonRow, StoredTable
 from istanbul.server.store import sql
+from istanbul.server.store.base import StorageFailed
+
+CREATED: Final = 7  # its place in the rows of a table
 
 
 class SqlStore(ABC):
@@ -34,14 +40,24 @@ class SqlStore(ABC):
 
     def tables_of(self, person: str) -> list[StoredTable]:
         """The tables of a person without their entries, the last changed first."""
-        return [sql.stored(row) for row in self._read(sql.TABLES_OF, person)]
+        return list(_readable(self._read(sql.TABLES_OF, person)))
 
     def unfinished(self) -> list[StoredTable]:
         """The tables where a game is on, without their entries."""
-        return [sql.stored(row) for row in self._read(sql.UNFINISHED)]
+        return list(_readable(self._read(sql.UNFINISHED)))
 
     def load_person(self, person: str) -> PersonRow | None:
         """Somebody who has been here."""
         for row in self._read(sql.PERSON, person):
             return PersonRow(row[0], row[1], row[2], json.loads(row[3]), row[4])
         return None
+
+
+def _readable(rows: Iterable[Any]) -> Iterator[StoredTable]:
+    """Tables, without those that are broken: one must not keep the others from going on."""
+    for row in rows:
+        try:
+            yield sql.stored(row)
+        except StorageFailed:
+            # Not its id, which lets people in; the time is enough to find it in the database.
+            journal("table_unreadable", logging.ERROR, created=row[CREATED])
