@@ -18,7 +18,7 @@ from starlette.responses import Response
 from istanbul.engine.errors import GameError
 from istanbul.server.endpoints import Endpoint
 from istanbul.server.failures import failure_of
-from istanbul.server.limits import LARGEST_BODY, LARGEST_LOG, is_deep
+from istanbul.server.limits import LARGEST_BODY, LARGEST_LOG
 from istanbul.server.seats import Refused
 from istanbul.server.security import EXPLAINED
 from istanbul.server.site import Site
@@ -73,6 +73,8 @@ WORK: Final = frozenset(
     }
 )
 """What costs more than a look, and has a limit of its own."""
+UNREADABLE: Final = (msgspec.DecodeError, RecursionError, UnicodeError)
+"""What comes of a body that is not what it should be."""
 WITH_LOG: Final = frozenset({"upload", "replay_log", "fork_log", "verify_log"})
 
 
@@ -122,7 +124,7 @@ def respond(endpoint: Endpoint, handler: Handler, site: Site) -> Callable[[Reque
         try:
             call = await _checked(endpoint, site, request)
             found = await handler(call)
-        except (GameError, StorageFailed, msgspec.DecodeError, RecursionError) as problem:
+        except (GameError, StorageFailed, *UNREADABLE) as problem:
             return failed(problem)
         except ClientDisconnect:
             return Response(status_code=400)
@@ -153,26 +155,11 @@ async def _checked(endpoint: Endpoint, site: Site, request: Request) -> Call:
         raise Refused("no_identity", "ask for /api/me first: it gives you an identity")
     if endpoint.body is not None:
         most = LARGEST_LOG if endpoint.name in WITH_LOG else LARGEST_BODY
-        call.body = await _read(request, endpoint.body, most)
+        kind = request.headers.get("content-type", "").split(";")[0].strip().lower()
+        if kind != "application/json":  # no form of another site can send this
+            raise Refused("not_json", "expected Content-Type: application/json")
+        call.body = await site.reader.read(request, endpoint.body, most, visitors)
     return call
-
-
-async def _read(request: Request, shape: Any, most: int) -> Any:
-    """The body, never more of it in memory than is allowed."""
-    kind = request.headers.get("content-type", "").split(";")[0].strip().lower()
-    if kind != "application/json":  # no form of another site can send this
-        raise Refused("not_json", "expected Content-Type: application/json")
-    parts, size = [], 0
-    async for part in request.stream():
-        size += len(part)
-        if size > most:
-            raise Refused("too_large", f"expected at most {most} bytes")
-        parts.append(part)
-    raw = b"".join(parts)
-    found = msgspec.json.decode(raw)
-    if is_deep(found):
-        raise Refused("too_deep", "this JSON is nested too deeply")
-    return msgspec.convert(found, shape)
 
 
 def failed(problem: Exception) -> Response:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import re
 import time
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
@@ -31,6 +32,7 @@ from istanbul.server.tables import entry_rows, forked_table, head_of, new_table,
 LOG: Final = logging.getLogger("istanbul.server.hub")
 IDLE_SECONDS: Final = 600.0
 RETRY_SECONDS: Final = 5.0  # after a change could not be stored
+NAME: Final = re.compile(r"[A-Za-z0-9_-]{1,64}")  # of a table: other names ask no database
 TRIES: Final = 10  # to find a code that no other table has
 
 Callback = Callable[[Change], None]
@@ -60,10 +62,14 @@ class Hub:
     async def by_code(self, code: str) -> Table:
         """The table that one joins with these five letters."""
         wanted = code.strip().upper()
+        if not NAME.fullmatch(wanted):
+            raise _unknown()
         return await self._by(lambda store: store.find_code(wanted))
 
     async def by_watch(self, watch: str) -> Table:
         """The table of a spectators' link."""
+        if not NAME.fullmatch(watch):
+            raise _unknown()
         return await self._by(lambda store: store.find_watch(watch))
 
     async def _by(self, ask: Callable[[Store], str | None]) -> Table:
@@ -269,6 +275,8 @@ class Hub:
         if table_id in self._loading:
             await asyncio.wait([self._loading[table_id]])
             return self._live[table_id] if table_id in self._live else await self._load(table_id)
+        if not NAME.fullmatch(table_id):
+            raise _unknown()
         self._loading[table_id] = loading = self._loop.create_future()
         try:
             stored = await self.writer.read(lambda store: store.load_table(table_id))

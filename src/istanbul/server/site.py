@@ -13,6 +13,7 @@ from istanbul.server.limits import Limits
 from istanbul.server.metrics import Metrics
 from istanbul.server.notice import Notices
 from istanbul.server.people import Signer, newcomer
+from istanbul.server.reading import Reader
 from istanbul.server.records import PersonRow
 from istanbul.server.rooms import Rooms
 from istanbul.server.security import Doors
@@ -35,6 +36,7 @@ class Site:
     rooms: Rooms
     metrics: Metrics
     notices: Notices
+    reader: Reader = field(default_factory=Reader)
     summaries: Summaries = field(default_factory=Summaries)
     started: float = field(default_factory=time.time)
     _tidying: asyncio.Task[None] | None = None
@@ -54,6 +56,7 @@ class Site:
         if self._tidying is not None:
             self._tidying.cancel()
         await self.notices.close()
+        self.reader.close()
         await self.hub.close()
 
 
