@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from istanbul.server import connection, limits
+from istanbul.server.devices import new_id
 from istanbul.server.people import Signer
 from istanbul.server.security import is_loopback
 from tests.server.serving import new_person, raw_http, request, server
@@ -41,17 +42,17 @@ def test_no_cookie_holds_up_the_server() -> None:
     signer = Signer(b"k" * 32)
     begun = time.process_time()
     for nasty in ('istanbul="' + "\\" * 60_000 + '"', ";" * 100_000, "istanbul=" * 10_000):
-        assert signer.person_of_cookies(nasty) is None
+        assert signer.device_of_cookies(nasty) is None
     assert time.process_time() - begun < 0.5
 
 
 def test_the_first_cookie_of_our_name_counts() -> None:
     signer = Signer(b"k" * 32)
-    ann, ben = signer.new_person(), signer.new_person()
+    ann, ben = new_id(), new_id()
     mine = f"istanbul={signer.sign(ann)}"
-    assert signer.person_of_cookies(f'a="x;y"; {mine}; istanbul={signer.sign(ben)}') == ann
-    assert signer.person_of_cookies(f"istanbul={'x' * 300}; {mine}") is None
-    assert signer.person_of_cookies(f"xistanbul={signer.sign(ann)}") is None
+    assert signer.device_of_cookies(f'a="x;y"; {mine}; istanbul={signer.sign(ben)}') == ann
+    assert signer.device_of_cookies(f"istanbul={'x' * 300}; {mine}") is None
+    assert signer.device_of_cookies(f"xistanbul={signer.sign(ann)}") is None
 
 
 LARGE = {

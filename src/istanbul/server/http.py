@@ -36,6 +36,7 @@ STATUS: Final = {
     "cross_site": 403,
     "no_table": 404,
     "no_page": 404,
+    "no_device": 404,
     "too_large": 413,
     "too_fast": 429,
 }
@@ -43,7 +44,9 @@ STATUS: Final = {
 OPEN_TO_ALL: Final = frozenset(
     {
         "me",
+        "whose_link",
         "enter",
+        "switch",
         "games",
         "check",
         "bots",
@@ -86,6 +89,8 @@ class Call:
     request: Request
     person: str
     """Who asks; empty for somebody without an identity."""
+    device: str
+    """With which cookie."""
     body: Any
 
     @property
@@ -144,14 +149,19 @@ async def _checked(endpoint: Endpoint, site: Site, request: Request) -> Call:
     problem = site.doors.problem(request.scope)
     if problem is not None:
         raise Refused(problem, EXPLAINED[problem])
-    person = site.signer.person_of_cookies(request.headers.get("cookie")) or ""
-    call = Call(site, request, person, None)
-    visitors = [visitor for visitor in (person, call.address) if visitor]
+    call = Call(site, request, "", "", None)
+    visitors = [call.address]
     if endpoint.name != "health":  # whoever watches over the server is not turned away
-        site.limits.check(site.limits.requests, *visitors)
+        site.limits.check(site.limits.requests, call.address)
+        device = site.signer.device_of_cookies(request.headers.get("cookie"), call.secure)
+        person = await site.devices.person_of(device)
+        if device and person:
+            call.device, call.person = device, person
+            visitors.append(person)
+            site.limits.check(site.limits.requests, person)
     if endpoint.name in WORK:
         site.limits.check(site.limits.work, *visitors)
-    if not person and endpoint.name not in OPEN_TO_ALL:
+    if not call.person and endpoint.name not in OPEN_TO_ALL:
         raise Refused("no_identity", "ask for /api/me first: it gives you an identity")
     if endpoint.body is not None:
         most = LARGEST_LOG if endpoint.name in WITH_LOG else LARGEST_BODY
@@ -173,7 +183,9 @@ def failed(problem: Exception) -> Response:
     return Response(encode(failure), status, media_type="application/json")
 
 
-def with_cookie(found: Any, cookie: str) -> Response:
+def with_cookies(found: Any, *cookies: str) -> Response:
     """An answer that says who you are."""
-    headers = {"Set-Cookie": cookie}
-    return Response(encode(found), media_type="application/json", headers=headers)
+    response = Response(encode(found), media_type="application/json")
+    for cookie in cookies:
+        response.headers.append("Set-Cookie", cookie)
+    return response

@@ -8,6 +8,7 @@ import time
 from dataclasses import dataclass, field
 from typing import Final
 
+from istanbul.server.devices import Devices
 from istanbul.server.hub import Hub
 from istanbul.server.limits import Limits
 from istanbul.server.metrics import Metrics
@@ -36,6 +37,7 @@ class Site:
     rooms: Rooms
     metrics: Metrics
     notices: Notices
+    devices: Devices
     reader: Reader = field(default_factory=Reader)
     summaries: Summaries = field(default_factory=Summaries)
     started: float = field(default_factory=time.time)
@@ -85,9 +87,11 @@ async def open_site(settings: Settings, hub: Hub) -> Site:
         rooms,
         metrics,
         notices,
+        Devices(hub),
     )
     hub.subscribe_all(metrics.changed)
     hub.subscribe_all(notices.changed)
+    await site.devices.forget_old()
     await hub.resume()
     site._tidying = asyncio.create_task(site.tidy())
     return site

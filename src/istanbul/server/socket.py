@@ -50,7 +50,10 @@ class Session:
         self._begun = 0.0
         self._next: deque[str | None] = deque()
         self._closing = self._gone = False
-        frames.listen(self.hear, self._bucket.take)
+
+    def listen(self) -> None:
+        """Hear what the client asks, from now on."""
+        self._frames.listen(self.hear, self._bucket.take)
 
     # Telling.
 
@@ -301,27 +304,35 @@ def _id_of(text: str) -> int | None:
 async def serve_socket(site: Site, scope: Scope, receive: Receive, send: Send) -> None:
     """One WebSocket from its handshake to its end. Messages go past ASGI (frames.py)."""
     await receive()  # websocket.connect
-    headers = Headers(scope=scope)
-    person = site.signer.person_of_cookies(headers.get("cookie"))
     address = scope["client"][0] if scope.get("client") else ""
     problem = site.doors.problem(scope)
     if problem is not None:
         await _reject(send, 403, problem)
-    elif person is None:
+        return
+    if not site.limits.requests.take(address):
+        await _reject(send, 429, "too_fast")
+        return
+    cookies, secure = Headers(scope=scope).get("cookie"), scope["scheme"] in ("wss", "https")
+    device = site.signer.device_of_cookies(cookies, secure)
+    person = await site.devices.person_of(device)
+    if device is None or person is None:
         await _reject(send, 401, "no_identity")
-    elif not site.limits.requests.take(address) or not site.limits.connect(person, address):
+    elif not site.limits.connect(person, address):
         await _reject(send, 429, "too_fast")
     else:
+        session = Session(site, person, scope["extensions"][EXTENSION])
+        site.devices.connected(device, session)
         try:
-            await _serve(site, person, scope["extensions"][EXTENSION], receive, send)
+            await send({"type": "websocket.accept"})
+            await _serve(site, session, receive)
         finally:
+            site.devices.disconnected(device, session)
             site.limits.disconnect(person, address)
 
 
-async def _serve(site: Site, person: str, frames: Frames, receive: Receive, send: Send) -> None:
-    await send({"type": "websocket.accept"})
-    session = Session(site, person, frames)
+async def _serve(site: Site, session: Session, receive: Receive) -> None:
     journal("connected", logging.DEBUG, connections=site.limits.connections)
+    session.listen()
     site.notices.connected(session)
     try:
         await receive()  # websocket.disconnect

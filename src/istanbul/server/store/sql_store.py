@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator
 from typing import Any, Final
 
 from istanbul.server.journal import journal
-from istanbul.server.records import PersonRow, StoredTable
+from istanbul.server.records import DeviceRow, PersonRow, StoredTable
 from istanbul.server.store import sql
 from istanbul.server.store.base import StorageFailed
 
@@ -51,6 +51,16 @@ class SqlStore(ABC):
         for row in self._read(sql.PERSON, person):
             return PersonRow(row[0], row[1], row[2], json.loads(row[3]), row[4])
         return None
+
+    def load_device(self, device: str) -> DeviceRow | None:
+        """A device that has not been ended."""
+        for row in self._read(sql.DEVICE, device):
+            return DeviceRow(*row)
+        return None
+
+    def devices_of(self, person: str) -> list[DeviceRow]:
+        """Where somebody is logged in, the last seen first."""
+        return [DeviceRow(*row) for row in self._read(sql.DEVICES_OF, person)]
 
 
 def _readable(rows: Iterable[Any]) -> Iterator[StoredTable]:
