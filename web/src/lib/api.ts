@@ -1,7 +1,7 @@
 /** The HTTP half of the server: tables to make and to find, who I am, what can be played. */
 import { line } from './line.svelte.ts';
 import type {
-  Bots, Checked, Fork, Found, Games, Json, Lesson, Me, MeChange, MyStatistics, MyTables, NewTable, PersonalLink, Rematch, Replay, RulesPage, Steps,
+  Bots, Checked, Fork, Found, Games, Json, Lesson, LinkOwner, Me, MeChange, MyDevices, MyStatistics, MyTables, NewTable, PersonalLink, Rematch, Replay, RulesPage, Steps,
   TableInfo, Things,
 } from './protocol.ts';
 import { knows, say } from './words.ts';
@@ -71,7 +71,12 @@ export const api = {
   me: identity,
   changeMe: (change: MeChange) => mine<Me>('POST', '/api/me', change),
   makeLink: () => mine<PersonalLink>('POST', '/api/me/link', {}),
+  whoseLink: (token: string) => mine<LinkOwner>('POST', '/api/me/link/whose', { token }),
   enter: (token: string) => ask<Me>('POST', '/api/me/enter', { token }),
+  switchBack: () => mine<Me>('POST', '/api/me/switch'),
+  devices: () => mine<MyDevices>('GET', '/api/me/devices'),
+  endDevice: (id: string) => mine<Json>('DELETE', `/api/me/devices/${encodeURIComponent(id)}`),
+  endDevices: () => mine<Json>('DELETE', '/api/me/devices'),
   forgetMe: () => mine<Json>('DELETE', '/api/me'),
   myTables: () => mine<MyTables>('GET', '/api/tables'),
   newTable: (wanted: NewTable) => mine<TableInfo>('POST', '/api/tables', wanted),
