@@ -65,7 +65,8 @@ def request(
     if body is not None:
         given.setdefault("Content-Type", "application/json")
     try:
-        connection.putrequest(method, path, skip_host="Host" in given)
+        own = {"skip_host": "Host" in given, "skip_accept_encoding": "Accept-Encoding" in given}
+        connection.putrequest(method, path, **own)
         for name, value in given.items():
             connection.putheader(name, value)
         if raw is not None:

@@ -18,7 +18,7 @@ from starlette.responses import Response
 from istanbul.engine.errors import GameError
 from istanbul.server.endpoints import Endpoint
 from istanbul.server.failures import failure_of
-from istanbul.server.limits import LARGEST_BODY, LARGEST_LOG
+from istanbul.server.limits import LARGEST_BODY, LARGEST_LOG, visitor_of
 from istanbul.server.seats import Refused
 from istanbul.server.security import EXPLAINED
 from istanbul.server.site import Site
@@ -99,6 +99,11 @@ class Call:
         return self.request.client.host if self.request.client else ""
 
     @property
+    def visitor(self) -> str:
+        """The same, as limits know it."""
+        return visitor_of(self.address)
+
+    @property
     def secure(self) -> bool:
         """Did it come by https?"""
         return self.request.url.scheme == "https"
@@ -150,9 +155,9 @@ async def _checked(endpoint: Endpoint, site: Site, request: Request) -> Call:
     if problem is not None:
         raise Refused(problem, EXPLAINED[problem])
     call = Call(site, request, "", "", None)
-    visitors = [call.address]
+    visitors = [call.visitor]
     if endpoint.name != "health":  # whoever watches over the server is not turned away
-        site.limits.check(site.limits.requests, call.address)
+        site.limits.check(site.limits.requests, call.visitor)
         device = site.signer.device_of_cookies(request.headers.get("cookie"), call.secure)
         person = await site.devices.person_of(device)
         if device and person:

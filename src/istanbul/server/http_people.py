@@ -32,7 +32,7 @@ async def me(call: Call) -> Response:
         row = await site.person(call.person, language)
         await site.devices.seen(device, _agent(call))
     else:
-        site.limits.check(site.limits.newcomers, call.address)
+        site.limits.check(site.limits.newcomers, call.visitor)
         row = newcomer(new_id(), language)
         device = await site.devices.add(row.id, _agent(call))
     other = await _other_name(call)
@@ -59,7 +59,7 @@ async def make_link(call: Call) -> PersonalLink:
 async def whose_link(call: Call) -> LinkOwner:
     """Who one becomes by a link. It is asked before the link is used."""
     site = call.site
-    site.limits.check(site.limits.guesses, call.address)
+    site.limits.check(site.limits.guesses, call.visitor)
     person = site.signer.look_at_link(call.body.token)
     return LinkOwner(name=(await site.person(person)).name, you=person == call.person)
 
@@ -67,7 +67,7 @@ async def whose_link(call: Call) -> LinkOwner:
 async def enter(call: Call) -> Response:
     """Be the person of a link. Who this browser was before is kept, to go back to."""
     site, signer = call.site, call.site.signer
-    site.limits.check(site.limits.guesses, call.address)
+    site.limits.check(site.limits.guesses, call.visitor)
     person = signer.use_link(call.body.token)
     row = await site.person(person)
     if person == call.person:

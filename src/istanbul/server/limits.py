@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ipaddress
 import sys
 import time
 from collections import Counter, OrderedDict
@@ -89,6 +90,10 @@ class Limits:
         """What costs more than a look: new tables, logs, forks, replays."""
         self.guesses = Buckets(0.2 * scale, 20 * scale)
         """Codes and personal links that somebody tries."""
+        self.files = Buckets(50 * scale, 1000 * scale)
+        """Files of the screen, by address: a household opens it with several browsers."""
+        self.tables = Buckets(5 * scale, 60 * scale)
+        """Whole tables with all that can be said of each option, by person."""
         self.newcomers = Buckets(0.5 * scale, 60 * scale)
         """New identities, by address."""
         self._of_person: Counter[str] = Counter()
@@ -145,6 +150,19 @@ def open_files() -> int:
         return CONNECTIONS_IN_ALL + SPARE_FILES
     soft = resource.getrlimit(resource.RLIMIT_NOFILE)[0]
     return sys.maxsize if soft == resource.RLIM_INFINITY else soft
+
+
+def visitor_of(address: str) -> str:
+    """An address as rates and numbers know it: of IPv6 everybody has a whole network."""
+    if ":" not in address:
+        return address
+    try:
+        ip = ipaddress.IPv6Address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if ip.ipv4_mapped is not None:
+        return str(ip.ipv4_mapped)
+    return str(ipaddress.IPv6Network((int(ip) >> 64 << 64, 64)))
 
 
 def too_fast() -> Refused:

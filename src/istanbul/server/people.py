@@ -20,8 +20,9 @@ from urllib.parse import urlsplit
 from istanbul.engine.errors import MalformedInput
 from istanbul.messages import LANGUAGES, language_of
 from istanbul.server.bodies import Me, MeChange
+from istanbul.server.names import clean_name
 from istanbul.server.records import PersonRow
-from istanbul.server.seats import Refused, clean_name
+from istanbul.server.seats import Refused
 
 COOKIE: Final = "istanbul"
 OTHER_COOKIE: Final = "istanbul_other"  # who this browser was before it used a personal link

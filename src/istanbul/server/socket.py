@@ -21,7 +21,13 @@ from istanbul.server.failures import failure_of
 from istanbul.server.frames import EXTENSION, Frames
 from istanbul.server.hints import hints_for
 from istanbul.server.journal import journal
-from istanbul.server.limits import LARGEST_MESSAGE, PATIENCE, TABLES_OF_CONNECTION, too_fast
+from istanbul.server.limits import (
+    LARGEST_MESSAGE,
+    PATIENCE,
+    TABLES_OF_CONNECTION,
+    too_fast,
+    visitor_of,
+)
 from istanbul.server.rooms import Looking, Room
 from istanbul.server.seats import Refused
 from istanbul.server.site import Site
@@ -156,6 +162,8 @@ class Session:
         known = request.table in self._rooms
         if not known and len(self._rooms) >= TABLES_OF_CONNECTION:
             raise Refused("too_many_tables", f"look at {TABLES_OF_CONNECTION} tables at most")
+        if not self.site.limits.tables.take(self.person):
+            raise too_fast()
         room, looking = await self.site.rooms.enter(self, request.table, request.previews)
         if self._gone:  # while the table was being fetched
             self.site.rooms.leave(self, room.table.id)
@@ -304,7 +312,7 @@ def _id_of(text: str) -> int | None:
 async def serve_socket(site: Site, scope: Scope, receive: Receive, send: Send) -> None:
     """One WebSocket from its handshake to its end. Messages go past ASGI (frames.py)."""
     await receive()  # websocket.connect
-    address = scope["client"][0] if scope.get("client") else ""
+    address = visitor_of(scope["client"][0] if scope.get("client") else "")
     problem = site.doors.problem(scope)
     if problem is not None:
         await _reject(send, 403, problem)
