@@ -1,5 +1,6 @@
 """What a connection may cost before there is a whole request: bytes, time, numbers."""
 
+import asyncio
 import logging
 import socket
 import time
@@ -12,7 +13,7 @@ from istanbul.server import connection, limits
 from istanbul.server.devices import new_id
 from istanbul.server.people import Signer
 from istanbul.server.security import is_loopback
-from tests.server.serving import new_person, raw_http, request, server
+from tests.server.serving import hear, new_person, raw_http, raw_socket, request, run, server
 
 HANDSHAKE = (
     b"GET /api/socket HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
@@ -118,6 +119,16 @@ def test_what_is_not_finished_in_time_is_cut_off(hasty: str, name: str) -> None:
     begun = time.monotonic()
     raw_http(hasty, UNFINISHED[name])
     assert time.monotonic() - begun < 4.0, "before the five seconds of an idle connection"
+
+
+def test_a_socket_is_no_request_that_takes_too_long(hasty: str) -> None:
+    async def test(cookie: str) -> None:
+        async with raw_socket(hasty, cookie) as client:
+            await asyncio.sleep(1.0)  # longer than a request may take
+            await client.send('{"type": "ping", "id": 1}')
+            assert (await hear(client))["type"] == "pong"
+
+    run(test(new_person(hasty)))
 
 
 def test_dripping_bytes_do_not_buy_time(hasty: str) -> None:

@@ -128,6 +128,8 @@ class Connection(H11Protocol):
     def handle_events(self) -> None:
         """Requests, as far as they have come; what is missing of one has a deadline."""
         super().handle_events()
+        if self._counted is None:
+            return  # it is a socket now
         state = self.conn.their_state
         begun = state is h11.SEND_BODY or (state is h11.IDLE and self.conn.trailing_data[0])
         self._await(state if begun and not self.transport.is_closing() else None)

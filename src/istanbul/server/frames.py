@@ -194,6 +194,8 @@ class Frames(WebSocketsSansIOProtocol):
                 self._heard(text)
             elif self._may_pass(data[at] & 0x0F):
                 super().data_received(data[at:end])
+            elif self.transport.is_closing():
+                return
             at = end
         self._part = data[at:]
 

@@ -92,7 +92,7 @@ class Limits:
         """Codes and personal links that somebody tries."""
         self.files = Buckets(50 * scale, 1000 * scale)
         """Files of the screen, by address: a household opens it with several browsers."""
-        self.tables = Buckets(5 * scale, 60 * scale)
+        self.tables = Buckets(4 * scale, 30 * scale)
         """Whole tables with all that can be said of each option, by person."""
         self.newcomers = Buckets(0.5 * scale, 60 * scale)
         """New identities, by address."""
