@@ -258,8 +258,9 @@ class Frames(WebSocketsSansIOProtocol):
                 self.loop.call_soon(_send_all, unsent)
             unsent.append(self)
         waiting.append(message)
-        self._waiting_bytes += len(message)
-        self._together.waiting += len(message)
+        size = len(message)
+        self._waiting_bytes += size
+        self._together.waiting += size
         if (
             len(waiting) <= WAITING_MESSAGES
             and self._waiting_bytes <= WAITING_BYTES
@@ -280,8 +281,9 @@ class Frames(WebSocketsSansIOProtocol):
             self._forget()
         while waiting and not self._full:
             message = waiting.popleft()
-            self._waiting_bytes -= len(message)
-            self._together.waiting -= len(message)
+            size = len(message)
+            self._waiting_bytes -= size
+            self._together.waiting -= size
             transport.write(framed(message))
 
     def _forget(self) -> None:
