@@ -18,7 +18,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK = 1
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play quick test test-long fresh chaos check format web native bench bench-peers bench-server ladder playthroughs golden table-mutants docs screenshots dist release clean
+.PHONY: help play quick test test-long fresh chaos attack check format web native bench bench-peers bench-server ladder playthroughs golden table-mutants docs screenshots dist release clean
 
 help: ## show this list
 	@echo "Usage: make TARGET [ARGS='...']"
@@ -57,6 +57,10 @@ fresh: ## try the README on a bare Debian, as a plain user (RELEASE=trixie; need
 chaos: $(VENV)/.test native ## kill the server hundreds of times under load
 	@echo "[chaos] pytest"
 	@$(BIN)/python -m pytest -q -n 0 -m long tests/server/test_kill.py $(ARGS)
+
+attack: $(VENV)/.test native web ## attack a server on this computer for half an hour (ARGS='--seconds 30 --messages 20000' for a short one)
+	@echo "[attack] a server on loopback"
+	@$(BIN)/python -m tests.attack.run $(ARGS)
 
 check: $(VENV)/.test $(VENV)/.web-test ## run lint, format check, type check and import order
 	@echo "[check] ruff check"

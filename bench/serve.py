@@ -12,7 +12,8 @@ import uvicorn
 
 from bench.counter import register
 from istanbul.server.app import App
-from istanbul.server.records import PersonRow, StoredTable, Write
+from istanbul.server.limits import widen_files
+from istanbul.server.records import DeviceRow, PersonRow, StoredTable, Write
 from istanbul.server.running import config, listen, settle_memory
 from istanbul.server.settings import Settings
 from istanbul.server.store.base import Store
@@ -24,10 +25,12 @@ class NoStore:
 
     def __init__(self) -> None:
         self._people: dict[str, PersonRow] = {}
+        self._devices: dict[str, DeviceRow] = {}
 
     def write(self, batch: Sequence[Write]) -> None:
         """Nothing reaches a disk."""
         self._people |= {write.person.id: write.person for write in batch if write.person}
+        self._devices |= {write.device.id: write.device for write in batch if write.device}
 
     def load_table(self, table: str) -> StoredTable | None:
         """Tables are in memory or nowhere."""
@@ -61,6 +64,14 @@ class NoStore:
         """It holds nothing but memory."""
         return self
 
+    def load_device(self, device: str) -> DeviceRow | None:
+        """Somebody's cookie."""
+        return self._devices.get(device)
+
+    def devices_of(self, person: str) -> list[DeviceRow]:
+        """Nobody asks."""
+        return []
+
     def backup(self, path: Path) -> None:
         """There is nothing to copy."""
 
@@ -79,6 +90,7 @@ def main() -> None:
     settings = Settings(database=args.database, limit_scale=1e9, bot_workers=1)
     signal.signal(signal.SIGUSR2, lambda *_: gc.collect())
     settle_memory()
+    widen_files()
     listening = listen("127.0.0.1", args.port)
     uvicorn.Server(config(App(settings, store), "error")).run(sockets=[listening])
 

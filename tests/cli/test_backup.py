@@ -27,7 +27,7 @@ def test_a_copy_of_a_database_in_use(run: Run, tmp_path: Path) -> None:
     copy = open_store(str(tmp_path / "copy.db"))
     assert copy.load_table("t1") == before is not None
     copy.close()
-    assert sorted(path.name for path in tmp_path.glob("*copy*")) == ["copy.db", "copy.db.lock"]
+    assert sorted(path.name for path in tmp_path.glob("*copy*")) == ["copy.db"]
 
 
 def test_without_a_name_it_is_the_database_of_serve(

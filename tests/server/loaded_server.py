@@ -2,7 +2,8 @@
 
 python -m tests.server.loaded_server PORT DATABASE
 
-TEST_SYNCHRONOUS in the environment weakens the database, to show that a test would notice.
+TEST_SYNCHRONOUS in the environment weakens the database, to show that a test would notice;
+TEST_LIMIT_SCALE makes the limits narrower, 1 as they usually are.
 """
 
 import os
@@ -28,5 +29,6 @@ def weaken(synchronous: str) -> None:
 if __name__ == "__main__":
     if os.environ.get("TEST_SYNCHRONOUS", "FULL") != "FULL":
         weaken(os.environ["TEST_SYNCHRONOUS"])
-    settings = Settings(database=sys.argv[2], bot_pause=0.0, limit_scale=1e6, bot_workers=1)
+    scale = float(os.environ.get("TEST_LIMIT_SCALE", "1e6"))
+    settings = Settings(database=sys.argv[2], bot_pause=0.0, limit_scale=scale, bot_workers=1)
     run(settings, listen("127.0.0.1", int(sys.argv[1])), "error")

@@ -64,6 +64,12 @@ class ServerProcess:
         """What it printed."""
         return self._said.read_text(encoding="utf-8", errors="replace")
 
+    def megabytes(self) -> float:
+        """Of memory that it takes."""
+        assert self._process is not None
+        status = Path(f"/proc/{self._process.pid}/status").read_text(encoding="ascii")
+        return float(status.partition("VmRSS:")[2].split()[0]) / 1024
+
     def let_files_grow(self, to: int | None) -> None:
         """From now on the system refuses to write beyond so many bytes of any file."""
         assert self._process is not None

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import http.client
 import json
+import socket
 from collections.abc import Coroutine, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
@@ -68,7 +70,8 @@ def request(
     if body is not None:
         given.setdefault("Content-Type", "application/json")
     try:
-        connection.putrequest(method, path, skip_host="Host" in given)
+        own = {"skip_host": "Host" in given, "skip_accept_encoding": "Accept-Encoding" in given}
+        connection.putrequest(method, path, **own)
         for name, value in given.items():
             connection.putheader(name, value)
         if raw is not None:
@@ -98,14 +101,14 @@ def raw_socket(address: str, cookie: str = "", **more: Any) -> connect:
     return connect(url, additional_headers=headers, compression=None, **more)
 
 
-async def hear(socket: ClientConnection) -> Any:
+async def hear(client: ClientConnection) -> Any:
     """The next message."""
-    return json.loads(await asyncio.wait_for(socket.recv(), 10))
+    return json.loads(await asyncio.wait_for(client.recv(), 10))
 
 
-async def hear_until(socket: ClientConnection, kind: str) -> Any:
+async def hear_until(client: ClientConnection, kind: str) -> Any:
     """The next message of a kind."""
-    while (message := await hear(socket))["type"] != kind:
+    while (message := await hear(client))["type"] != kind:
         pass
     return message
 
@@ -139,3 +142,16 @@ async def table_of_people(
 async def close_all(clients: list[Client]) -> None:
     for client in clients:
         await client.close()
+
+
+def raw_http(address: str, *parts: bytes, seconds: float = 10.0) -> bytes:
+    """Send bytes as they are, and hear all that comes until the server ends it."""
+    host, _, port = address.removeprefix("http://").partition(":")
+    heard = b""
+    with socket.create_connection((host, int(port)), timeout=seconds) as connection:
+        for part in parts:
+            connection.sendall(part)
+        with contextlib.suppress(ConnectionResetError):
+            while part := connection.recv(65536):
+                heard += part
+    return heard

@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import gc
+import json
 import tracemalloc
 from pathlib import Path
 from typing import Any
@@ -36,7 +37,7 @@ def test_a_flood_is_slowed_down_and_then_cut_off(tmp_path: Path) -> None:
             assert await end_of(flood, answers) == socket.CLOSE_FLOOD
         refusals = [answer for answer in answers if answer["type"] == "error"]
         assert {answer["reason"] for answer in refusals} == {"refused.too_fast"}
-        assert len(refusals) <= socket.PATIENCE, "a flood is not answered with a flood"
+        assert len(refusals) <= limits.PATIENCE, "a flood is not answered with a flood"
         assert len({answer["re"] for answer in refusals}) == len(refusals), "each knows its request"
 
     with server(tmp_path, limit_scale=1.0) as address:
@@ -155,3 +156,73 @@ def test_memory_stays_bounded_under_attack(address: str) -> None:
     finally:
         tracemalloc.stop()
     assert after - before < 1_000_000
+
+
+def test_whole_tables_are_limited_by_person(tmp_path: Path) -> None:
+    async def test(address: str) -> None:
+        async with await Client.connect(address, "Ada") as client:
+            table = await client.new_table({"players": 2}, [ME, ME])
+            ask = {"type": "watch", "id": 1, "table": table.id, "previews": True}
+            heard: list[str] = []
+            for _ in range(2):  # another connection does not help
+                async with raw_socket(address, client.cookie) as greedy:
+                    for _ in range(25):
+                        await greedy.send(json.dumps(ask))
+                        while (answer := await hear(greedy))["type"] == "seats":
+                            pass
+                        heard.append(answer.get("reason", answer["type"]))
+            assert heard[:25] == ["table"] * 25
+            assert "refused.too_fast" in heard
+
+    with server(tmp_path, limit_scale=1.0) as address:
+        run(test(address))
+
+
+def test_files_of_the_screen_are_limited_by_address(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(limits.Limits, "__init__", few_files)
+    with server(tmp_path, limit_scale=1.0) as address:
+        statuses = [request(address, "GET", "/").status for _ in range(8)]
+    assert statuses == [200] * 5 + [429] * 3
+
+
+usual = limits.Limits.__init__
+
+
+def few_files(self: limits.Limits, scale: float = 1.0) -> None:
+    usual(self, scale)
+    self.files = limits.Buckets(0.0, 5.0)
+
+
+def test_a_network_of_ipv6_is_one_visitor() -> None:
+    assert limits.visitor_of("2001:db8:1:2::5") == limits.visitor_of("2001:db8:1:2:ffff::9")
+    assert limits.visitor_of("2001:db8:1:2::5") != limits.visitor_of("2001:db8:1:3::5")
+    assert limits.visitor_of("::ffff:192.0.2.7") == limits.visitor_of("192.0.2.7") == "192.0.2.7"
+    assert limits.visitor_of("") == ""
+
+
+def test_codes_of_one_ipv6_network_are_guessed_by_one_visitor(tmp_path: Path) -> None:
+    def guess(n: int) -> int:
+        forwarded = {"Cookie": cookies[n % 4], "X-Forwarded-For": f"2001:db8::{n:x}"}
+        return request(address, "POST", "/api/join", {"code": f"AA{n:03}"}, forwarded).status
+
+    with server(tmp_path, limit_scale=1.0) as address:
+        cookies = [new_person(address) for _ in range(4)]
+        assert 429 in [guess(n) for n in range(40)]
+
+
+def test_a_code_leads_to_a_table_only_while_one_can_join(address: str) -> None:
+    async def test() -> None:
+        ada = await Client.connect(address, "Ada")
+        table = await ada.new_table({"players": 2}, [ME, "random"], start=False)
+        headers = {"Cookie": new_person(address)}
+        body = {"code": table.code}
+        assert request(address, "POST", "/api/join", body, headers).json == {"table": table.id}
+        await (await ada.watch(table.id)).start()
+        assert request(address, "POST", "/api/join", body, headers).status == 404
+        mine = {"Cookie": ada.cookie}
+        assert request(address, "POST", "/api/join", body, mine).status == 200, "it is my table"
+        await ada.close()
+
+    run(test())

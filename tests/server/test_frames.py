@@ -1,15 +1,13 @@
 """Frames cut and put together by hand are those of the WebSocket library."""
 
-import asyncio
-import json
 from itertools import pairwise
-from typing import Any
 
 import pytest
 from websockets.frames import Frame, Opcode
 
 from istanbul.server.frames import NOT_OURS, NOT_YET, framed, payload_at
 from istanbul.server.limits import LARGEST_MESSAGE
+from tests.server.raw_client import RawClient
 from tests.server.serving import new_person, run
 
 PING = b'{"type": "ping", "id": %d}'
@@ -32,54 +30,13 @@ def test_a_frame_is_found_when_it_is_whole(size: int) -> None:
 def test_frames_too_large_or_not_masked_are_left_to_the_library() -> None:
     for size in (LARGEST_MESSAGE + 1, 65535, 65536):
         frame = Frame(Opcode.TEXT, b"x" * size).serialize(mask=True)
-        assert payload_at(frame[:4], 0)[1] == NOT_OURS
+        assert payload_at(frame[:10], 0)[1] == NOT_OURS
     assert payload_at(Frame(Opcode.TEXT, b"hello").serialize(mask=False), 0)[1] == NOT_OURS
-
-
-class Client:
-    """A client that sends any bytes at all."""
-
-    def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        self.reader, self.writer = reader, writer
-
-    @classmethod
-    async def connect(cls, address: str, cookie: str) -> "Client":
-        host, _, port = address.removeprefix("http://").partition(":")
-        reader, writer = await asyncio.open_connection(host, int(port))
-        head = (
-            f"GET /api/socket HTTP/1.1\r\nHost: {host}:{port}\r\nCookie: {cookie}\r\n"
-            "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
-            "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
-        )
-        writer.write(head.encode())
-        status = await reader.readuntil(b"\r\n\r\n")
-        assert status.startswith(b"HTTP/1.1 101")
-        return cls(reader, writer)
-
-    def send(self, opcode: Opcode, data: bytes, fin: bool = True) -> None:
-        self.writer.write(Frame(opcode, data, fin).serialize(mask=True))
-
-    async def hear(self) -> tuple[int, bytes]:
-        first, size = await self.reader.readexactly(2)
-        if size == 126:
-            size = int.from_bytes(await self.reader.readexactly(2), "big")
-        return first & 0x0F, await self.reader.readexactly(size)
-
-    async def answer(self) -> Any:
-        opcode, data = await self.hear()
-        assert opcode == Opcode.TEXT
-        return json.loads(data)
-
-    async def code(self) -> int:
-        """With which it is closed."""
-        opcode, data = await self.hear()
-        assert opcode == Opcode.CLOSE
-        return int.from_bytes(data[:2], "big")
 
 
 def test_frames_may_come_in_any_pieces_and_are_answered_in_order(address: str) -> None:
     async def test() -> None:
-        client = await Client.connect(address, new_person(address))
+        client = await RawClient.connect(address, new_person(address))
         stream = b"".join(
             Frame(Opcode.TEXT, PING % n + b" " * (n * 20)).serialize(mask=True) for n in range(30)
         )
@@ -96,7 +53,7 @@ def test_frames_may_come_in_any_pieces_and_are_answered_in_order(address: str) -
 
 def test_fragments_pings_and_whole_messages_keep_their_order(address: str) -> None:
     async def test() -> None:
-        client = await Client.connect(address, new_person(address))
+        client = await RawClient.connect(address, new_person(address))
         client.send(Opcode.TEXT, (PING % 1)[:9], fin=False)
         client.send(Opcode.PING, b"there?")
         client.send(Opcode.CONT, (PING % 1)[9:])
@@ -135,7 +92,7 @@ def test_what_is_out_of_order_ends_the_connection_with_the_right_code(
     code, frames = WRONG[name]
 
     async def test() -> None:
-        client = await Client.connect(address, new_person(address))
+        client = await RawClient.connect(address, new_person(address))
         for frame in frames:
             client.writer.write(frame)
         client.send(Opcode.TEXT, PING % 7)

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from istanbul.server.client import ME, OPEN, Client
-from istanbul.server.notice import post
+from istanbul.server.webhooks import post
 from tests.server.serving import request, run, server
 
 
@@ -125,12 +125,12 @@ def test_by_default_nothing_near_the_server_is_called(tmp_path: Path, receiver: 
 )
 def test_addresses_that_are_not_public(address: str) -> None:
     with pytest.raises(PermissionError):
-        post(address, {}, any_address=False)
+        run(post(address, {}, any_address=False))
 
 
 def test_a_redirect_is_not_followed(receiver: Receiver) -> None:
     receiver.status = 307
-    assert post(receiver.address, {"a": 1}, any_address=True) == 307
+    assert run(post(receiver.address, {"a": 1}, any_address=True)) == 307
     assert receiver.heard.qsize() == 1
 
 

@@ -4,6 +4,7 @@ import pytest
 
 from istanbul.engine.errors import MalformedInput
 from istanbul.server.bodies import MeChange
+from istanbul.server.devices import new_id
 from istanbul.server.people import COOKIE, LINK_SECONDS, Signer, changed, newcomer, shown
 from istanbul.server.seats import Refused
 
@@ -19,31 +20,30 @@ class Clock:
 
 def test_a_signed_value_gives_the_person_back() -> None:
     signer = Signer(KEY)
-    person = signer.new_person()
-    assert signer.person_of(signer.sign(person)) == person
-    assert Signer(KEY).person_of(signer.sign(person)) == person
+    person = new_id()
+    assert signer.device_of(signer.sign(person)) == person
+    assert Signer(KEY).device_of(signer.sign(person)) == person
 
 
 def test_two_people_are_not_the_same() -> None:
-    signer = Signer(KEY)
-    assert len({signer.new_person() for _ in range(100)}) == 100
+    assert len({new_id() for _ in range(100)}) == 100
 
 
 def test_nobody_can_make_a_value_of_their_own() -> None:
     signer = Signer(KEY)
-    person = signer.new_person()
+    person = new_id()
     value = signer.sign(person)
-    other = signer.new_person()
-    assert Signer(b"x" * 32).person_of(value) is None
-    assert signer.person_of(other + value[len(person) :]) is None
-    assert signer.person_of(person) is None
-    assert signer.person_of(person + ".") is None
-    assert signer.person_of("") is None
-    assert signer.person_of(".") is None
-    assert signer.person_of("ä" * 16 + ".x") is None
+    other = new_id()
+    assert Signer(b"x" * 32).device_of(value) is None
+    assert signer.device_of(other + value[len(person) :]) is None
+    assert signer.device_of(person) is None
+    assert signer.device_of(person + ".") is None
+    assert signer.device_of("") is None
+    assert signer.device_of(".") is None
+    assert signer.device_of("ä" * 16 + ".x") is None
     for place in range(len(value)):
         wrong = value[:place] + ("A" if value[place] != "A" else "B") + value[place + 1 :]
-        assert signer.person_of(wrong) is None, place
+        assert signer.device_of(wrong) is None, place
 
 
 def test_a_short_key_is_no_key() -> None:
@@ -53,12 +53,12 @@ def test_a_short_key_is_no_key() -> None:
 
 def test_the_cookie_is_found_among_others() -> None:
     signer = Signer(KEY)
-    person = signer.new_person()
+    person = new_id()
     header = f"a=1; {COOKIE}={signer.sign(person)}; b=2"
-    assert signer.person_of_cookies(header) == person
-    assert signer.person_of_cookies("a=1") is None
-    assert signer.person_of_cookies(None) is None
-    assert signer.person_of_cookies('a="\x00;;;===') is None
+    assert signer.device_of_cookies(header) == person
+    assert signer.device_of_cookies("a=1") is None
+    assert signer.device_of_cookies(None) is None
+    assert signer.device_of_cookies('a="\x00;;;===') is None
 
 
 def test_the_cookie_has_its_flags() -> None:
@@ -68,12 +68,26 @@ def test_the_cookie_has_its_flags() -> None:
     assert "; SameSite=Lax" in plain
     assert "; Path=/" in plain
     assert "Secure" not in plain
-    assert secure == plain + "; Secure"
+    assert secure == f"__Host-{plain}; Secure"
+
+
+def test_by_https_the_cookie_that_only_https_can_set_comes_first() -> None:
+    signer = Signer(KEY)
+    mine, planted = new_id(), new_id()
+    header = f"{COOKIE}={signer.sign(planted)}; __Host-{COOKIE}={signer.sign(mine)}"
+    assert signer.device_of_cookies(header, secure=True) == mine
+    assert signer.device_of_cookies(header) == planted
+    assert signer.device_of_cookies(f"{COOKIE}={signer.sign(mine)}", secure=True) == mine
+    assert [text.partition("=")[0] for text in signer.drop_cookies(True)] == [
+        COOKIE,
+        f"__Host-{COOKIE}",
+    ]
 
 
 def test_a_personal_link_works_once() -> None:
     signer = Signer(KEY)
     token = signer.make_link("ada")
+    assert signer.look_at_link(token) == "ada"
     assert signer.use_link(token) == "ada"
     with pytest.raises(Refused, match="has been used"):
         signer.use_link(token)

@@ -55,7 +55,7 @@ def test_seats_are_refused_to_those_who_may_not_have_them() -> None:
 @pytest.mark.parametrize("name", ["", "   ", "x" * 41, "a\x1b[31mb", "a\u202eb"])
 def test_names_that_cannot_be_shown_are_refused(name: str) -> None:
     table = new_table("ann", {"players": 2})
-    with pytest.raises(MalformedInput, match="name: expected 1 to 40 printable characters"):
+    with pytest.raises(MalformedInput, match="name: expected 1 to 40 characters that can be seen"):
         table.sit("ann", 0, name)
     assert table.seats[0] == Seat()
 

@@ -36,15 +36,19 @@ def serve(args: argparse.Namespace) -> int:
         address=shown.rstrip("/"),
         webhooks=args.webhooks,
     )
-    for line in _greeting(args, here, shown):
-        print(line)
-    if args.lan and outside is None:
-        print("No local network was found; only this computer can reach the server.")
-    if args.lan and outside is not None:
-        segno.make(shown, micro=False).terminal(out=sys.stdout, border=2, compact=True)
-    sys.stdout.flush()
+
+    def ready() -> None:
+        """Now it is true."""
+        for line in _greeting(args, here, shown):
+            print(line)
+        if args.lan and outside is None:
+            print("No local network was found; only this computer can reach the server.")
+        if args.lan and outside is not None:
+            segno.make(shown, micro=False).terminal(out=sys.stdout, border=2, compact=True)
+        sys.stdout.flush()
+
     journal.set_up(args.log_level)
-    run(settings, listening, args.log_level)
+    run(settings, listening, args.log_level, ready)
     return 0
 
 
@@ -75,13 +79,17 @@ def play_in_browser(page: str, port: int) -> int:
     except OSError:
         listening = listen("127.0.0.1", 0)
     here = address("127.0.0.1", listening.getsockname()[1])
-    print(f"Istanbul is at {here}{page}")
-    print(f"Games are kept in {default_database()}")
-    print("Ctrl-C ends it; games can be continued next time.")
-    sys.stdout.flush()
+
+    def ready() -> None:
+        print(f"Istanbul is at {here}{page}")
+        print(f"Games are kept in {default_database()}")
+        print("Ctrl-C ends it; games can be continued next time.")
+        sys.stdout.flush()
+        open_browser(here + page)
+
     journal.set_up("warning")
     settings = Settings(address=here)
-    run(settings, listening, "warning", ready=lambda: open_browser(here + page))
+    run(settings, listening, "warning", ready)
     return 0
 
 

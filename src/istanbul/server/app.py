@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
+import stat
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from mimetypes import guess_type
 from pathlib import Path
 from typing import Final
 
 from starlette.applications import Starlette
+from starlette.datastructures import Headers
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
@@ -23,6 +27,7 @@ from istanbul.server.endpoints import ENDPOINTS
 from istanbul.server.http import Handler, respond
 from istanbul.server.hub import Hub
 from istanbul.server.journal import journal
+from istanbul.server.limits import too_fast, visitor_of
 from istanbul.server.security import EXPLAINED, SecurityHeaders
 from istanbul.server.settings import Settings
 from istanbul.server.site import Site, open_site
@@ -32,6 +37,7 @@ from istanbul.server.store.base import Store
 SOCKET: Final = "/api/socket"
 STATIC: Final = Path(__file__).parent / "static"
 """The screen, built from web/ into the package."""
+PACKED: Final = {"br": ".br", "gzip": ".gz"}
 NOT_BUILT: Final = (
     "The server runs, but the screen for the browser is not built into this installation.\n"
     "`make web` builds it in a working copy; `istanbul play --terminal` plays without it.\n"
@@ -57,16 +63,48 @@ def handlers() -> dict[str, Handler]:
 
 
 class Screen(StaticFiles):
-    """The built files. Those with a hash in their name never change."""
+    """The built files. Those with a hash in their name never change.
+
+    The build leaves compressed ones beside them: to compress a file for every visitor costs more
+    than a hundred moves.
+    """
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         """One file."""
-        response = await super().get_response(path, scope)
+        response = await self._packed("index.html" if path == "." else path, scope)
+        response = response or await super().get_response(path, scope)
+        response.headers["Vary"] = "Accept-Encoding"
         for_ever = path.startswith("assets" + os.sep)
         response.headers["Cache-Control"] = (
             "public, max-age=31536000, immutable" if for_ever else "no-cache"
         )
         return response
+
+    async def _packed(self, path: str, scope: Scope) -> Response | None:
+        """The compressed file, if the browser takes it and there is one."""
+        accepted = Headers(scope=scope).get("accept-encoding", "").replace(" ", "").split(",")
+        for coding, ending in PACKED.items():
+            if coding not in accepted:
+                continue
+            full, found = await asyncio.to_thread(self.lookup_path, path + ending)
+            if found is not None and stat.S_ISREG(found.st_mode):
+                response = self.file_response(full, found, scope)
+                response.headers["Content-Encoding"] = coding
+                response.headers["Content-Type"] = guess_type(path)[0] or "application/octet-stream"
+                return response
+        return None
+
+
+class Compressed:
+    """Compresses answers of the API; the files of the screen are compressed already."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._plain, self._packed = app, GZipMiddleware(app, minimum_size=1000, compresslevel=5)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """One request."""
+        of_api = scope["type"] == "http" and scope["path"].startswith("/api/")
+        await (self._packed if of_api else self._plain)(scope, receive, send)
 
 
 async def _not_built(request: Request) -> Response:
@@ -120,7 +158,7 @@ def _http_app(site: Site) -> Starlette:
         routes.append(Mount("/", _guarded(site, Screen(directory=STATIC, html=True))))
     else:
         routes.append(Route("/", _not_built))
-    middleware = [Middleware(SecurityHeaders), Middleware(GZipMiddleware, minimum_size=1000)]
+    middleware = [Middleware(SecurityHeaders), Middleware(Compressed)]
     return Starlette(routes=routes, middleware=middleware)
 
 
@@ -129,7 +167,10 @@ def _guarded(site: Site, app: ASGIApp) -> ASGIApp:
 
     async def checked(scope: Scope, receive: Receive, send: Send) -> None:
         problem = site.doors.problem(scope)
-        if problem is None:
+        client = scope.get("client")
+        if problem is None and not site.limits.files.take(visitor_of(client[0] if client else "")):
+            await PlainTextResponse(f"{too_fast()}\n", 429)(scope, receive, send)
+        elif problem is None:
             await app(scope, receive, send)
         else:
             await PlainTextResponse(EXPLAINED[problem] + "\n", 403)(scope, receive, send)

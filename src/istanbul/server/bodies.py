@@ -29,6 +29,8 @@ class Me(Struct, frozen=True, kw_only=True):
     language: Language
     webhook: str | None
     """Where to send "your turn", if anywhere."""
+    other: str | None = None
+    """The name of who this browser was before it used a personal link; it can be them again."""
 
 
 class MeChange(Body, frozen=True, kw_only=True):
@@ -53,6 +55,33 @@ class Enter(Body, frozen=True, kw_only=True):
     """Become the person of a personal link on this device."""
 
     token: Annotated[str, Meta(min_length=1, max_length=300)]
+
+
+class LinkOwner(Struct, frozen=True, kw_only=True):
+    """Who one becomes by a personal link; nothing has happened yet."""
+
+    name: str
+    """Empty if they have none."""
+    you: bool
+    """It is the link of who one is already."""
+
+
+class DeviceInfo(Struct, frozen=True, kw_only=True):
+    """Where I am logged in: a browser or a program with a cookie of its own."""
+
+    id: str
+    label: str
+    """The browser and the system, if they are known."""
+    created: float
+    seen: float
+    """When it was last here, to a day; seconds since 1970."""
+    this: bool
+
+
+class MyDevices(Struct, frozen=True, kw_only=True):
+    """All my devices, the last seen first."""
+
+    devices: list[DeviceInfo]
 
 
 class NewSeat(Body, frozen=True, kw_only=True):

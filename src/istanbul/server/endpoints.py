@@ -18,8 +18,10 @@ from istanbul.server.bodies import (
     Health,
     Join,
     Lesson,
+    LinkOwner,
     Me,
     MeChange,
+    MyDevices,
     MyStatistics,
     MyTables,
     NewTable,
@@ -53,7 +55,12 @@ ENDPOINTS: Final = (
     Endpoint("GET", "/api/me", "me", "Who I am; a new person gets a cookie", None, Me),
     Endpoint("POST", "/api/me", "change_me", "Change name, language or webhook", MeChange, Me),
     Endpoint("POST", "/api/me/link", "make_link", "A personal link", None, PersonalLink),
+    Endpoint("POST", "/api/me/link/whose", "whose_link", "Who one becomes by it", Enter, LinkOwner),
     Endpoint("POST", "/api/me/enter", "enter", "Use a personal link", Enter, Me),
+    Endpoint("POST", "/api/me/switch", "switch", "Be who this browser was before", None, Me),
+    Endpoint("GET", "/api/me/devices", "my_devices", "Where I am logged in", None, MyDevices),
+    Endpoint("DELETE", "/api/me/devices", "end_devices", "Log out all devices but this one"),
+    Endpoint("DELETE", "/api/me/devices/{device}", "end_device", "Log out a device"),
     Endpoint(
         "GET", "/api/me/data", "my_data", "Everything stored about me, including logs", None, Json
     ),

@@ -18,7 +18,7 @@ from starlette.responses import Response
 from istanbul.engine.errors import GameError
 from istanbul.server.endpoints import Endpoint
 from istanbul.server.failures import failure_of
-from istanbul.server.limits import LARGEST_BODY, LARGEST_LOG, is_deep
+from istanbul.server.limits import LARGEST_BODY, LARGEST_LOG, visitor_of
 from istanbul.server.seats import Refused
 from istanbul.server.security import EXPLAINED
 from istanbul.server.site import Site
@@ -36,6 +36,7 @@ STATUS: Final = {
     "cross_site": 403,
     "no_table": 404,
     "no_page": 404,
+    "no_device": 404,
     "too_large": 413,
     "too_fast": 429,
 }
@@ -43,7 +44,9 @@ STATUS: Final = {
 OPEN_TO_ALL: Final = frozenset(
     {
         "me",
+        "whose_link",
         "enter",
+        "switch",
         "games",
         "check",
         "bots",
@@ -73,6 +76,8 @@ WORK: Final = frozenset(
     }
 )
 """What costs more than a look, and has a limit of its own."""
+UNREADABLE: Final = (msgspec.DecodeError, RecursionError, UnicodeError)
+"""What comes of a body that is not what it should be."""
 WITH_LOG: Final = frozenset({"upload", "replay_log", "fork_log", "verify_log"})
 
 
@@ -84,12 +89,19 @@ class Call:
     request: Request
     person: str
     """Who asks; empty for somebody without an identity."""
+    device: str
+    """With which cookie."""
     body: Any
 
     @property
     def address(self) -> str:
         """Where it came from."""
         return self.request.client.host if self.request.client else ""
+
+    @property
+    def visitor(self) -> str:
+        """The same, as limits know it."""
+        return visitor_of(self.address)
 
     @property
     def secure(self) -> bool:
@@ -122,7 +134,7 @@ def respond(endpoint: Endpoint, handler: Handler, site: Site) -> Callable[[Reque
         try:
             call = await _checked(endpoint, site, request)
             found = await handler(call)
-        except (GameError, StorageFailed, msgspec.DecodeError, RecursionError) as problem:
+        except (GameError, StorageFailed, *UNREADABLE) as problem:
             return failed(problem)
         except ClientDisconnect:
             return Response(status_code=400)
@@ -142,37 +154,27 @@ async def _checked(endpoint: Endpoint, site: Site, request: Request) -> Call:
     problem = site.doors.problem(request.scope)
     if problem is not None:
         raise Refused(problem, EXPLAINED[problem])
-    person = site.signer.person_of_cookies(request.headers.get("cookie")) or ""
-    call = Call(site, request, person, None)
-    visitors = [visitor for visitor in (person, call.address) if visitor]
+    call = Call(site, request, "", "", None)
+    visitors = [call.visitor]
     if endpoint.name != "health":  # whoever watches over the server is not turned away
-        site.limits.check(site.limits.requests, *visitors)
+        site.limits.check(site.limits.requests, call.visitor)
+        device = site.signer.device_of_cookies(request.headers.get("cookie"), call.secure)
+        person = await site.devices.person_of(device)
+        if device and person:
+            call.device, call.person = device, person
+            visitors.append(person)
+            site.limits.check(site.limits.requests, person)
     if endpoint.name in WORK:
         site.limits.check(site.limits.work, *visitors)
-    if not person and endpoint.name not in OPEN_TO_ALL:
+    if not call.person and endpoint.name not in OPEN_TO_ALL:
         raise Refused("no_identity", "ask for /api/me first: it gives you an identity")
     if endpoint.body is not None:
         most = LARGEST_LOG if endpoint.name in WITH_LOG else LARGEST_BODY
-        call.body = await _read(request, endpoint.body, most)
+        kind = request.headers.get("content-type", "").split(";")[0].strip().lower()
+        if kind != "application/json":  # no form of another site can send this
+            raise Refused("not_json", "expected Content-Type: application/json")
+        call.body = await site.bodies.read(request, endpoint.body, most, visitors)
     return call
-
-
-async def _read(request: Request, shape: Any, most: int) -> Any:
-    """The body, never more of it in memory than is allowed."""
-    kind = request.headers.get("content-type", "").split(";")[0].strip().lower()
-    if kind != "application/json":  # no form of another site can send this
-        raise Refused("not_json", "expected Content-Type: application/json")
-    parts, size = [], 0
-    async for part in request.stream():
-        size += len(part)
-        if size > most:
-            raise Refused("too_large", f"expected at most {most} bytes")
-        parts.append(part)
-    raw = b"".join(parts)
-    found = msgspec.json.decode(raw)
-    if is_deep(found):
-        raise Refused("too_deep", "this JSON is nested too deeply")
-    return msgspec.convert(found, shape)
 
 
 def failed(problem: Exception) -> Response:
@@ -186,7 +188,9 @@ def failed(problem: Exception) -> Response:
     return Response(encode(failure), status, media_type="application/json")
 
 
-def with_cookie(found: Any, cookie: str) -> Response:
+def with_cookies(found: Any, *cookies: str) -> Response:
     """An answer that says who you are."""
-    headers = {"Set-Cookie": cookie}
-    return Response(encode(found), media_type="application/json", headers=headers)
+    response = Response(encode(found), media_type="application/json")
+    for cookie in cookies:
+        response.headers.append("Set-Cookie", cookie)
+    return response

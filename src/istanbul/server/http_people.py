@@ -11,11 +11,13 @@ from starlette.responses import Response, StreamingResponse
 from istanbul.engine.errors import GameError
 from istanbul.engine.log import Log
 from istanbul.engine.node import Json
-from istanbul.server.bodies import Me, PersonalLink
-from istanbul.server.http import Call, with_cookie
+from istanbul.server.bodies import DeviceInfo, LinkOwner, Me, MyDevices, PersonalLink
+from istanbul.server.devices import new_id
+from istanbul.server.http import Call, with_cookies
 from istanbul.server.http_tables import row_info
-from istanbul.server.people import LINK_SECONDS, changed, newcomer, shown
-from istanbul.server.records import StoredTable, TableRow
+from istanbul.server.people import LINK_SECONDS, OTHER_COOKIE, changed, newcomer, shown
+from istanbul.server.records import DeviceRow, StoredTable, TableRow
+from istanbul.server.seats import Refused
 from istanbul.server.store.base import StorageFailed
 from istanbul.server.table import Status
 from istanbul.server.tables import log_from
@@ -23,23 +25,29 @@ from istanbul.server.updates import encode, viewers_of
 
 
 async def me(call: Call) -> Response:
-    """Who I am. Somebody new gets an identity; nothing is stored before they do something."""
-    site, language = call.site, call.request.headers.get("accept-language")
+    """Who I am. Somebody new gets an identity, which is all that is stored of them."""
+    site, language, device = call.site, call.request.headers.get("accept-language"), call.device
     if call.person:
         # The cookie is given anew, so that it never runs out for somebody who comes back.
-        person, row = call.person, await site.person(call.person, language)
+        row = await site.person(call.person, language)
+        await site.devices.seen(device, _agent(call))
     else:
-        site.limits.check(site.limits.newcomers, call.address)
-        person = site.signer.new_person()
-        row = newcomer(person, language)
-    return with_cookie(shown(row), site.signer.set_cookie(person, call.secure))
+        site.limits.check(site.limits.newcomers, call.visitor)
+        row = newcomer(new_id(), language)
+        device = await site.devices.add(row.id, _agent(call))
+    other = await _other_name(call)
+    return with_cookies(shown(row, other), site.signer.set_cookie(device, call.secure))
+
+
+def _agent(call: Call) -> str | None:
+    return call.request.headers.get("user-agent")
 
 
 async def change_me(call: Call) -> Me:
     """Another name, language or webhook."""
     row = changed(await call.site.person(call.person), call.body)
     await call.site.hub.save_person(row)
-    return shown(row)
+    return shown(row, await _other_name(call))
 
 
 async def make_link(call: Call) -> PersonalLink:
@@ -48,20 +56,87 @@ async def make_link(call: Call) -> PersonalLink:
     return PersonalLink(token=token, path=f"/#/enter/{token}", seconds=LINK_SECONDS)
 
 
-async def enter(call: Call) -> Response:
-    """Be the person of a link."""
+async def whose_link(call: Call) -> LinkOwner:
+    """Who one becomes by a link. It is asked before the link is used."""
     site = call.site
-    site.limits.check(site.limits.guesses, call.address)
-    person = site.signer.use_link(call.body.token)
+    site.limits.check(site.limits.guesses, call.visitor)
+    person = site.signer.look_at_link(call.body.token)
+    return LinkOwner(name=(await site.person(person)).name, you=person == call.person)
+
+
+async def enter(call: Call) -> Response:
+    """Be the person of a link. Who this browser was before is kept, to go back to."""
+    site, signer = call.site, call.site.signer
+    site.limits.check(site.limits.guesses, call.visitor)
+    person = signer.use_link(call.body.token)
     row = await site.person(person)
-    return with_cookie(shown(row), site.signer.set_cookie(person, call.secure))
+    if person == call.person:
+        return with_cookies(shown(row, await _other_name(call)))
+    device = await site.devices.add(person, _agent(call))
+    cookies = [signer.set_cookie(device, call.secure)]
+    if call.person:
+        cookies.append(signer.set_cookie(call.device, call.secure, OTHER_COOKIE))
+    other = (await site.person(call.person)).name if call.person else await _other_name(call)
+    return with_cookies(shown(row, other), *cookies)
+
+
+async def switch(call: Call) -> Response:
+    """Be who this browser was before it used a personal link, and keep who it is now."""
+    site, signer = call.site, call.site.signer
+    other = _other_device(call)
+    person = await site.devices.person_of(other)
+    if other is None or person is None:
+        raise Refused("no_other", "this browser has been nobody else")
+    cookies = [signer.set_cookie(other, call.secure)]
+    if call.person:
+        cookies.append(signer.set_cookie(call.device, call.secure, OTHER_COOKIE))
+    else:
+        cookies += signer.drop_cookies(call.secure, OTHER_COOKIE)
+    name = (await site.person(call.person)).name if call.person else None
+    return with_cookies(shown(await site.person(person), name), *cookies)
+
+
+def _other_device(call: Call) -> str | None:
+    cookies = call.request.headers.get("cookie")
+    return call.site.signer.device_of_cookies(cookies, call.secure, OTHER_COOKIE)
+
+
+async def _other_name(call: Call) -> str | None:
+    """The name of who this browser was before; empty for somebody without one."""
+    person = await call.site.devices.person_of(_other_device(call))
+    return (await call.site.person(person)).name if person else None
+
+
+async def my_devices(call: Call) -> MyDevices:
+    """Where I am logged in."""
+    return MyDevices(
+        devices=[_device_info(call, row) for row in await call.site.devices.of(call.person)]
+    )
+
+
+def _device_info(call: Call, row: DeviceRow) -> DeviceInfo:
+    return DeviceInfo(
+        id=row.id, label=row.label, created=row.created, seen=row.seen, this=row.id == call.device
+    )
+
+
+async def end_device(call: Call) -> None:
+    """Log out one of my devices."""
+    await call.site.devices.end(call.person, call.part("device"))
+
+
+async def end_devices(call: Call) -> None:
+    """Log out all my devices but this one."""
+    call.site.signer.drop_links(call.person)
+    await call.site.devices.end_others(call.person, call.device)
 
 
 async def my_data(call: Call) -> Response:
     """All that is stored about me, as a file: what I am called, my tables, their logs."""
     row = await call.site.person(call.person)
     tables = await call.site.hub.of_person(call.person)
-    mine = {"person": row.id, "me": shown(row), "created": row.created}
+    devices = (await my_devices(call)).devices
+    mine = {"person": row.id, "me": shown(row), "created": row.created, "devices": devices}
     headers = {"Content-Disposition": 'attachment; filename="istanbul-my-data.json"'}
     return StreamingResponse(
         _data(call, encode(mine), tables), media_type="application/json", headers=headers
@@ -110,4 +185,8 @@ async def forget_me(call: Call) -> Response:
             await site.hub.do(stored.row.id, lambda table: table.forget(person))
     site.signer.drop_links(person)
     await site.hub.delete_person(person)
-    return Response(status_code=204, headers={"Set-Cookie": site.signer.drop_cookie()})
+    site.devices.forget(person)
+    response = Response(status_code=204)
+    for cookie in site.signer.drop_cookies(call.secure):
+        response.headers.append("Set-Cookie", cookie)
+    return response

@@ -96,10 +96,13 @@ async def info(call: Call, name: str) -> TableInfo:
 
 
 async def join(call: Call) -> Found:
-    """The table with these five letters. Guessing is slow work."""
+    """The table with these five letters, until it begins. Guessing is slow work."""
     limits = call.site.limits
-    limits.check(limits.guesses, call.person, call.address)
-    return Found(table=(await call.site.hub.by_code(call.body.code)).id)
+    limits.check(limits.guesses, call.person, call.visitor)
+    table = await call.site.hub.by_code(call.body.code)
+    if table.status != Status.WAITING and call.person not in table.members:
+        raise Refused("no_table", "there is no such table")  # nobody can join it any more
+    return Found(table=table.id)
 
 
 async def table(call: Call) -> TableInfo:

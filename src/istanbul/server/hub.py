@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import re
 import time
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
@@ -38,6 +39,7 @@ TABLES_OF_PERSON: Final = 500
 ENTRIES_OF_PERSON: Final = 200_000  # in all tables; 8 MB
 BOT_TABLES_OF_PERSON: Final = 3  # running at a time, without people
 BOT_TABLES: Final = 20  # the same, of everybody
+NAME: Final = re.compile(r"[A-Za-z0-9_-]{1,64}")  # of a table: other names ask no database
 TRIES: Final = 10  # to find a code that no other table has
 
 Callback = Callable[[Change], None]
@@ -71,10 +73,14 @@ class Hub:
     async def by_code(self, code: str) -> Table:
         """The table that one joins with these five letters."""
         wanted = code.strip().upper()
+        if not NAME.fullmatch(wanted):
+            raise _unknown()
         return await self._by(lambda store: store.find_code(wanted))
 
     async def by_watch(self, watch: str) -> Table:
         """The table of a spectators' link."""
+        if not NAME.fullmatch(watch):
+            raise _unknown()
         return await self._by(lambda store: store.find_watch(watch))
 
     async def _by(self, ask: Callable[[Store], str | None]) -> Table:
@@ -322,6 +328,8 @@ class Hub:
         if table_id in self._loading:
             await asyncio.wait([self._loading[table_id]])
             return self._live[table_id] if table_id in self._live else await self._load(table_id)
+        if not NAME.fullmatch(table_id):
+            raise _unknown()
         self._loading[table_id] = loading = self._loop.create_future()
         try:
             stored = await self.reader.read(lambda store: store.load_table(table_id))
@@ -369,9 +377,9 @@ class Hub:
         for table_id in tables:
             try:
                 await self._settled(table_id)
-            except (GameError, StorageFailed) as problem:
-                # Whoever opens the table is told; the others must not suffer.
-                fields = {"table": public_name(table_id), "problem": str(problem)}
+            except Exception as problem:  # whatever it is, the other tables must not suffer
+                # Whoever opens the table is told.
+                fields = {"table": public_name(table_id), "problem": type(problem).__name__}
                 LOG.error("a table cannot be continued", extra={"fields": fields})
                 self.bad_tables += 1
 
@@ -395,9 +403,13 @@ class Hub:
 
 
 def _goes_on_by_itself(stored: StoredTable) -> bool:
+    """Also a table whose row makes no sense: to load it writes to the log what is wrong."""
     body = stored.row.body
-    bots = any(seat["kind"] == SeatKind.BOT or seat["away_bot"] for seat in body["seats"])
-    return bots or body["turn_seconds"] is not None
+    try:
+        bots = any(seat["kind"] == SeatKind.BOT or seat["away_bot"] for seat in body["seats"])
+        return bots or body["turn_seconds"] is not None
+    except (KeyError, TypeError):
+        return True
 
 
 def _unknown() -> Refused:

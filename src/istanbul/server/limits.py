@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import ipaddress
+import sys
 import time
 from collections import Counter, OrderedDict
 from collections.abc import Callable
@@ -9,15 +11,28 @@ from typing import Any, Final
 
 from istanbul.server.seats import Refused
 
+if sys.platform != "win32":
+    import resource
+else:
+    resource = None
+
 LARGEST_MESSAGE: Final = 16 * 1024  # a frame of the socket, in bytes
 LARGEST_BODY: Final = 64 * 1024  # of an HTTP request
 LARGEST_LOG: Final = 4 * 1024 * 1024  # of an uploaded log: a hundred times a long game
 DEEPEST: Final = 12  # levels of JSON inside each other; a log has 5
 WAITING_MESSAGES: Final = 256  # for a client that does not read
-WAITING_BYTES: Final = 4 * 1024 * 1024
+WAITING_BYTES: Final = 1024 * 1024
+WAITING_IN_ALL: Final = 32 * 1024 * 1024  # for all of them together
+PATIENCE: Final = 200  # frames that come too fast, before the connection is closed
+LARGEST_HEAD: Final = 16 * 1024  # of a request: its first line and all headers
+LONGEST_HEADER: Final = 8000  # other sites on localhost may have left many cookies
+MOST_HEADERS: Final = 64
 CONNECTIONS: Final = 4000
 CONNECTIONS_OF_PERSON: Final = 32
 CONNECTIONS_OF_ADDRESS: Final = 512
+CONNECTIONS_IN_ALL: Final = 6000  # with those that are no sockets
+REQUESTS_OF_ADDRESS: Final = 256  # connections that are no sockets
+SPARE_FILES: Final = 100  # which the server needs for other things than connections
 TABLES_OF_CONNECTION: Final = 16  # watched at a time
 VISITORS: Final = 20_000  # whose rates are remembered
 
@@ -75,6 +90,10 @@ class Limits:
         """What costs more than a look: new tables, logs, forks, replays."""
         self.guesses = Buckets(0.2 * scale, 20 * scale)
         """Codes and personal links that somebody tries."""
+        self.files = Buckets(50 * scale, 1000 * scale)
+        """Files of the screen, by address: a household opens it with several browsers."""
+        self.tables = Buckets(4 * scale, 30 * scale)
+        """Whole tables with all that can be said of each option, by person."""
         self.newcomers = Buckets(0.5 * scale, 60 * scale)
         """New identities, by address."""
         self._of_person: Counter[str] = Counter()
@@ -113,6 +132,37 @@ class Limits:
             counter[key] -= 1
             if counter[key] <= 0:
                 del counter[key]
+
+
+def widen_files() -> None:
+    """Let the process have as many files open as its connections may need."""
+    if resource is not None:
+        soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        wanted = CONNECTIONS_IN_ALL + SPARE_FILES
+        most = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
+        if soft != resource.RLIM_INFINITY and soft < most:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
+
+
+def open_files() -> int:
+    """How many files the process may have open."""
+    if resource is None:
+        return CONNECTIONS_IN_ALL + SPARE_FILES
+    soft = resource.getrlimit(resource.RLIMIT_NOFILE)[0]
+    return sys.maxsize if soft == resource.RLIM_INFINITY else soft
+
+
+def visitor_of(address: str) -> str:
+    """An address as rates and numbers know it: of IPv6 everybody has a whole network."""
+    if ":" not in address:
+        return address
+    try:
+        ip = ipaddress.IPv6Address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if ip.ipv4_mapped is not None:
+        return str(ip.ipv4_mapped)
+    return str(ipaddress.IPv6Network((int(ip) >> 64 << 64, 64)))
 
 
 def too_fast() -> Refused:

@@ -1,23 +1,16 @@
 """Telling people that it is their turn when they do not look at the table.
 
 A person with a connection elsewhere on the site gets a `notice` there, which the browser can show.
-A person without any gets a request to their webhook, if they gave one. It tells nothing of the
-game but whose turn it is. A webhook is an address that a stranger gives the server to call, so by
-default only addresses of the public internet are called, and redirects are not followed.
+A person without any gets a request to their webhook (webhooks.py), if they gave one. It tells
+nothing of the game but whose turn it is.
 """
 
 from __future__ import annotations
 
 import asyncio
-import http.client
-import ipaddress
-import json
-import logging
-import socket
-import ssl
 from collections import defaultdict
+from functools import partial
 from typing import Final, Protocol
-from urllib.parse import urlsplit
 
 from istanbul.engine.errors import MalformedInput
 from istanbul.server.change import Change
@@ -27,10 +20,11 @@ from istanbul.server.metrics import Metrics
 from istanbul.server.protocol import Notice
 from istanbul.server.rooms import Rooms
 from istanbul.server.settings import WEBHOOKS
+from istanbul.server.store.base import StorageFailed
 from istanbul.server.updates import encode
+from istanbul.server.webhooks import Webhooks, post
 
-SECONDS: Final = 5.0
-WAITING: Final = 1000  # notices that wait to be sent; more are dropped
+WAITING: Final = 1000  # people whose webhooks are to be looked up; more are dropped
 
 
 class Connected(Protocol):
@@ -56,6 +50,7 @@ class Notices:
         self._sessions: defaultdict[str, set[Connected]] = defaultdict(set)
         self._turns: dict[str, int] = {}
         self._queue: asyncio.Queue[tuple[str, str, int]] = asyncio.Queue(WAITING)
+        self._calls = Webhooks()
         self._sending = asyncio.create_task(self._send_all())
 
     def connected(self, session: Connected) -> None:
@@ -96,8 +91,7 @@ class Notices:
         """Send no more."""
         self._sending.cancel()
         await asyncio.gather(self._sending, return_exceptions=True)
-
-    # Webhooks, one after the other: a slow one delays other notices, but no table.
+        await self._calls.close()
 
     async def _send_all(self) -> None:
         while True:
@@ -114,43 +108,16 @@ class Notices:
                     "name": row.name,
                     "url": f"{self._address}/#/table/{table}",
                 }
-                any_address = self._webhooks == "any"
-                status = await asyncio.to_thread(post, address, body, any_address)
-                self._metrics.webhooks += 1
-                journal("webhook", status=status)
-            except Exception as problem:  # other people's servers fail in all ways
+                if not self._calls.add(address, partial(self._call, address, body)):
+                    self._metrics.webhooks_failed += 1
+            except StorageFailed:
                 self._metrics.webhooks_failed += 1
-                journal("webhook_failed", logging.WARNING, error=type(problem).__name__)
 
-
-class _Pinned(http.client.HTTPConnection):
-    """Connects to the address that was checked, whatever the name stands for by now."""
-
-    def __init__(self, host: str, port: int, ip: str, context: ssl.SSLContext | None) -> None:
-        super().__init__(host, port, timeout=SECONDS)
-        self._ip, self._context = ip, context
-
-    def connect(self) -> None:
-        """As usual, but to a fixed address."""
-        self.sock = socket.create_connection((self._ip, self.port), SECONDS)
-        if self._context is not None:
-            self.sock = self._context.wrap_socket(self.sock, server_hostname=self.host)
-
-
-def post(address: str, body: dict[str, object], any_address: bool) -> int:
-    """Send JSON to an address; the status of the answer."""
-    parts = urlsplit(address)
-    host, https = parts.hostname or "", parts.scheme == "https"
-    port = parts.port or (443 if https else 80)
-    found = {str(info[4][0]) for info in socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)}
-    if not any_address and not all(ipaddress.ip_address(ip).is_global for ip in found):
-        raise PermissionError("webhook: not an address of the public internet")
-    context = ssl.create_default_context() if https else None
-    connection = _Pinned(host, port, sorted(found)[0], context)
-    path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
-    try:
-        headers = {"Content-Type": "application/json", "User-Agent": "istanbul-server"}
-        connection.request("POST", path, json.dumps(body), headers)
-        return connection.getresponse().status
-    finally:
-        connection.close()
+    async def _call(self, address: str, body: dict[str, object]) -> None:
+        try:
+            status = await post(address, body, self._webhooks == "any")
+            self._metrics.webhooks += 1
+            journal("webhook", status=status)
+        except Exception as problem:  # other people's servers fail in all ways
+            self._metrics.webhooks_failed += 1
+            journal("webhook_failed", error=type(problem).__name__)

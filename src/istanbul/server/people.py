@@ -1,8 +1,9 @@
 """People without accounts: a signed cookie is who you are.
 
-The cookie holds an id and its signature, nothing else. It is HttpOnly (no script can read it),
-SameSite=Lax (no other site can use it to change something) and Secure wherever the page came by
-https. A personal link takes the identity to another device; it works once and for ten minutes.
+The cookie holds the id of a device (devices.py) and its signature, nothing else. It is HttpOnly (no
+script can read it), SameSite=Lax (no other site can use it to change something), and Secure and
+bound to the very host wherever the page came by https. A personal link takes the identity to
+another device; it works once and for ten minutes. That device keeps a second cookie of who it was.
 """
 
 from __future__ import annotations
@@ -13,18 +14,21 @@ import secrets
 import time
 from base64 import urlsafe_b64encode
 from collections.abc import Callable
-from http.cookies import CookieError, SimpleCookie
 from typing import Final
 from urllib.parse import urlsplit
 
 from istanbul.engine.errors import MalformedInput
 from istanbul.messages import LANGUAGES, language_of
 from istanbul.server.bodies import Me, MeChange
+from istanbul.server.names import clean_name
 from istanbul.server.records import PersonRow
-from istanbul.server.seats import Refused, clean_name
+from istanbul.server.seats import Refused
 
 COOKIE: Final = "istanbul"
+OTHER_COOKIE: Final = "istanbul_other"  # who this browser was before it used a personal link
+HOST_ONLY: Final = "__Host-"  # no other host, and no page without https, can set such a cookie
 COOKIE_SECONDS: Final = 400 * 24 * 3600  # the longest that browsers keep one
+LONGEST_COOKIE: Final = 200  # of its value, which has 60 characters
 LINK_SECONDS: Final = 600
 ID_LENGTH: Final = 16  # characters of a person's id: 96 bits
 
@@ -43,39 +47,41 @@ class Signer:
         self._now = now
         self._links: dict[str, tuple[str, float]] = {}
 
-    def new_person(self) -> str:
-        """An id that nobody else has."""
-        return _text(secrets.token_bytes(ID_LENGTH * 3 // 4))
-
-    def sign(self, person: str) -> str:
+    def sign(self, device: str) -> str:
         """The cookie's value."""
-        mark = hmac.digest(self._key, b"person " + person.encode(), hashlib.sha256)
-        return f"{person}.{_text(mark)}"
+        mark = hmac.digest(self._key, b"person " + device.encode(), hashlib.sha256)
+        return f"{device}.{_text(mark)}"
 
-    def person_of(self, value: str) -> str | None:
-        """Whose value this is; None if we did not sign it."""
-        person, dot, _ = value.partition(".")
-        right = self.sign(person) if dot and len(person) == ID_LENGTH and value.isascii() else ""
-        return person if hmac.compare_digest(right.encode(), value.encode()) and right else None
+    def device_of(self, value: str) -> str | None:
+        """Which device this value names; None if we did not sign it."""
+        device, dot, _ = value.partition(".")
+        right = self.sign(device) if dot and len(device) == ID_LENGTH and value.isascii() else ""
+        return device if hmac.compare_digest(right.encode(), value.encode()) and right else None
 
-    def person_of_cookies(self, header: str | None) -> str | None:
-        """The person of a Cookie header."""
-        if not header:
-            return None
-        try:
-            found = SimpleCookie(header).get(COOKIE)
-        except CookieError:
-            return None
-        return self.person_of(found.value) if found is not None else None
+    def device_of_cookies(
+        self, header: str | None, secure: bool = False, cookie: str = COOKIE
+    ) -> str | None:
+        """The device of a Cookie header. Not Python's own parser: it can take seconds for one.
 
-    def set_cookie(self, person: str, secure: bool) -> str:
+        By https the cookie that only https can set comes first, whatever else is there.
+        """
+        found: dict[str, str] = {}
+        for pair in (header or "").split(";"):
+            name, _, value = pair.strip().partition("=")
+            found.setdefault(name, value)
+        value = found.get(cookie, "")
+        if secure:
+            value = found.get(HOST_ONLY + cookie, value)
+        return self.device_of(value) if len(value) <= LONGEST_COOKIE else None
+
+    def set_cookie(self, device: str, secure: bool, cookie: str = COOKIE) -> str:
         """The Set-Cookie header."""
-        flags = f"Path=/; Max-Age={COOKIE_SECONDS}; HttpOnly; SameSite=Lax"
-        return f"{COOKIE}={self.sign(person)}; {flags}{'; Secure' if secure else ''}"
+        return _set_cookie(cookie, self.sign(device), COOKIE_SECONDS, secure)
 
-    def drop_cookie(self) -> str:
-        """The Set-Cookie header that takes it away."""
-        return f"{COOKIE}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax"
+    def drop_cookies(self, secure: bool, cookie: str = COOKIE) -> list[str]:
+        """The Set-Cookie headers that take it away, by both of its names."""
+        names = [(cookie, False), *([(cookie, True)] if secure else [])]
+        return [_set_cookie(name, "", 0, host_only) for name, host_only in names]
 
     # Personal links.
 
@@ -92,20 +98,32 @@ class Signer:
         for token in [token for token, (whose, _) in self._links.items() if whose == person]:
             del self._links[token]
 
-    def use_link(self, token: str) -> str:
-        """The person it stands for; afterwards it stands for nobody."""
+    def look_at_link(self, token: str) -> str:
+        """The person it stands for; it is not used up by that."""
         self._forget_old_links()
-        found = self._links.pop(token, None)
-        if found is None:
+        if token not in self._links:
             raise Refused(
                 "link_used", "this personal link has been used or is too old; make another"
             )
-        return found[0]
+        return self._links[token][0]
+
+    def use_link(self, token: str) -> str:
+        """The person it stands for; afterwards it stands for nobody."""
+        person = self.look_at_link(token)
+        del self._links[token]
+        return person
 
     def _forget_old_links(self) -> None:
         now = self._now()
         for token in [token for token, (_, until) in self._links.items() if until < now]:
             del self._links[token]
+
+
+def _set_cookie(cookie: str, value: str, seconds: int, secure: bool) -> str:
+    flags = f"Path=/; Max-Age={seconds}; HttpOnly; SameSite=Lax"
+    if secure:
+        return f"{HOST_ONLY}{cookie}={value}; {flags}; Secure"
+    return f"{cookie}={value}; {flags}"
 
 
 def newcomer(person: str, accept_language: str | None) -> PersonRow:
@@ -114,10 +132,11 @@ def newcomer(person: str, accept_language: str | None) -> PersonRow:
     return PersonRow(person, "", language_of(first), {}, time.time())
 
 
-def shown(row: PersonRow) -> Me:
+def shown(row: PersonRow, other: str | None = None) -> Me:
     """A person as they see themselves."""
     assert row.language in LANGUAGES
-    return Me(name=row.name, language=row.language, webhook=row.body.get("webhook"))  # type: ignore[arg-type]  # checked above
+    webhook = row.body.get("webhook")
+    return Me(name=row.name, language=row.language, webhook=webhook, other=other)  # type: ignore[arg-type]  # checked above
 
 
 def changed(row: PersonRow, change: MeChange) -> PersonRow:

@@ -54,6 +54,16 @@ class PersonRow(Struct, frozen=True):
     created: float = 0.0
 
 
+class DeviceRow(Struct, frozen=True):
+    """Where somebody is logged in; a cookie stands for it."""
+
+    id: str
+    person: str
+    label: str
+    created: float
+    seen: float
+
+
 class StoredTable(Struct, frozen=True):
     """All of a table."""
 
@@ -71,3 +81,6 @@ class Write(Struct, frozen=True):
     person: PersonRow | None = None
     delete_table: str | None = None
     delete_person: str | None = None
+    device: DeviceRow | None = None
+    delete_device: str | None = None
+    devices_before: float | None = None  # those not seen since then are deleted

@@ -16,8 +16,9 @@ import uvicorn
 
 from istanbul.engine.errors import MalformedInput
 from istanbul.server.app import App
+from istanbul.server.connection import Connection
 from istanbul.server.frames import Frames
-from istanbul.server.limits import LARGEST_MESSAGE
+from istanbul.server.limits import LARGEST_MESSAGE, widen_files
 from istanbul.server.settings import Settings
 from istanbul.server.store.base import StorageFailed
 from istanbul.server.store.opening import open_store
@@ -30,6 +31,7 @@ def config(app: App, log_level: str = "info", **more: Any) -> uvicorn.Config:
     return uvicorn.Config(
         app,
         loop="uvloop" if sys.platform != "win32" else "asyncio",
+        http=Connection,
         ws=Frames,
         ws_per_message_deflate=False,  # costs twice the processor time and five times the memory
         ws_max_size=LARGEST_MESSAGE,
@@ -60,6 +62,7 @@ def run(
         except StorageFailed as problem:
             raise MalformedInput(f"database: {problem}") from problem
         settle_memory()
+        widen_files()
         server = _Server(config(App(settings, store), log_level), ready)
         server.run(sockets=[listening])
 

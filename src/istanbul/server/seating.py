@@ -6,6 +6,7 @@ from abc import ABC, abstractmethod
 from enum import StrEnum
 
 from istanbul.server.change import Change
+from istanbul.server.names import look_alike
 from istanbul.server.seats import SUBSTITUTE, Refused, Seat, SeatKind, bot_seat, person_seat
 
 
@@ -62,7 +63,10 @@ class Seating(ABC):
         taken = self._seat(seat)
         if taken.kind != SeatKind.OPEN and taken.owner != person:
             raise Refused("seat_taken", f"seat {seat} is taken")
-        self.seats[seat] = person_seat(person, name, contribution)
+        mine = person_seat(person, name, contribution)
+        if any(s.owner not in (None, person) and look_alike(s.name, mine.name) for s in self.seats):
+            raise Refused("name_taken", "somebody here is called so, or looks so; choose another")
+        self.seats[seat] = mine
         return self._seated()
 
     def add_bot(self, person: str, seat: int, agent: str) -> Change:

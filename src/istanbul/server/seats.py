@@ -10,8 +10,8 @@ from istanbul.agents import roster
 from istanbul.engine.errors import GameError, MalformedInput
 from istanbul.engine.node import Json
 from istanbul.server.fair import CONTRIBUTION
+from istanbul.server.names import clean_name
 
-LONGEST_NAME: Final = 40
 SUBSTITUTE: Final = "trader"
 """The computer player that goes on for somebody who resigned or ran out of time."""
 
@@ -79,14 +79,6 @@ def checked_agent(agent: str) -> str:
     if agent not in roster.names():
         raise MalformedInput(f"agent {agent!r} is unknown; expected {', '.join(roster.names())}")
     return agent
-
-
-def clean_name(name: str) -> str:
-    """A name to show: one line, no more than people can read."""
-    words = " ".join(name.split())
-    if not 1 <= len(words) <= LONGEST_NAME or not words.isprintable():
-        raise MalformedInput(f"name: expected 1 to {LONGEST_NAME} printable characters")
-    return words
 
 
 def clean_contribution(word: str) -> str:

@@ -56,6 +56,14 @@ def host_of(netloc: str) -> str:
         return ""
 
 
+def is_loopback(address: str) -> bool:
+    """Is this an address of this very computer? A reverse proxy has one."""
+    try:
+        return ipaddress.ip_address(address).is_loopback
+    except ValueError:  # a socket in the file system
+        return True
+
+
 class Doors:
     """Whom the server lets in: loopback; addresses of the local network; hosts it was told."""
 

@@ -8,12 +8,14 @@ import time
 from dataclasses import dataclass, field
 from typing import Final
 
+from istanbul.server.devices import Devices
 from istanbul.server.hub import Hub
 from istanbul.server.limits import Limits
 from istanbul.server.metrics import Metrics
 from istanbul.server.notice import Notices
 from istanbul.server.people import Signer, newcomer
 from istanbul.server.presence import Presence
+from istanbul.server.reading import Bodies
 from istanbul.server.records import PersonRow
 from istanbul.server.rooms import Rooms
 from istanbul.server.security import Doors
@@ -38,6 +40,8 @@ class Site:
     rooms: Rooms
     metrics: Metrics
     notices: Notices
+    devices: Devices
+    bodies: Bodies = field(default_factory=Bodies)
     summaries: Summaries = field(default_factory=Summaries)
     presence: Presence = field(default_factory=Presence)
     started: float = field(default_factory=time.time)
@@ -64,6 +68,7 @@ class Site:
         if self._tidying is not None:
             self._tidying.cancel()
         await self.notices.close()
+        self.reader.close()
         await self.hub.close()
 
 
@@ -92,9 +97,11 @@ async def open_site(settings: Settings, hub: Hub) -> Site:
         rooms,
         metrics,
         notices,
+        Devices(hub),
     )
     hub.subscribe_all(metrics.changed)
     hub.subscribe_all(notices.changed)
+    await site.devices.forget_old()
     await hub.resume()
     site._tidying = asyncio.create_task(site.tidy())
     return site

@@ -21,7 +21,13 @@ from istanbul.server.failures import failure_of
 from istanbul.server.frames import EXTENSION, Frames
 from istanbul.server.hints import hints_for
 from istanbul.server.journal import journal
-from istanbul.server.limits import LARGEST_MESSAGE, TABLES_OF_CONNECTION, too_fast
+from istanbul.server.limits import (
+    LARGEST_MESSAGE,
+    PATIENCE,
+    TABLES_OF_CONNECTION,
+    too_fast,
+    visitor_of,
+)
 from istanbul.server.rooms import Looking, Room
 from istanbul.server.seats import Refused
 from istanbul.server.site import Site
@@ -32,7 +38,6 @@ from istanbul.server.updates import encode
 LOG: Final = logging.getLogger("istanbul.server")
 decode = msgspec.json.Decoder(p.ClientMessage).decode
 CLOSE_FLOOD: Final = 4029
-PATIENCE: Final = 200  # refused messages of a connection that sends too fast, before it is closed
 Doing = Awaitable[Change]
 
 
@@ -51,7 +56,10 @@ class Session:
         self._begun = 0.0
         self._next: deque[str | None] = deque()
         self._closing = self._gone = False
-        frames.listen(self.hear)
+
+    def listen(self) -> None:
+        """Hear what the client asks, from now on."""
+        self._frames.listen(self.hear, self._bucket.take)
 
     # Telling.
 
@@ -154,6 +162,8 @@ class Session:
         known = request.table in self._rooms
         if not known and len(self._rooms) >= TABLES_OF_CONNECTION:
             raise Refused("too_many_tables", f"look at {TABLES_OF_CONNECTION} tables at most")
+        if not self.site.limits.tables.take(self.person):
+            raise too_fast()
         room, looking = await self.site.rooms.enter(self, request.table, request.previews)
         if self._gone:  # while the table was being fetched
             self.site.rooms.leave(self, room.table.id)
@@ -308,27 +318,35 @@ def _id_of(text: str) -> int | None:
 async def serve_socket(site: Site, scope: Scope, receive: Receive, send: Send) -> None:
     """One WebSocket from its handshake to its end. Messages go past ASGI (frames.py)."""
     await receive()  # websocket.connect
-    headers = Headers(scope=scope)
-    person = site.signer.person_of_cookies(headers.get("cookie"))
-    address = scope["client"][0] if scope.get("client") else ""
+    address = visitor_of(scope["client"][0] if scope.get("client") else "")
     problem = site.doors.problem(scope)
     if problem is not None:
         await _reject(send, 403, problem)
-    elif person is None:
+        return
+    if not site.limits.requests.take(address):
+        await _reject(send, 429, "too_fast")
+        return
+    cookies, secure = Headers(scope=scope).get("cookie"), scope["scheme"] in ("wss", "https")
+    device = site.signer.device_of_cookies(cookies, secure)
+    person = await site.devices.person_of(device)
+    if device is None or person is None:
         await _reject(send, 401, "no_identity")
-    elif not site.limits.requests.take(address) or not site.limits.connect(person, address):
+    elif not site.limits.connect(person, address):
         await _reject(send, 429, "too_fast")
     else:
+        session = Session(site, person, scope["extensions"][EXTENSION])
+        site.devices.connected(device, session)
         try:
-            await _serve(site, person, scope["extensions"][EXTENSION], receive, send)
+            await send({"type": "websocket.accept"})
+            await _serve(site, session, receive)
         finally:
+            site.devices.disconnected(device, session)
             site.limits.disconnect(person, address)
 
 
-async def _serve(site: Site, person: str, frames: Frames, receive: Receive, send: Send) -> None:
-    await send({"type": "websocket.accept"})
-    session = Session(site, person, frames)
+async def _serve(site: Site, session: Session, receive: Receive) -> None:
     journal("connected", logging.DEBUG, connections=site.limits.connections)
+    session.listen()
     site.notices.connected(session)
     site.presence.came(person)
     try:

@@ -14,9 +14,10 @@ from istanbul.engine.errors import MalformedInput
 from istanbul.engine.log import CHANCE, Entry, Log
 from istanbul.engine.match import Match
 from istanbul.server.fair import new_secret, seed_of
+from istanbul.server.names import clean_name
 from istanbul.server.recent import Recent
 from istanbul.server.records import EntryRow, HeadRow, StoredTable
-from istanbul.server.seats import Seat, clean_name
+from istanbul.server.seats import Seat
 from istanbul.server.store.base import StorageFailed
 from istanbul.server.table import AWAY_SECONDS, Status, Table, entry_by
 

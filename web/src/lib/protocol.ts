@@ -370,6 +370,8 @@ export interface Me {
   language: 'de' | 'en' | 'pl' | 'ru';
   /** Where to send "your turn", if anywhere. */
   webhook: string | null;
+  /** The name of who this browser was before it used a personal link; it can be them again. */
+  other: string | null;
 }
 
 /** What to change; the rest stays as it is. */
@@ -391,6 +393,30 @@ export interface PersonalLink {
 /** Become the person of a personal link on this device. */
 export interface Enter {
   token: string;
+}
+
+/** Who one becomes by a personal link; nothing has happened yet. */
+export interface LinkOwner {
+  /** Empty if they have none. */
+  name: string;
+  /** It is the link of who one is already. */
+  you: boolean;
+}
+
+/** Where I am logged in: a browser or a program with a cookie of its own. */
+export interface DeviceInfo {
+  id: string;
+  /** The browser and the system, if they are known. */
+  label: string;
+  created: number;
+  /** When it was last here, to a day; seconds since 1970. */
+  seen: number;
+  this: boolean;
+}
+
+/** All my devices, the last seen first. */
+export interface MyDevices {
+  devices: DeviceInfo[];
 }
 
 /** A seat of a new table. `me` may appear several times (people at the same screen). */

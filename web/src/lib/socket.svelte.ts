@@ -21,6 +21,7 @@ interface Waiting {
 const PATIENCE = 8_000;
 const HEARTBEAT = 20_000;
 const LONGEST_PAUSE = 10_000;
+const ENDED = 4001;
 
 class Connection implements Line {
   /** `lost`: it was there, and is being tried again. */
@@ -97,8 +98,9 @@ class Connection implements Line {
     socket.onmessage = (event: MessageEvent<string>) => {
       this.#hear(JSON.parse(event.data) as ServerMessage);
     };
-    socket.onclose = () => {
-      if (socket === this.#socket) this.#lose();
+    socket.onclose = ({ code }) => {
+      if (code === ENDED) location.reload(); // logged out from another device: the whole page anew, as somebody new
+      else if (socket === this.#socket) this.#lose();
     };
   }
 

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Protocol
 
-from istanbul.server.records import PersonRow, StoredTable, Write
+from istanbul.server.records import DeviceRow, PersonRow, StoredTable, Write
 
 
 class StorageFailed(RuntimeError):  # noqa: N818  # named for what happened, like the engine's errors
@@ -63,6 +63,14 @@ class Store(Protocol):
 
     def reader(self) -> Store:
         """Another connection to the same database, to look only."""
+        ...
+
+    def load_device(self, device: str) -> DeviceRow | None:
+        """A device that has not been ended."""
+        ...
+
+    def devices_of(self, person: str) -> list[DeviceRow]:
+        """Where somebody is logged in, the last seen first."""
         ...
 
     def backup(self, path: Path) -> None:

@@ -9,7 +9,8 @@ from typing import Final
 
 from istanbul.engine.errors import MalformedInput
 from istanbul.engine.extras import Needs
-from istanbul.server.store.base import Store
+from istanbul.server.store.base import StorageFailed, Store
+from istanbul.server.store.files import make_private, mend_permissions
 from istanbul.server.store.lock import FileLock
 from istanbul.server.store.sqlite import SqliteStore
 
@@ -45,18 +46,20 @@ def open_store(database: str | None = None, owner: bool = True) -> Store:
             raise MalformedInput(f"database {path}: there is no such file")
         return SqliteStore(path, owner=False)
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        lock = FileLock(path.with_name(f"{path.name}.lock"))
+        make_private(path)
+        lock = FileLock(path)
     except OSError as problem:
-        raise MalformedInput(
-            f"database {path}: {problem.strerror}; name another place with"
-            " `istanbul serve --database FILE`, or set XDG_DATA_HOME to a folder you may write to"
+        raise StorageFailed(
+            f"{path}: {problem.strerror}; name another place with `istanbul serve --database FILE`,"
+            " or set XDG_DATA_HOME to a folder you may write to"
         ) from problem
     try:
-        return SqliteStore(path, lock=lock)
+        store = SqliteStore(path, lock=lock)
     except Exception:
         lock.close()
         raise
+    mend_permissions(path)
+    return store
 
 
 def _postgres(database: str, owner: bool) -> Store:

@@ -15,6 +15,7 @@ from istanbul.engine.errors import MalformedInput
 from istanbul.server.records import Write
 from istanbul.server.store import sql
 from istanbul.server.store.base import Conflict, StorageFailed
+from istanbul.server.store.files import make_private
 from istanbul.server.store.migrate import FOLDER, migrate
 from istanbul.server.store.sql_store import SqlStore
 from istanbul.server.store.sqlite import SqliteStore
@@ -106,6 +107,7 @@ class PostgresStore(SqlStore):
 
     def backup(self, path: Path) -> None:
         """Write all of it into a new SQLite file, while the server runs."""
+        make_private(path)
         target = SqliteStore(path)
         try:
             with _failures(), self._live.transaction():

@@ -11,6 +11,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 from istanbul.server.records import EntryRow, HeadRow, StoredTable, TableRow, Write
+from istanbul.server.store.base import StorageFailed
 
 COLUMNS: Final = "t.id, t.code, t.watch, t.host, t.status, t.secret, t.body, t.created"
 HEAD: Final = "h.number, h.waits_for, h.digest, h.digest_at, h.changed"
@@ -36,6 +37,10 @@ ENTRIES: Final = (
     " WHERE t.id = ? ORDER BY e.n"
 )
 PERSON: Final = "SELECT id, name, language, body, created FROM people WHERE id = ?"
+DEVICE: Final = "SELECT id, person, label, created, seen FROM devices WHERE id = ?"
+DEVICES_OF: Final = (
+    "SELECT id, person, label, created, seen FROM devices WHERE person = ? ORDER BY seen DESC, id"
+)
 
 TABLES: Final[dict[str, tuple[str, ...]]] = {
     "tables": ("serial", "id", "code", "watch", "host", "status", "secret", "body", "created"),
@@ -43,6 +48,7 @@ TABLES: Final[dict[str, tuple[str, ...]]] = {
     "entries": ("table_serial", "n", "seat", "text"),
     "members": ("person", "table_id"),
     "people": ("id", "name", "language", "body", "created"),
+    "devices": ("id", "person", "label", "created", "seen"),
 }
 """All that a back-up copies."""
 
@@ -81,7 +87,15 @@ DELETE: Final = (
     FORGET_MEMBERS,
     "DELETE FROM tables WHERE id = ?",
 )
-DELETE_PERSON: Final = "DELETE FROM people WHERE id = ?"
+DELETE_PERSON: Final = (
+    "DELETE FROM people WHERE id = ?",
+    "DELETE FROM devices WHERE person = ?",
+)
+PUT_DEVICE: Final = f"""\
+{insert("devices")}
+ON CONFLICT (id) DO UPDATE SET label = excluded.label, seen = excluded.seen"""
+DELETE_DEVICE: Final = "DELETE FROM devices WHERE id = ?"
+DELETE_DEVICES: Final = "DELETE FROM devices WHERE seen < ?"
 
 
 def statements(batch: Sequence[Write]) -> Iterator[tuple[str, Rows]]:
@@ -113,7 +127,21 @@ def statements(batch: Sequence[Write]) -> Iterator[tuple[str, Rows]]:
             yield statement, deleted
     gone = [(write.delete_person,) for write in batch if write.delete_person]
     if gone:
-        yield DELETE_PERSON, gone
+        for statement in DELETE_PERSON:
+            yield statement, gone
+    yield from _devices(batch)
+
+
+def _devices(batch: Sequence[Write]) -> Iterator[tuple[str, Rows]]:
+    devices = {write.device.id: write.device for write in batch if write.device}
+    if devices:
+        yield PUT_DEVICE, [(d.id, d.person, d.label, d.created, d.seen) for d in devices.values()]
+    ended = [(write.delete_device,) for write in batch if write.delete_device]
+    if ended:
+        yield DELETE_DEVICE, ended
+    old = [(write.devices_before,) for write in batch if write.devices_before is not None]
+    if old:
+        yield DELETE_DEVICES, old
 
 
 def _head(row: HeadRow) -> tuple[Any, ...]:
@@ -127,9 +155,13 @@ def _table(row: TableRow) -> tuple[Any, ...]:
 
 def stored(row: Sequence[Any], entries: Sequence[Sequence[Any]] = ()) -> StoredTable:
     """A table from what FROM selects."""
-    table, code, watch, host, status, secret, body, created = row[:8]
+    table, code, watch, host, status, secret, text, created = row[:8]
+    try:
+        body = json.loads(text)
+    except ValueError as problem:
+        raise StorageFailed(f"table {table}: its row cannot be read") from problem
     return StoredTable(
-        TableRow(table, code, watch, host, status, secret, json.loads(body), (), created),
+        TableRow(table, code, watch, host, status, secret, body, (), created),
         None if row[8] is None else HeadRow(table, *row[8:13]),
         [EntryRow(*entry) for entry in entries],
     )

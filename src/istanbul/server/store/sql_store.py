@@ -3,11 +3,17 @@
 from __future__ import annotations
 
 import json
+import logging
 from abc import ABC, abstractmethod
-from typing import Any
+from collections.abc import Iterable, Iterator
+from typing import Any, Final
 
-from istanbul.server.records import PersonRow, StoredTable
+from istanbul.server.journal import journal
+from istanbul.server.records import DeviceRow, PersonRow, StoredTable
 from istanbul.server.store import sql
+from istanbul.server.store.base import StorageFailed
+
+CREATED: Final = 7  # its place in the rows of a table
 
 
 class SqlStore(ABC):
@@ -39,7 +45,7 @@ class SqlStore(ABC):
         else:
             size = sql.TABLES_OF_PAGE
             rows = self._read(f"{sql.TABLES_OF} LIMIT ? OFFSET ?", person, size + 1, page * size)
-        return [sql.stored(row) for row in rows]
+        return list(_readable(rows))
 
     def size_of(self, person: str) -> tuple[int, int]:
         """How many tables a person has, and how many entries they have together."""
@@ -48,10 +54,30 @@ class SqlStore(ABC):
 
     def unfinished(self) -> list[StoredTable]:
         """The tables where a game is on, without their entries."""
-        return [sql.stored(row) for row in self._read(sql.UNFINISHED)]
+        return list(_readable(self._read(sql.UNFINISHED)))
 
     def load_person(self, person: str) -> PersonRow | None:
         """Somebody who has been here."""
         for row in self._read(sql.PERSON, person):
             return PersonRow(row[0], row[1], row[2], json.loads(row[3]), row[4])
         return None
+
+    def load_device(self, device: str) -> DeviceRow | None:
+        """A device that has not been ended."""
+        for row in self._read(sql.DEVICE, device):
+            return DeviceRow(*row)
+        return None
+
+    def devices_of(self, person: str) -> list[DeviceRow]:
+        """Where somebody is logged in, the last seen first."""
+        return [DeviceRow(*row) for row in self._read(sql.DEVICES_OF, person)]
+
+
+def _readable(rows: Iterable[Any]) -> Iterator[StoredTable]:
+    """Tables, without those that are broken: one must not keep the others from going on."""
+    for row in rows:
+        try:
+            yield sql.stored(row)
+        except StorageFailed:
+            # Not its id, which lets people in; the time is enough to find it in the database.
+            journal("table_unreadable", logging.ERROR, created=row[CREATED])

@@ -11,6 +11,7 @@ from typing import Any, Final
 from istanbul.server.records import Write
 from istanbul.server.store import sql
 from istanbul.server.store.base import Conflict, StorageFailed
+from istanbul.server.store.files import make_private
 from istanbul.server.store.lock import FileLock
 from istanbul.server.store.migrate import FOLDER, migrate
 from istanbul.server.store.sql_store import SqlStore
@@ -114,6 +115,7 @@ class SqliteStore(SqlStore):
 
     def backup(self, path: Path) -> None:
         """Write all of it into a new SQLite file, while the server runs."""
+        make_private(path)
         with _failures():
             copy = sqlite3.connect(path)
             try:

@@ -1,0 +1,133 @@
+"""Calling other people's servers: a stranger gives the address, so little is believed of it.
+
+By default only addresses of the public internet are called, and the one that was checked is the
+one that is called, whatever its name stands for a moment later. Each call has a deadline for all of
+it, each host one call at a time, and redirects are not followed.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import ipaddress
+import json
+import socket
+import ssl
+from collections import deque
+from collections.abc import Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Final
+from urllib.parse import urlsplit
+
+SECONDS: Final = 5.0  # for one call, names and handshakes included
+AT_ONCE: Final = 16  # hosts that are called at a time
+WAITING: Final = 1000  # calls that wait, of all hosts; more are dropped
+WAITING_OF_HOST: Final = 20
+
+PUBLIC: Final = ipaddress.ip_network("2000::/3")
+NOT_PUBLIC: Final = [
+    ipaddress.ip_network(text)
+    for text in (
+        "192.0.0.0/24",  # special purposes
+        "192.88.99.0/24",  # relays to IPv6
+        "2001::/23",  # tunnels and other special purposes
+        "2001:db8::/32",  # for examples
+        "2002::/16",  # any IPv4 address, in disguise
+        "3fff::/20",  # for examples
+    )
+]
+"""What `is_global` of some versions of Python lets through."""
+
+Call = Callable[[], Awaitable[None]]
+
+
+def is_public(address: str) -> bool:
+    """Is this an address of the public internet, and of one computer?"""
+    ip = ipaddress.ip_address(address.partition("%")[0])
+    if ip.version == 6 and ip not in PUBLIC:  # also those that hold an IPv4 address in the end
+        return False
+    special = any(ip in network for network in NOT_PUBLIC if network.version == ip.version)
+    return ip.is_global and not ip.is_multicast and not special
+
+
+class Webhooks:
+    """The calls that wait: by host, so that a slow one holds up nobody else's."""
+
+    def __init__(self) -> None:
+        self._waiting: dict[str, deque[Call]] = {}
+        self._workers: set[asyncio.Task[None]] = set()
+        self._room = asyncio.Semaphore(AT_ONCE)
+        self._closed = False
+
+    def add(self, address: str, call: Call) -> bool:
+        """Make a call as soon as it is this host's turn. False: too many wait already."""
+        host = urlsplit(address).netloc.lower()
+        queue = self._waiting.get(host)
+        full = sum(map(len, self._waiting.values())) >= WAITING
+        if self._closed or full or (queue is not None and len(queue) >= WAITING_OF_HOST):
+            return False
+        if queue is not None:
+            queue.append(call)
+            return True
+        self._waiting[host] = deque([call])
+        worker = asyncio.create_task(self._work(host))
+        self._workers.add(worker)
+        worker.add_done_callback(self._workers.discard)
+        return True
+
+    async def _work(self, host: str) -> None:
+        queue = self._waiting[host]
+        try:
+            while queue:
+                async with self._room:
+                    await queue.popleft()()
+        finally:
+            del self._waiting[host]
+
+    async def close(self) -> None:
+        """Call nobody any more."""
+        self._closed = True
+        for worker in self._workers:
+            worker.cancel()
+        await asyncio.gather(*self._workers, return_exceptions=True)
+
+
+_names: Final = ThreadPoolExecutor(4, "names")
+"""Looking up a name may take long, and must not hold up those who wait for other threads."""
+
+
+async def post(address: str, body: dict[str, object], any_address: bool) -> int:
+    """Send JSON to an address; the status of the answer."""
+    async with asyncio.timeout(SECONDS):
+        parts = urlsplit(address)
+        host, https = parts.hostname or "", parts.scheme == "https"
+        port = parts.port or (443 if https else 80)
+        ip = await _checked_address(host, port, any_address)
+        context = ssl.create_default_context() if https else None
+        name = host if https else None
+        reader, writer = await asyncio.open_connection(
+            ip, port, ssl=context, server_hostname=name, limit=4096
+        )
+        try:
+            raw = json.dumps(body).encode()
+            path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
+            head = (
+                f"POST {path} HTTP/1.1\r\nHost: {parts.netloc}\r\nUser-Agent: istanbul-server\r\n"
+                f"Content-Type: application/json\r\nContent-Length: {len(raw)}\r\n"
+                "Connection: close\r\n\r\n"
+            )
+            writer.write(head.encode("ascii") + raw)
+            await writer.drain()
+            return int((await reader.readuntil(b"\n")).split()[1])  # the rest is of no interest
+        finally:
+            writer.transport.abort()
+
+
+async def _checked_address(host: str, port: int, any_address: bool) -> str:
+    loop = asyncio.get_running_loop()
+    infos = await loop.run_in_executor(
+        _names, lambda: socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)
+    )
+    found = sorted({str(info[4][0]) for info in infos})
+    if not any_address and not all(map(is_public, found)):
+        raise PermissionError("webhook: not an address of the public internet")
+    return found[0]

@@ -1,0 +1,58 @@
+"""The files of the screen: compressed when they were built, not when they are asked for."""
+
+import gzip
+from pathlib import Path
+
+import pytest
+
+from istanbul.server import app
+from tests.server.serving import Answer, request, server
+
+INDEX = b"<!doctype html><title>Istanbul</title>" * 100
+SCRIPT = b"console.log('istanbul');" * 100
+
+
+@pytest.fixture
+def static(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    folder = tmp_path / "static"
+    (folder / "assets").mkdir(parents=True)
+    (folder / "index.html").write_bytes(INDEX)
+    (folder / "index.html.gz").write_bytes(gzip.compress(INDEX))
+    (folder / "assets" / "a-1.js").write_bytes(SCRIPT)
+    (folder / "assets" / "a-1.js.gz").write_bytes(gzip.compress(SCRIPT))
+    (folder / "assets" / "a-1.js.br").write_bytes(b"as the build packed it")
+    (folder / "alone.js").write_bytes(SCRIPT)
+    monkeypatch.setattr(app, "STATIC", folder)
+    return folder
+
+
+def get(address: str, path: str, accepted: str = "", **headers: str) -> Answer:
+    return request(address, "GET", path, headers={"Accept-Encoding": accepted, **headers})
+
+
+def test_what_the_browser_takes_is_sent_as_it_lies_there(static: Path, tmp_path: Path) -> None:
+    with server(tmp_path) as address:
+        best = get(address, "/assets/a-1.js", "gzip, deflate, br, zstd")
+        assert (best.headers["Content-Encoding"], best.raw) == ("br", b"as the build packed it")
+        assert best.headers["Content-Type"].startswith("text/javascript")
+        assert "immutable" in best.headers["Cache-Control"]
+        for path, whole in (("/assets/a-1.js", SCRIPT), ("/", INDEX), ("/index.html", INDEX)):
+            packed = get(address, path, "gzip")
+            assert packed.headers["Content-Encoding"] == "gzip"
+            assert gzip.decompress(packed.raw) == whole
+            assert packed.headers["Vary"] == "Accept-Encoding"
+            plain = get(address, path)
+            assert "Content-Encoding" not in plain.headers
+            assert plain.raw == whole
+            known = {"If-None-Match": str(packed.headers["ETag"])}
+            assert get(address, path, "gzip", **known).status == 304
+        assert get(address, "/nothing.js", "br").status == 404
+
+
+def test_nothing_is_compressed_on_the_way(static: Path, tmp_path: Path) -> None:
+    with server(tmp_path) as address:
+        alone = get(address, "/alone.js", "gzip, br")
+        assert "Content-Encoding" not in alone.headers
+        assert alone.raw == SCRIPT
+        words = get(address, "/api/messages/de", "gzip")
+        assert words.headers["Content-Encoding"] == "gzip", "answers of the API are"
