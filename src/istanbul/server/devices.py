@@ -84,7 +84,7 @@ class Devices:
             return None
         person = self._known.get(device)
         if person is None:
-            row = await self._hub.writer.read(lambda store: store.load_device(device))
+            row = await self._hub.reader.read(lambda store: store.load_device(device))
             if row is None:
                 return None
             person = row.person
@@ -107,7 +107,7 @@ class Devices:
 
     async def seen(self, device: str, agent: str | None) -> None:
         """It is here, which is written down now and then."""
-        row = await self._hub.writer.read(lambda store: store.load_device(device))
+        row = await self._hub.reader.read(lambda store: store.load_device(device))
         now = time.time()
         if row is not None and (row.seen < now - SEEN_SECONDS or not row.label):
             fresh = DeviceRow(device, row.person, label_of(agent), row.created, now)
@@ -116,7 +116,7 @@ class Devices:
 
     async def of(self, person: str) -> list[DeviceRow]:
         """All of somebody, the last seen first."""
-        return await self._hub.writer.read(lambda store: store.devices_of(person))
+        return await self._hub.reader.read(lambda store: store.devices_of(person))
 
     async def end(self, person: str, device: str) -> None:
         """Log a device out; its sockets too."""

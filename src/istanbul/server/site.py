@@ -68,7 +68,7 @@ class Site:
         if self._tidying is not None:
             self._tidying.cancel()
         await self.notices.close()
-        self.reader.close()
+        self.bodies.close()
         await self.hub.close()
 
 

@@ -348,11 +348,11 @@ async def _serve(site: Site, session: Session, receive: Receive) -> None:
     journal("connected", logging.DEBUG, connections=site.limits.connections)
     session.listen()
     site.notices.connected(session)
-    site.presence.came(person)
+    site.presence.came(session.person)
     try:
         await receive()  # websocket.disconnect
     finally:
-        site.presence.went(person)
+        site.presence.went(session.person)
         site.notices.disconnected(session)
         session.gone()
 
