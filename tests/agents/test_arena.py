@@ -60,7 +60,7 @@ def timeless(result: Result) -> dict[str, Any]:
 
 
 def games(plan: ArenaPlan, n: int, jobs: int = 1) -> list[Result]:
-    return list(results(plan, 0, n, spread(jobs)))
+    return list(results(plan, range(n), spread(jobs)))
 
 
 def test_everybody_has_every_seat_once_a_round() -> None:
@@ -206,7 +206,7 @@ def test_a_broken_line_in_the_middle_is_no_torn_one(tmp_path: Path) -> None:
     list(kept_and_played(plan, 2, spread(), path)[1])
     first, one, two = path.read_text(encoding="utf-8").splitlines()
     path.write_text(f"{first}\n{one[:-9]}\n{two}\n", encoding="utf-8")
-    with pytest.raises(MalformedInput, match="line 2: expected the result of game 0"):
+    with pytest.raises(MalformedInput, match="line 2: expected the result of one more game"):
         kept(path, plan)
 
 

@@ -7,7 +7,7 @@ players can change to. What luck gives one player in a game, it gives the others
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from functools import cached_property, partial
 from time import perf_counter_ns
@@ -16,7 +16,7 @@ from typing import Any, Final
 from istanbul import catalog
 from istanbul.agents.base import Agent, Budget, Question
 from istanbul.agents.roster import find, make
-from istanbul.agents.spreading import Spread
+from istanbul.agents.spreading import Finished, Spread
 from istanbul.agents.thinker import Thinker
 from istanbul.engine.errors import GameError, MalformedInput
 from istanbul.engine.game import Game
@@ -130,9 +130,14 @@ def play(plan: ArenaPlan, number: int) -> Result:
     )
 
 
-def results(plan: ArenaPlan, first: int, games: int, spread: Spread) -> Iterator[Result]:
-    """The games from `first` to `games`, in their order."""
-    yield from spread(partial(play, plan), range(first, games))
+def results(
+    plan: ArenaPlan,
+    numbers: Sequence[int],
+    spread: Spread,
+    finished: Finished[Result] | None = None,
+) -> Iterator[Result]:
+    """The games with these numbers, in their order; `finished` hears of each when it is over."""
+    yield from spread(partial(play, plan), numbers, finished)
 
 
 def _line_up(plan: ArenaPlan, source: SeededSource) -> list[str]:

@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from importlib.util import find_spec
 from typing import Final, NoReturn
 
+from istanbul.cli.stopping import Stopped
 from istanbul.engine.errors import GameError, MalformedInput
 
 COMMANDS: Final = (
@@ -86,6 +87,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     except (GameError, OSError) as problem:
         print(f"istanbul: {_one_line(problem)}", file=sys.stderr)
         return WRONG
+    except Stopped as stop:
+        return stop.code
     except KeyboardInterrupt:
         return INTERRUPTED
 

@@ -14,7 +14,7 @@ from rich.table import Table
 
 from istanbul import catalog
 from istanbul.agents.arena import USUAL_BUDGET, ArenaPlan
-from istanbul.agents.arena_file import kept_and_played, seed_of
+from istanbul.agents.arena_file import kept, kept_and_played, seed_of
 from istanbul.agents.ratings import rate
 from istanbul.agents.roster import RUNGS, find
 from istanbul.agents.standings import Standings
@@ -28,6 +28,7 @@ from istanbul.cli.options import (
     whole,
 )
 from istanbul.cli.progress import with_progress
+from istanbul.cli.stopping import Stopped, Stopping
 from istanbul.engine.errors import MalformedInput
 
 LADDER_PLAYERS: Final = 4
@@ -77,7 +78,14 @@ def run(args: argparse.Namespace) -> int:
     plan = plan_of(args)
     warn_if_slow(plan)
     there, results = kept_and_played(plan, args.games, spread_of(args), args.resume)
-    standings = Standings.of(with_progress(results, args.games, "games", there))
+    try:
+        with Stopping():
+            standings = Standings.of(with_progress(results, args.games, "games", there))
+    except Stopped:
+        if args.resume is not None:
+            done = f"{len(kept(args.resume, plan))} of {args.games} games"
+            print(f"istanbul: stopped after {done}; the same command goes on", file=sys.stderr)
+        raise
     found = {
         "seed": plan.seed,
         "agents": list(plan.agents),

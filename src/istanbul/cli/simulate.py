@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 import os
+import sys
 import time
 from collections import Counter
 from contextlib import ExitStack
@@ -27,6 +28,7 @@ from istanbul.cli.options import (
     whole,
 )
 from istanbul.cli.progress import with_progress
+from istanbul.cli.stopping import Stopped, Stopping
 from istanbul.research.data import decisions_file, games_file
 from istanbul.research.rows import check_name
 
@@ -143,17 +145,27 @@ def run(args: argparse.Namespace) -> int:
     kept = args.out is not None or args.decisions is not None
     plan = Plan(options, names, seed, keep_logs=kept, keep_decisions=args.decisions is not None)
     totals, began = Totals(), time.perf_counter()
-    with ExitStack() as files:
+    stopped: Stopped | None = None
+    with Stopping() as stopping, ExitStack() as files:
         keeps = [
             files.enter_context(open_file(path))
             for path, open_file in ((args.out, games_file), (args.decisions, decisions_file))
             if path is not None
         ]
         reports = spread_of(args)(partial(play, plan), range(args.games))
-        for number, report in enumerate(with_progress(reports, args.games, "games")):
-            totals.add(report)
-            for keep in keeps:
-                keep(number, report)
+        try:
+            for number, report in enumerate(with_progress(reports, args.games, "games")):
+                with stopping.held_back():
+                    totals.add(report)
+                    for keep in keeps:
+                        keep(number, report)
+        except Stopped as problem:
+            if not totals.games:
+                raise
+            stopped = problem  # the files are written as far as they go
+    if stopped is not None:
+        print(f"istanbul: stopped after {totals.games} of {args.games} games", file=sys.stderr)
+        return stopped.code
     found = totals.to_json(options["players"], time.perf_counter() - began)
     if args.json:
         print(json.dumps({"seed": seed, "agents": names, **found}))
