@@ -17,7 +17,7 @@ import pytest
 from istanbul.agents.arena import ArenaPlan
 from istanbul.agents.arena_file import kept, kept_and_played
 from istanbul.agents.spreading import spread
-from istanbul.cli.stopping import Stopped, Stopping
+from istanbul.cli.stopping import SIGNALS, Stopped, Stopping
 from tests.cli.runner import Run
 
 PATIENCE = 60.0  # seconds: for a machine that is busy
@@ -169,8 +169,18 @@ def test_workers_do_not_outlive_a_killed_command(tmp_path: Path) -> None:
     wait_until(lambda: not any(alive(pid) for pid in below))
 
 
+@pytest.fixture
+def own_signals() -> Iterator[None]:
+    """Puts back what was set for signals."""
+    before = {number: signal.getsignal(number) for number in SIGNALS}
+    yield
+    for number, handler in before.items():
+        signal.signal(number, handler)
+
+
+@pytest.mark.usefixtures("own_signals")
 def test_what_is_held_back_is_done_as_a_whole() -> None:
-    done = []
+    done: list[str] = []
 
     def work() -> None:
         with stopping.held_back():
@@ -180,7 +190,8 @@ def test_what_is_held_back_is_done_as_a_whole() -> None:
     with Stopping() as stopping:
         with pytest.raises(Stopped) as stop:
             work()
-        os.kill(os.getpid(), signal.SIGINT)  # too late to disturb anything
+        os.kill(os.getpid(), signal.SIGINT)
+    os.kill(os.getpid(), signal.SIGINT)  # neither disturbs anything
     assert (done, stop.value.code) == (["all of it"], 143)
 
 

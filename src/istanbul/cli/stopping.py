@@ -37,7 +37,8 @@ class Stopping:
 
     def __exit__(self, *_: object) -> None:
         for number, before in self._before.items():
-            signal.signal(number, before)
+            # A command that was stopped ends, and needs no second reason while it does.
+            signal.signal(number, before if self._came is None else signal.SIG_IGN)
 
     @contextmanager
     def held_back(self) -> Iterator[None]:
