@@ -32,6 +32,7 @@ COMMANDS: Final = (
 
 WRONG: Final = 2  # exit code: what was given cannot be used
 INTERRUPTED: Final = 130
+UNREAD: Final = 141  # whoever read our output has gone: as shells count a SIGPIPE
 
 DESCRIPTION: Final = """\
 The board game Istanbul: play it in the terminal, simulate many games, look at positions and logs.
@@ -77,13 +78,10 @@ def main(argv: Sequence[str] | None = None) -> int:
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")  # a terminal without our letters still works
     try:
-        args = build_parser().parse_args(argv)
-        code: int = args.func(args)
-        sys.stdout.flush()
-        return code
+        return _run(argv)
     except BrokenPipeError:
         _silence_stdout()
-        return 0
+        return UNREAD
     except (GameError, OSError) as problem:
         print(f"istanbul: {_one_line(problem)}", file=sys.stderr)
         return WRONG
@@ -91,6 +89,15 @@ def main(argv: Sequence[str] | None = None) -> int:
         return stop.code
     except KeyboardInterrupt:
         return INTERRUPTED
+
+
+def _run(argv: Sequence[str] | None) -> int:
+    try:
+        args = build_parser().parse_args(argv)
+        code: int = args.func(args)
+        return code
+    finally:
+        sys.stdout.flush()  # --help, too, finds out here that nobody reads it
 
 
 def _one_line(problem: Exception) -> str:

@@ -9,7 +9,6 @@ import sys
 from pathlib import Path
 from typing import Any, Final
 
-from rich.console import Console
 from rich.table import Table
 
 from istanbul import catalog
@@ -20,6 +19,7 @@ from istanbul.agents.roster import RUNGS, find
 from istanbul.agents.standings import Standings
 from istanbul.agents.thinker import Thinker
 from istanbul.agents.thinking.mind import package_of, rules_of
+from istanbul.cli.console import Console
 from istanbul.cli.options import (
     add_game_options,
     add_spread_options,
@@ -42,10 +42,10 @@ def add(commands: Any) -> None:
         help="measure how strong computer players are",
         description="Plays games between the named computer players, one for each seat. They "
         "change seats after every game, and meet the same layout, start seat and chance in each "
-        "seat. Then a table: shares of wins with 95 %% intervals, turns to win, ruby sources, "
+        "seat. Then a table: shares of wins with 95 % intervals, turns to win, ruby sources, "
         "time per decision. With a budget in nodes the same seed gives the same games.",
     )
-    add_game_options(parser)
+    add_game_options(parser, players="one for each of --agents; of a --ladder 4")
     agents = f"comma-separated: {', '.join(RUNGS)}, or one of an installed package"
     parser.add_argument("--agents", required=True, metavar="A,B,...", help=agents)
     games = "how many (default 200)"

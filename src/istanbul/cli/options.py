@@ -33,12 +33,14 @@ def whole(low: int, high: int) -> Callable[[str], int]:
     return read
 
 
-def add_game_options(parser: argparse.ArgumentParser) -> None:
-    """What a command that starts a game asks about it."""
+def add_game_options(
+    parser: argparse.ArgumentParser, players: str = str(DEFAULT_PLAYERS), rounds: str = "no limit"
+) -> None:
+    """What a command that starts a game asks about it, and what it takes for an answer."""
     group = parser.add_argument_group("options of the game")
     add = group.add_argument
     add("--game", metavar="NAME", help=f"{', '.join(catalog.NEW)} (default board)")
-    add("--players", type=whole(2, 5), metavar="N", help="2 to 5, dice 2 to 4 (default 3)")
+    add("--players", type=whole(2, 5), metavar="N", help=f"2 to 5, dice 2 to 4 (default {players})")
     add("--expansions", metavar="A,B", help="mocha, letters, or both: the Great Bazaar")
     add(
         "--layout",
@@ -51,7 +53,8 @@ def add_game_options(parser: argparse.ArgumentParser) -> None:
     add("--edition", metavar="NAME", help="big_box (default) or first (without expansions)")
     add("--letters-deck", metavar="NAME", help="with_base (default) or new_only; for letters alone")
     add("--tables", type=Path, metavar="FILE", help="a TOML file that changes table rows")
-    add("--max-rounds", type=whole(1, 9999), metavar="N", help="stop a game after so many rounds")
+    limit = f"stop a game after so many rounds (default {rounds})"
+    add("--max-rounds", type=whole(1, 9999), metavar="N", help=limit)
     add(
         "--seed",
         type=whole(0, MOST_SEED),

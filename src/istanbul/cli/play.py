@@ -9,10 +9,9 @@ from pathlib import Path
 from typing import Any, Final
 from urllib.parse import urlencode
 
-from rich.console import Console
-
 from istanbul.agents.base import Agent
 from istanbul.agents.roster import RUNGS, make, names
+from istanbul.cli.console import Console
 from istanbul.cli.files import read_log, replay_log, write_whole
 from istanbul.cli.options import (
     DEFAULT_PLAYERS,

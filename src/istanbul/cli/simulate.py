@@ -14,12 +14,12 @@ from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
-from rich.console import Console
 from rich.table import Table
 
 from istanbul.agents.roster import RUNGS, make
 from istanbul.agents.simulation import GameReport, Plan, play
 from istanbul.agents.statistics import median, percentile, wilson
+from istanbul.cli.console import Console
 from istanbul.cli.options import (
     add_game_options,
     add_spread_options,
@@ -29,6 +29,7 @@ from istanbul.cli.options import (
 )
 from istanbul.cli.progress import with_progress
 from istanbul.cli.stopping import Stopped, Stopping
+from istanbul.engine.errors import MalformedInput
 from istanbul.research.data import decisions_file, games_file
 from istanbul.research.rows import check_name
 
@@ -128,6 +129,8 @@ def add(commands: Any) -> None:
     parser.add_argument("--out", type=Path, metavar="FILE", help=out)
     decisions = "write every decision: observation, legal actions, choice, result; forms as --out"
     parser.add_argument("--decisions", type=Path, metavar="FILE", help=decisions)
+    force = "let --out and --decisions replace files that are there"
+    parser.add_argument("--force", action="store_true", help=force)
     parser.add_argument("--json", action="store_true", help="print the numbers as JSON")
     parser.set_defaults(func=run)
 
@@ -140,6 +143,8 @@ def run(args: argparse.Namespace) -> int:
     for path in (args.out, args.decisions):
         if path is not None:
             check_name(path)
+            if path.exists() and not args.force:
+                raise MalformedInput(f"{path}: exists already; name another, or add --force")
     options = game_options(args)
     seed = args.seed if args.seed is not None else int.from_bytes(os.urandom(4))
     kept = args.out is not None or args.decisions is not None
