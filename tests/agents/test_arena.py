@@ -11,6 +11,7 @@ import pytest
 from istanbul.agents import arena_file, roster
 from istanbul.agents.arena import ArenaPlan, Result, budget_for, play, results
 from istanbul.agents.arena_file import header, kept, kept_and_played, seed_of
+from istanbul.agents.asking import AgentFailed
 from istanbul.agents.base import Agent, Budget, Question
 from istanbul.agents.spreading import spread
 from istanbul.agents.standings import Standings
@@ -121,8 +122,9 @@ def test_the_budget_is_for_those_who_think_as_long_as_they_may() -> None:
 
 @pytest.mark.usefixtures("strangers")
 def test_who_breaks_the_rules_is_named() -> None:
-    with pytest.raises(MalformedInput, match="'cheat' broke the rules"):
-        play(ArenaPlan({"players": 2}, ("cheat", "first"), 1, budget="9"), 0)
+    said = r"^agent 'cheat' in seat \d of game 6 \(seed 1\) answered \d+ \(.+\), which is not legal"
+    with pytest.raises(AgentFailed, match=said):
+        play(ArenaPlan({"players": 2}, ("cheat", "first"), 1, budget="9"), 6)
     assert Cheat.seen == [Budget(nodes=9)]
 
 

@@ -24,6 +24,7 @@ from istanbul.cli.options import (
     add_game_options,
     add_spread_options,
     game_options,
+    read_agents,
     spread_of,
     whole,
 )
@@ -110,7 +111,7 @@ def run(args: argparse.Namespace) -> int:
 
 def plan_of(args: argparse.Namespace) -> ArenaPlan:
     """The plan that the options describe; the seed of a file that is there is its plan's seed."""
-    names = tuple(name.strip() for name in args.agents.split(","))
+    names = tuple(read_agents(args.agents))
     if args.players is None:
         args.players = LADDER_PLAYERS if args.ladder else len(names)
     if not 2 <= args.players <= 5:

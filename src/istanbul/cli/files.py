@@ -57,8 +57,6 @@ def read_log(path: str, number: int | None = None) -> Log:
 
 def replay_log(path: str, log: Log, to: int | None = None) -> Match:
     """The match of a log; what does not replay is refused with the name of the file."""
-    if "position" in log.header:  # as `istanbul engine` writes it
-        raise MalformedInput(f"{path}: expected a log from the beginning of a game, not a position")
     try:
         return Match.from_log(log, catalog.game_from_header, to)
     except GameError as problem:

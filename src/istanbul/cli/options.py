@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import csv
 import os
 from collections.abc import Callable
 from pathlib import Path
@@ -96,6 +97,12 @@ def words_of(args: argparse.Namespace) -> Words:
     names = ("LC_ALL", "LC_MESSAGES", "LANG")
     locale = next((os.environ[name] for name in names if os.environ.get(name)), None)
     return Words(args.language or language_of(locale))
+
+
+def read_agents(text: str) -> list[str]:
+    """Names separated by commas. One with a comma in it is put in double quotes."""
+    (row,) = csv.reader([text], skipinitialspace=True)
+    return [name.strip() for name in row]
 
 
 def game_options(args: argparse.Namespace) -> dict[str, Any]:

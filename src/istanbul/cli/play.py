@@ -10,6 +10,7 @@ from typing import Any, Final
 from urllib.parse import urlencode
 
 from istanbul.agents.base import Agent
+from istanbul.agents.command import PREFIX
 from istanbul.agents.roster import RUNGS, make, names
 from istanbul.cli.console import Console
 from istanbul.cli.files import read_log, replay_log, write_whole
@@ -18,6 +19,7 @@ from istanbul.cli.options import (
     add_game_options,
     add_language,
     new_game,
+    read_agents,
     whole,
     words_of,
 )
@@ -40,8 +42,8 @@ OF_THE_GAME: Final = (
 
 DESCRIPTION: Final = """\
 A game against computer players. It opens in the browser (the server for it runs as long as this
-command), or is played here: with --terminal, with --seed, --save or --resume, without a terminal,
-and if the screen for the browser is not built in.
+command), or is played here: with --terminal, with --seed, --save or --resume, with a computer
+player that is a command (cmd:...), without a terminal, and if the screen is not built in.
 
 In the terminal, at every choice type the number of an option, or its text ("move tea_house"; a
 beginning that fits only one option is enough), or one of:
@@ -130,7 +132,9 @@ def run(args: argparse.Namespace) -> int:
 def wants_browser(args: argparse.Namespace) -> bool:
     """Is the browser the place to play? Not for what only the terminal can do."""
     of_terminal = (args.seed, args.save, args.resume)
-    return not args.terminal and sys.stdin.isatty() and all(each is None for each in of_terminal)
+    commands = PREFIX in f"{args.bots} {args.seats}"  # a browser must not be able to start any
+    wanted = not args.terminal and sys.stdin.isatty() and not commands
+    return wanted and all(each is None for each in of_terminal)
 
 
 def first_page(args: argparse.Namespace) -> str:
@@ -171,7 +175,7 @@ def _kinds(args: argparse.Namespace) -> list[str]:
         return [PERSON if seat == you else bot for seat in range(players)]
     if args.seat is not None or args.bots is not None:
         raise MalformedInput("--seats names every seat: expected no --seat and no --bots with it")
-    kinds = [word.strip() for word in args.seats.split(",")]
+    kinds = read_agents(args.seats)
     for kind in kinds:
         if kind != ME:
             make(kind, 0)

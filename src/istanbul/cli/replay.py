@@ -96,8 +96,9 @@ def _print_json(match: Match) -> None:
 def _tell(console: Console, words: Words, match: Match) -> None:
     names, game = seat_names(match), match.game
     width = len(str(match.number))
-    told_round = 0
-    console.print(Text(words.say("ui.set_up"), NAME))
+    told_round = int(match.log.header.get("position", {}).get("round", 0))
+    heading = words.say("ui.round", n=told_round) if told_round else words.say("ui.set_up")
+    console.print(Text(heading, NAME))
     for entry, events in Story(match).told_steps():
         if isinstance(entry.by, int) and told_round == 0:
             told_round = 1

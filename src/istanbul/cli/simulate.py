@@ -24,6 +24,7 @@ from istanbul.cli.options import (
     add_game_options,
     add_spread_options,
     game_options,
+    read_agents,
     spread_of,
     whole,
 )
@@ -137,7 +138,7 @@ def add(commands: Any) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Play, then print."""
-    names = args.agents.split(",")
+    names = read_agents(args.agents)
     for name in names:
         make(name, 0)
     for path in (args.out, args.decisions):

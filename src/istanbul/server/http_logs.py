@@ -6,6 +6,7 @@ import asyncio
 
 from starlette.responses import Response
 
+from istanbul.engine.errors import MalformedInput
 from istanbul.engine.game import SPECTATOR
 from istanbul.engine.log import Log
 from istanbul.engine.node import Json
@@ -27,6 +28,8 @@ def read_log(given: Json) -> Log:
     log = Log.read(given)
     if len(log.entries) > MOST_ENTRIES:
         raise Refused("too_large", f"expected at most {MOST_ENTRIES} entries")
+    if "position" in log.header:
+        raise MalformedInput("log: expected one from the beginning of a game, not from a position")
     return log
 
 
