@@ -169,4 +169,4 @@ def test_ctrl_c_leaves_no_command_behind(tmp_path: Path) -> None:
         os.killpg(process.pid, signal.SIGINT)
         process.communicate(timeout=60)
     assert process.returncode == 130
-    assert [pid for pid in below if alive(pid)] == []
+    wait_until(lambda: not any(alive(pid) for pid in below))

@@ -93,7 +93,9 @@ class Attendant:
                 seat, agent = asked
                 match, at = live.table.match, live.table.number
                 assert match is not None, "a bot is asked only in a game"
-                action = await self._bots.choose(Question.of(match, seat, agent))
+                action = await self._bots.choose(
+                    Question.of(match, seat, agent, table=live.table.id)
+                )
                 await asyncio.sleep(self._pause)
                 act = partial(Table.bot_acts, seat=seat, action=action, at=at)
                 try:

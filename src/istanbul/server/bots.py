@@ -13,12 +13,14 @@ import json
 import logging
 import os
 import secrets
+import signal
 import sys
 from base64 import b64encode
 from dataclasses import dataclass
-from hashlib import blake2b
+from hashlib import blake2b, sha256
 from typing import Any, Final
 
+from istanbul.agents import roster
 from istanbul.engine.match import Match
 from istanbul.engine.node import Json
 
@@ -39,15 +41,18 @@ class Question:
     node: Json
     actions: list[int]
     explain: bool = False
+    table: str = ""  # its id; stays here
 
     @classmethod
-    def of(cls, match: Match, seat: int, agent: str, explain: bool = False) -> Question:
+    def of(
+        cls, match: Match, seat: int, agent: str, explain: bool = False, table: str = ""
+    ) -> Question:
         """What the match asks of this seat now."""
         view = match.state.view(seat)
         game = match.game
         header = {"options": game.options(), **game.header()}
         actions = match.state.legal_actions()
-        return cls(agent, header, seat, view.record.pack(), view.node, actions, explain)
+        return cls(agent, header, seat, view.record.pack(), view.node, actions, explain, table)
 
     def line(self, key: bytes) -> bytes:
         """For the worker's standard input. Chance is the same whenever the question is."""
@@ -62,6 +67,30 @@ class Question:
             "seed": int.from_bytes(blake2b(self.view, digest_size=4, key=key).digest()),
         }
         return json.dumps(row).encode() + b"\n"
+
+
+class BotError(ValueError):
+    """A worker's answer is none: it tells what went wrong, or it has ended."""
+
+    def __init__(self, answer: Json) -> None:
+        super().__init__()
+        self.fields: Json = {
+            name: answer[name] for name in ("error", "said", "at") if name in answer
+        }
+
+
+def told_failure(question: Question, problem: Exception) -> Json:
+    """For the log: who, where and what. Of a game only that it was at fault, never what it held."""
+    who = {"agent": question.agent, "table": table_mark(question.table), "seat": question.viewer}
+    found: Json = (
+        problem.fields if isinstance(problem, BotError) else {"error": type(problem).__name__}
+    )
+    return {**who, **(found or {"error": "the process has ended"})}
+
+
+def table_mark(table: str) -> str:
+    """Tells tables apart in the log: their ids are what lets people in."""
+    return sha256(table.encode()).hexdigest()[:8]
 
 
 class Bots:
@@ -85,7 +114,10 @@ class Bots:
         answer = await self._ask(question)
         if answer is not None:
             return int(answer["action"])
-        LOG.error("a bot failed %s times; any legal action is taken", TRIES)
+        fields = {"agent": question.agent, "table": table_mark(question.table)}
+        LOG.error(
+            "a bot failed %s times; any legal action is taken", TRIES, extra={"fields": fields}
+        )
         return secrets.choice(question.actions)
 
     async def explain(self, question: Question) -> list[Any]:
@@ -101,9 +133,8 @@ class Bots:
                     return await asyncio.wait_for(worker.ask(question, self._key), self._seconds)
                 except (OSError, ValueError, TimeoutError) as problem:
                     self.restarts += 1
-                    LOG.warning(
-                        "a bot failed and is started anew", extra={"problem": repr(problem)}
-                    )
+                    fields = told_failure(question, problem)
+                    LOG.warning("a bot failed and is started anew", extra={"fields": fields})
                     await worker.stop()
         finally:
             if worker.busy:  # given up in the middle: its answer must not reach somebody else
@@ -152,7 +183,7 @@ class _Worker:
         answer: Json = json.loads(line) if line else {}
         right = "advice" in answer if question.explain else answer.get("action") in question.actions
         if not right:
-            raise ValueError(f"expected a legal action or advice, got {line[:200]!r}")
+            raise BotError(answer)
         self.busy = False
         return answer
 
@@ -163,7 +194,10 @@ class _Worker:
             return
         with contextlib.suppress(OSError):  # it could not be started, or is dead
             process = await starting
-            process.kill()
+            if sys.platform == "win32":
+                process.kill()
+            else:
+                os.killpg(process.pid, signal.SIGKILL)  # with the commands that it asks
             await process.wait()
 
 
@@ -172,7 +206,9 @@ async def _start() -> asyncio.subprocess.Process:
         sys.executable,
         "-m",
         "istanbul.server.bot_worker",
+        *(f"{name}={command}" for name, command in roster.COMMANDS.items()),
         stdin=asyncio.subprocess.PIPE,
         stdout=asyncio.subprocess.PIPE,
         limit=LONGEST_LINE,
+        start_new_session=True,
     )
