@@ -19,6 +19,7 @@ COMMANDS: Final = (
     "serve",
     "simulate",
     "arena",
+    "check-agent",
     "replay",
     "verify",
     "show",
@@ -67,8 +68,9 @@ def build_parser() -> argparse.ArgumentParser:
     parser = Parser(prog="istanbul", description=DESCRIPTION, epilog=EPILOG, formatter_class=raw)
     subparsers = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
     for name in COMMANDS:
-        if find_spec(f"istanbul.cli.{name}") is not None:
-            importlib.import_module(f"istanbul.cli.{name}").add(subparsers)
+        module = f"istanbul.cli.{name.replace('-', '_')}"
+        if find_spec(module) is not None:
+            importlib.import_module(module).add(subparsers)
     return parser
 
 
