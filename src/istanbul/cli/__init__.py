@@ -28,6 +28,7 @@ COMMANDS: Final = (
     "engine",
     "facts",
     "backup",
+    "completion",
 )
 """Modules of this package, in the order of the help. One that is not there is left out."""
 
