@@ -12,7 +12,6 @@ from istanbul.agents.asking import AgentFailed, ask
 from istanbul.agents.base import Agent, Question
 from istanbul.agents.roster import make
 from istanbul.agents.simulation import Plan, play
-from istanbul.agents.spreading import spread
 from tests.agents.test_roster import HERE as ROSTER
 from tests.agents.test_roster import Install, install
 
@@ -81,15 +80,17 @@ def test_what_is_not_legal_is_named(answer: int, name: str, question: Question) 
         ask(Says(answer), question, WHO)
 
 
-@pytest.mark.parametrize("jobs", [1, 2])
-def test_a_failure_tells_the_game_and_the_place(jobs: int, install: Install) -> None:
+def test_a_failure_tells_the_game_and_the_place(install: Install) -> None:
     install(("careless", f"{HERE}:Careless"))
     plan = Plan({"players": 2}, ["careless"], 9)
     with pytest.raises(AgentFailed) as caught:
-        list(spread(jobs)(lambda number: play(plan, number), range(4)))
+        play(plan, 3)
     said = str(caught.value)
     assert said.startswith("agent 'careless' in seat ")
-    assert "(seed 9) failed: IndexError: list index out of range (test_asking.py, line " in said
+    assert (
+        "of game 3 (seed 9) failed: IndexError: list index out of range (test_asking.py, line "
+        in said
+    )
     assert said.endswith(", in choose)")
 
 

@@ -10,6 +10,7 @@ import signal
 import sys
 import time
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -119,6 +120,13 @@ with open({str(path)!r}, "w") as kept:
 def test_a_command_that_fails_is_told_plainly(code: str, said: str) -> None:
     found = failure(bot(code))
     assert re.search(said, found), found
+
+
+def test_a_failure_in_another_process_is_told_here() -> None:
+    plan = Plan({"players": 2}, [bot("import sys; sys.exit('bad luck')")], 9)
+    said = r"in seat \d of game \d \(seed 9\) failed: .* has ended \(exit code 1\): bad luck"
+    with pytest.raises(AgentFailed, match=said):
+        list(spread(2)(partial(play, plan), range(4)))
 
 
 def test_a_command_that_thinks_for_ever_is_ended(monkeypatch: pytest.MonkeyPatch) -> None:

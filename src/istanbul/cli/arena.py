@@ -15,7 +15,7 @@ from istanbul import catalog
 from istanbul.agents.arena import USUAL_BUDGET, ArenaPlan
 from istanbul.agents.arena_file import kept, kept_and_played, seed_of
 from istanbul.agents.ratings import rate
-from istanbul.agents.roster import RUNGS, find
+from istanbul.agents.roster import find
 from istanbul.agents.standings import Standings
 from istanbul.agents.thinker import Thinker
 from istanbul.agents.thinking.mind import package_of, rules_of
@@ -24,6 +24,7 @@ from istanbul.cli.options import (
     add_game_options,
     add_spread_options,
     game_options,
+    known_agents,
     read_agents,
     spread_of,
     whole,
@@ -47,7 +48,7 @@ def add(commands: Any) -> None:
         "time per decision. With a budget in nodes the same seed gives the same games.",
     )
     add_game_options(parser, players="one for each of --agents; of a --ladder 4")
-    agents = f"comma-separated: {', '.join(RUNGS)}, or one of an installed package"
+    agents = f"comma-separated: {known_agents()}"
     parser.add_argument("--agents", required=True, metavar="A,B,...", help=agents)
     games = "how many (default 200)"
     parser.add_argument("--games", type=whole(1, MOST), default=200, metavar="N", help=games)

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from istanbul import catalog
+from istanbul.agents.roster import RUNGS
 from istanbul.agents.spreading import CLUSTERS, Spread, spread
 from istanbul.board_game.contents import read_own
 from istanbul.dice_game import contents as dice_contents
@@ -97,6 +98,11 @@ def words_of(args: argparse.Namespace) -> Words:
     names = ("LC_ALL", "LC_MESSAGES", "LANG")
     locale = next((os.environ[name] for name in names if os.environ.get(name)), None)
     return Words(args.language or language_of(locale))
+
+
+def known_agents() -> str:
+    """Who can be named, for the help."""
+    return f"{', '.join(RUNGS)}, one of an installed package, or a command: cmd:node my_bot.js"
 
 
 def read_agents(text: str) -> list[str]:

@@ -11,13 +11,14 @@ from urllib.parse import urlencode
 
 from istanbul.agents.base import Agent
 from istanbul.agents.command import PREFIX
-from istanbul.agents.roster import RUNGS, make, names
+from istanbul.agents.roster import make, names
 from istanbul.cli.console import Console
 from istanbul.cli.files import read_log, replay_log, write_whole
 from istanbul.cli.options import (
     DEFAULT_PLAYERS,
     add_game_options,
     add_language,
+    known_agents,
     new_game,
     read_agents,
     whole,
@@ -81,11 +82,10 @@ def add(subparsers: Any) -> None:
     )
     parser.add_argument("--terminal", action="store_true", help="here, not in the browser")
     parser.add_argument("--seat", type=whole(0, 4), metavar="N", help="your seat (default 0)")
-    known = ", ".join(RUNGS)
-    parser.add_argument(
-        "--bots", metavar="NAME", help=f"who the others are: {known} (default {DEFAULT_BOT})"
-    )
-    parser.add_argument("--seats", metavar="A,B", help=f"every seat: {ME} once, else {known}")
+    bots = f"who the others are (default {DEFAULT_BOT}): {known_agents()}"
+    parser.add_argument("--bots", metavar="NAME", help=bots)
+    seats = f"every seat, comma-separated: {ME} once, else as --bots"
+    parser.add_argument("--seats", metavar="A,B", help=seats)
     parser.add_argument("--save", type=Path, metavar="FILE", help="a new file, saved as you play")
     parser.add_argument("--resume", metavar="FILE", help="go on with the game of a log file")
     add_language(parser)

@@ -16,7 +16,7 @@ from typing import Any, Final
 
 from rich.table import Table
 
-from istanbul.agents.roster import RUNGS, make
+from istanbul.agents.roster import make
 from istanbul.agents.simulation import GameReport, Plan, play
 from istanbul.agents.statistics import median, percentile, wilson
 from istanbul.cli.console import Console
@@ -24,6 +24,7 @@ from istanbul.cli.options import (
     add_game_options,
     add_spread_options,
     game_options,
+    known_agents,
     read_agents,
     spread_of,
     whole,
@@ -123,7 +124,7 @@ def add(commands: Any) -> None:
     parser.add_argument(
         "--games", type=whole(1, MOST), default=100, metavar="N", help="how many (default 100)"
     )
-    agents = f"comma-separated, dealt to the seats in turn (default random; {', '.join(RUNGS)})"
+    agents = f"comma-separated, dealt to the seats in turn (default random): {known_agents()}"
     parser.add_argument("--agents", default="random", metavar="A,B", help=agents)
     add_spread_options(parser)
     out = "write every game: FILE.jsonl (a log per line) or FILE.parquet (with pyarrow)"
