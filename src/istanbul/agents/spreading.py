@@ -112,7 +112,8 @@ def _own_sigterm() -> Iterator[None]:
         return
     before = signal.getsignal(signal.SIGTERM)
     yield
-    signal.signal(signal.SIGTERM, before)
+    if before is not None:  # else it was none of Python's
+        signal.signal(signal.SIGTERM, before)
 
 
 def _join(ray: Any, jobs: int) -> None:
