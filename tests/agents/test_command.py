@@ -22,7 +22,8 @@ from istanbul.agents.base import Budget, Question
 from istanbul.agents.simulation import Plan, play
 from istanbul.agents.spreading import spread
 from istanbul.engine.errors import MalformedInput
-from tests.cli.test_stopping import ARENA, alive, children, lines, running, wait_until
+from tests.cli.test_stopping import ARENA
+from tests.commands import alive, children, lines, running, wait_until
 from tools.node import environment
 
 EXAMPLES = Path(__file__).parents[2] / "examples" / "other_languages"

@@ -19,7 +19,7 @@ from istanbul.engine.match import Match
 from istanbul.engine.state import View
 from istanbul.server import bot_worker, bots
 from istanbul.server.bots import Bots, Question
-from tests.cli.test_stopping import alive, children, wait_until
+from tests.commands import alive, children, wait_until
 from tests.server.playing import begun
 
 
