@@ -11,9 +11,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Unpack
 
 from istanbul import catalog
+from istanbul.catalog import GameOptions
 from istanbul.engine.errors import GameError, IllegalAction, MalformedInput, StaleAction
 from istanbul.engine.game import SPECTATOR, Game
 from istanbul.engine.log import Log
@@ -28,6 +29,7 @@ __all__ = [
     "Decision",
     "Game",
     "GameError",
+    "GameOptions",
     "IllegalAction",
     "Log",
     "MalformedInput",
@@ -51,9 +53,13 @@ __version__ = "0.2.0.dev0"
 
 
 def game(
-    name: str = "board", *, seed: int | None = None, start: int | None = None, **options: Any
+    name: str = "board",
+    *,
+    seed: int | None = None,
+    start: int | None = None,
+    **options: Unpack[GameOptions],
 ) -> Game:
-    """A game with its options: players, layout, variants, edition, tables, max_rounds.
+    """A game, `board` or `dice`, with its options.
 
     With a seed, a random layout and the start seat are drawn from it; without, seat 0 starts.
     """

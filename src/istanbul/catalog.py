@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any, Final
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final, TypedDict
 
 from istanbul.board_game import game as board_game
 from istanbul.board_game import layout
@@ -27,6 +27,22 @@ FROM_HEADER: Final[dict[str, Callable[[Mapping[str, Any], Mapping[str, Any]], Ga
 }
 
 DRAWN.update(board=board_drawing.picture, dice=dice_drawing.picture)
+
+
+class GameOptions(TypedDict, total=False):
+    """What can be chosen for a game, as keywords of `istanbul.game`: type checkers know them.
+
+    The Dice Game takes players, tables and max_rounds. docs/command_line.md has the values.
+    """
+
+    players: int
+    expansions: Sequence[str]
+    layout: str | Sequence[Sequence[int]]
+    variants: Sequence[str]
+    edition: str
+    letters_deck: str
+    tables: Mapping[str, Any]
+    max_rounds: int | None
 
 
 def _split(options: Mapping[str, Any]) -> tuple[str, dict[str, Any]]:

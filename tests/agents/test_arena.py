@@ -11,6 +11,7 @@ import pytest
 from istanbul.agents import arena_file, roster
 from istanbul.agents.arena import ArenaPlan, Result, budget_for, play, results
 from istanbul.agents.arena_file import header, kept, kept_and_played, seed_of
+from istanbul.agents.asking import AgentFailed
 from istanbul.agents.base import Agent, Budget, Question
 from istanbul.agents.spreading import spread
 from istanbul.agents.standings import Standings
@@ -60,7 +61,7 @@ def timeless(result: Result) -> dict[str, Any]:
 
 
 def games(plan: ArenaPlan, n: int, jobs: int = 1) -> list[Result]:
-    return list(results(plan, 0, n, spread(jobs)))
+    return list(results(plan, range(n), spread(jobs)))
 
 
 def test_everybody_has_every_seat_once_a_round() -> None:
@@ -121,8 +122,9 @@ def test_the_budget_is_for_those_who_think_as_long_as_they_may() -> None:
 
 @pytest.mark.usefixtures("strangers")
 def test_who_breaks_the_rules_is_named() -> None:
-    with pytest.raises(MalformedInput, match="'cheat' broke the rules"):
-        play(ArenaPlan({"players": 2}, ("cheat", "first"), 1, budget="9"), 0)
+    said = r"^agent 'cheat' in seat \d of game 6 \(seed 1\) answered \d+ \(.+\), which is not legal"
+    with pytest.raises(AgentFailed, match=said):
+        play(ArenaPlan({"players": 2}, ("cheat", "first"), 1, budget="9"), 6)
     assert Cheat.seen == [Budget(nodes=9)]
 
 
@@ -206,7 +208,7 @@ def test_a_broken_line_in_the_middle_is_no_torn_one(tmp_path: Path) -> None:
     list(kept_and_played(plan, 2, spread(), path)[1])
     first, one, two = path.read_text(encoding="utf-8").splitlines()
     path.write_text(f"{first}\n{one[:-9]}\n{two}\n", encoding="utf-8")
-    with pytest.raises(MalformedInput, match="line 2: expected the result of game 0"):
+    with pytest.raises(MalformedInput, match="line 2: expected the result of one more game"):
         kept(path, plan)
 
 

@@ -66,7 +66,7 @@ def test_simulated_games_are_the_same_on_a_cluster(two_workers: None) -> None:
 def test_an_arena_is_the_same_on_a_cluster(two_workers: None) -> None:
     plan = ArenaPlan({"players": 2, "max_rounds": 6}, ("apprentice", "random"), 5)
     here, there = (
-        [without_times(one) for one in results(plan, 1, 7, way)]
+        [without_times(one) for one in results(plan, range(1, 7), way)]
         for way in (spread(), spread(cluster="ray"))
     )
     assert there == here

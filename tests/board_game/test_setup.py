@@ -110,7 +110,8 @@ def test_neutral_merchants_with_two_players_only(players: int) -> None:
 def test_a_game_is_for_2_to_5_players() -> None:
     """1: the board game, 2 to 5 players; 3 unless told otherwise."""
     assert istanbul.game("board").players == 3
-    for players in (0, 1, 6, "3", None, 3.0, True):
+    wrong: list[Any] = [0, 1, 6, "3", None, 3.0, True]
+    for players in wrong:
         with pytest.raises(istanbul.MalformedInput, match="players"):
             istanbul.game("board", players=players)
 

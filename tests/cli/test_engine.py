@@ -23,10 +23,10 @@ def talk(*requests: object) -> list[dict[str, Any]]:
 
 
 def conversations() -> list[tuple[str, str]]:
-    blocks = re.findall(
-        r"^```\n(.*?)^```$", DOCS.read_text(encoding="utf-8"), re.DOTALL | re.MULTILINE
+    found = re.findall(
+        r"^```(\w*)\n(.*?)^```$", DOCS.read_text(encoding="utf-8"), re.DOTALL | re.MULTILINE
     )
-    lines = "".join(blocks).splitlines()
+    lines = "".join(block for language, block in found if not language).splitlines()
     assert [line[:2] for line in lines] == ["> ", "< "] * (len(lines) // 2)
     return [(ask[2:], say[2:]) for ask, say in zip(lines[::2], lines[1::2], strict=True)]
 
@@ -241,3 +241,115 @@ def test_the_end_of_a_game_is_a_node() -> None:
     assert replies[0]["node"]["kind"] == "over"
     assert replies[0]["node"]["ranking"][0] == [0]
     assert replies[1]["error"] == "illegal"
+
+
+def test_do_by_number_is_do_by_text() -> None:
+    begin = {"cmd": "new", "options": {"players": 2, "layout": "in_order"}, "seed": 7}
+    by_text = talk(begin, {"cmd": "do", "text": "move black_market"})[1]
+    number = istanbul.game(players=2).start(1).game.action_number("move black_market")
+    assert talk(begin, {"cmd": "do", "action": number})[1] == by_text
+
+
+@pytest.mark.parametrize(
+    ("request_", "kind"),
+    [
+        ({"action": 9999}, "illegal"),
+        ({"action": "47"}, "malformed"),
+        ({"action": True}, "malformed"),
+        ({"action": 0, "text": "end_turn"}, "malformed"),
+    ],
+)
+def test_what_cannot_be_done_by_number(request_: dict[str, Any], kind: str) -> None:
+    begin = {"cmd": "new", "options": {"players": 2}, "seed": 7}
+    assert talk(begin, {"cmd": "do", **request_})[1]["error"] == kind
+
+
+@pytest.mark.parametrize("game", ["board", "dice"])
+def test_every_agent_chooses_and_explains(game: str) -> None:
+    begin = {"cmd": "new", "options": {"game": game, "players": 2}, "seed": 7}
+    for name in ("random", "apprentice", "trader", "master"):
+        ask = {"agent": name, "budget": "20", "seed": 3}
+        replies = talk(begin, {"cmd": "choose", **ask}, {"cmd": "explain", **ask}, {"cmd": "node"})
+        texts = {one["action"]: one["text"] for one in replies[0]["node"]["options"]}
+        assert replies[1]["text"] == texts[replies[1]["choose"]]
+        assert {one["action"]: one["text"] for one in replies[2]["explain"]} == texts
+        assert replies[3]["node"] == replies[0]["node"], "nothing was done"
+
+
+def test_who_is_asked_must_be_on_the_roster(tmp_path: Path) -> None:
+    begin = {"cmd": "new", "options": {"players": 2}, "seed": 7}
+    command = f"cmd:touch {tmp_path / 'started'}"
+    for asked in ({"agent": command}, {"agent": "oracle"}, {"agent": ["trader"]}, {}):
+        reply = talk(begin, {"cmd": "choose", **asked})[1]
+        assert reply["error"] == "malformed"
+        assert "expected one of random, apprentice" in reply["message"]
+    assert not (tmp_path / "started").exists()
+    agent = {"agent": "random", "budget": 5}
+    assert "budget" in talk(begin, {"cmd": "choose", **agent})[1]["message"]
+    chance = talk({"cmd": "new"}, {"cmd": "choose", "agent": "random"})[1]
+    assert chance["error"] == "illegal"
+
+
+def test_an_observation_is_the_librarys() -> None:
+    begin = {"cmd": "new", "options": {"players": 2}, "seed": 7}
+    found = talk(begin, {"cmd": "observation", "seat": 1})[1]["observation"]
+    state = istanbul.game(players=2, seed=7).start(seed=7)
+    assert bytes(found) == state.view(1).observation()
+
+
+@pytest.mark.parametrize(
+    ("options", "known", "unknown"),
+    [
+        ({"players": 2}, ["draw stay", "reveal 2", "letter 3", "roll 3", "end_turn"], ["roll 7 7"]),
+        ({"game": "dice"}, ["reveal a_red", "keep"], ["roll green_sideways", "roll 1 1", ""]),
+    ],
+)
+def test_unknown_outcomes_are_malformed_others_illegal(
+    options: dict[str, Any], known: list[str], unknown: list[str]
+) -> None:
+    session = Session()
+    session.answer(json.dumps({"cmd": "new", "options": options}))
+    for texts, kind in ((known, "illegal"), (["dance", "draw", *unknown], "malformed")):
+        for text in texts:
+            reply = session.answer(json.dumps({"cmd": "do", "text": text}))
+            assert (text, reply["error"]) == (text, kind)
+
+
+@pytest.mark.parametrize("seed", [1, 2, 3])
+@pytest.mark.parametrize("game", ["board", "dice"])
+def test_everything_that_chance_says_is_known(game: str, seed: int) -> None:
+    options: istanbul.GameOptions = {"max_rounds": 12}
+    if game == "board":
+        options["expansions"] = ["mocha", "letters"]
+    made = istanbul.game(game, seed=seed, **options)
+    state, source, heard = made.root(), istanbul.SeededSource(seed), set()
+    while not state.is_over:
+        if isinstance(node := state.node, istanbul.Chance):
+            heard |= {outcome.text for outcome in node.outcomes}
+            state = state.apply(state.sample(source))
+        else:
+            actions = state.legal_actions()
+            state = state.apply(actions[source.below(len(actions))])
+    assert len(heard) > 40
+    assert [text for text in heard if not made.is_outcome(text)] == []
+
+
+def test_a_log_from_a_position_replays(run: Run, tmp_path: Path) -> None:
+    position = {"options": {"players": 3}, "round": 4, "seats": [{"lira": 16}]}
+    session = Session()
+    session.answer(json.dumps({"cmd": "position", "position": position}))
+    for text in ("move tea_house", "act 7", "roll 3 4", "end_turn"):
+        reply = session.answer(json.dumps({"cmd": "do", "text": text}))
+        assert reply["ok"], reply
+    digest = session.answer('{"cmd": "digest"}')["digest"]
+    log = session.answer('{"cmd": "log"}')["log"]
+    assert istanbul.replay(log).digest() == digest
+    path = tmp_path / "study.json"
+    path.write_text(json.dumps(log), encoding="utf-8")
+    assert digest in run("replay", path, "--check").out
+    told = run("replay", path).out
+    assert told.startswith("Round 4\n")
+    assert "calls 7" in told
+    assert run("show", path).code == 0
+    resumed = run("play", "--resume", path, "--bots", "random", "--seed", "1", stdin="log\n")
+    assert resumed.code == 0, resumed.err

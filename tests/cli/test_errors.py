@@ -2,6 +2,7 @@
 
 import json
 import os
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -37,11 +38,12 @@ FILES = {
     "noise.jsonl": LOG + "noise\n",
     "old.jsonl": LOG.replace('"rules": 1', '"rules": 0'),
     "future.jsonl": LOG.replace('"format": 1', '"format": 9'),
-    "from_position.jsonl": LOG.replace('"start": 0', '"start": 0, "position": {}'),
+    "from_position.jsonl": LOG.replace('"start": 0', '"start": 0, "position": []'),
     "tables.toml": "[wainwright]\nprice = 'cheap'\n",
     "broken.toml": "[wainwright\n",
     "strange.toml": "[castle]\nprice = 3\n",
     "here.jsonl": "something of yours",
+    "decisions.parquet": "no Parquet",
 }
 
 CASES: list[tuple[str, str]] = [
@@ -120,8 +122,11 @@ CASES: list[tuple[str, str]] = [
     ("replay noise.jsonl", "line 2: not JSON"),
     ("replay old.jsonl", "rules revision 0; this program plays 2"),
     ("replay future.jsonl", "expected a header with format 1, got format 9"),
-    ("replay from_position.jsonl", "expected a log from the beginning of a game"),
+    ("replay from_position.jsonl", "position: expected an object, got []"),
     ("replay impossible.json", "expected a header with format 1"),
+    ("replay decisions.parquet", "decisions.parquet: expected a Parquet file"),
+    ("simulate --out here.jsonl", "here.jsonl: exists already; name another, or add --force"),
+    ("simulate --decisions here.jsonl", "here.jsonl: exists already"),
     ("replay log.jsonl --to 3", "--to 3: expected 0 to 0"),
     ("replay log.jsonl --to x", "expected a whole number from 0, got 'x'"),
     ("replay log.jsonl --number 2", "expected --number from 1 to 1"),
@@ -167,19 +172,41 @@ def test_ctrl_c_is_quiet(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     assert ran.err == ""
 
 
-def test_a_reader_that_goes_away_is_no_error(folder: Path) -> None:
-    command = f"{sys.executable} -m istanbul show - --language en | head -n 1"
+UNREAD = [
+    "show -",
+    "show - --json",
+    "perft - --depth 1 --divide",
+    "replay game.jsonl",
+    "replay game.jsonl --json",
+    "replay game.jsonl --check",
+    "simulate --games 2 --max-rounds 2",
+    "arena --agents random,random --games 2 --max-rounds 2 --json",
+    "engine",
+    "facts",
+    "--help",
+    "arena --help",
+]
+
+
+@pytest.mark.parametrize("line", UNREAD)
+def test_a_reader_that_goes_away_gives_one_code(line: str, folder: Path, run: Run) -> None:
+    """As for every program of Unix: 128 and the number of SIGPIPE, and not a word."""
+    if "game.jsonl" in line:
+        assert run("play", "--seed", "1", "--save", "game.jsonl").code == 0
+    reader, writer = os.pipe()
+    os.close(reader)
     done = subprocess.run(
-        ["/bin/sh", "-c", command],
+        [sys.executable, "-m", "istanbul", *line.split()],
         input='{"options": {"players": 3}}',
-        capture_output=True,
+        stdout=writer,
+        stderr=subprocess.PIPE,
         cwd=folder,
-        env={**os.environ, "COLUMNS": "100", "PYTHONIOENCODING": "utf-8"},
-        check=True,
+        check=False,
         text=True,
     )
-    assert done.stdout.startswith("┌─ Round 1")
+    os.close(writer)
     assert done.stderr == ""
+    assert done.returncode == cli.UNREAD == 128 + signal.SIGPIPE
 
 
 def test_a_terminal_without_our_letters_still_works(folder: Path) -> None:

@@ -6,12 +6,14 @@ from typing import Any
 
 import pytest
 
+from istanbul import catalog
 from istanbul.board_game.game import BoardGame
-from istanbul.cli import COMMANDS, build_parser
+from istanbul.cli import COMMANDS, bench, build_parser
 from istanbul.cli.options import add_game_options, game_options, new_game, read_layout, words_of
 from istanbul.engine.errors import MalformedInput
 from tests.cli.runner import Run
 
+PAGE = (Path(__file__).parents[2] / "docs" / "command_line.md").read_text(encoding="utf-8")
 ROWS = "16,2,8,11/15,7,6,4/3,5,12,1/10,9,14,13"
 
 
@@ -147,6 +149,7 @@ def test_every_command_has_a_help_with_a_description(command: str, run: Run) -> 
     ran = run(command, "--help")
     assert ran.code == 0
     assert len(ran.out) > 300
+    assert "%%" not in ran.out
 
 
 def test_commands_that_start_a_game_have_the_same_options(run: Run) -> None:
@@ -154,6 +157,33 @@ def test_commands_that_start_a_game_have_the_same_options(run: Run) -> None:
     for command in ("play", "simulate"):
         help_text = run(command, "--help").out
         assert [name for name in f"{names} --seed".split() if name not in help_text] == []
+
+
+def test_the_help_of_bench_tells_its_own_defaults(run: Run) -> None:
+    said = run("bench", "--help").out
+    assert f"dice 2 to 4 (default {bench.PLAYERS})" in said
+    assert f"(default {bench.ROUNDS})" in said
+    row = next(line for line in PAGE.splitlines() if line.startswith("| `--players` |"))
+    assert f"(`bench`: {bench.PLAYERS};" in row
+
+
+@pytest.mark.parametrize("game", ["board", "dice"])
+def test_an_unknown_option_gets_all_that_are_known(game: str) -> None:
+    with pytest.raises(MalformedInput) as caught:
+        catalog.new_game({"game": game, "plyers": 3})
+    said = str(caught.value).partition("expected ")[2].split(", ")
+    assert {"game", "players", "tables", "max_rounds"} <= set(said)
+    values = {"game": game, "players": 3, "max_rounds": 9}
+    assert catalog.new_game({name: values[name] for name in said if name in values}).players == 3
+
+
+def test_files_of_a_simulation_are_replaced_only_by_force(run: Run, tmp_path: Path) -> None:
+    words = ("simulate", "--games", "1", "--max-rounds", "2", "--seed", "1", "--out", "a.jsonl")
+    (tmp_path / "a.jsonl").write_text("something of yours")
+    assert run(*words).code == 2
+    assert (tmp_path / "a.jsonl").read_text() == "something of yours"
+    assert run(*words, "--force").code == 0
+    assert run("replay", "a.jsonl", "--check").code == 0
 
 
 def test_the_parser_can_be_built_for_documentation() -> None:

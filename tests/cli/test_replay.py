@@ -3,6 +3,8 @@
 import json
 from pathlib import Path
 
+import pytest
+
 import istanbul
 from istanbul.cli.files import read_logs
 from tests.cli.runner import Run
@@ -55,7 +57,8 @@ def test_what_was_taken_back_is_not_told(run: Run) -> None:
     assert run("replay", "undone.jsonl", "--check").code == 0
 
 
-def test_a_file_with_many_games(run: Run) -> None:
+@pytest.mark.parametrize("name", ["many.jsonl", "many.parquet"])
+def test_a_file_with_many_games(name: str, run: Run) -> None:
     simulate = (
         "simulate",
         "--games",
@@ -65,12 +68,12 @@ def test_a_file_with_many_games(run: Run) -> None:
         "--seed",
         "1",
         "--out",
-        "many.jsonl",
+        name,
     )
     assert run(*simulate).code == 0
-    assert len(read_logs("many.jsonl")) == 2
-    assert run("replay", "many.jsonl", "--check").out.count("ok: ") == 2
-    assert "stopped at the round limit" in run("replay", "many.jsonl", "--number", "2").out
-    ran = run("replay", "many.jsonl")
+    assert len(read_logs(name)) == 2
+    assert run("replay", name, "--check").out.count("ok: ") == 2
+    assert "stopped at the round limit" in run("replay", name, "--number", "2").out
+    ran = run("replay", name)
     assert ran.code == 2
     assert "holds 2 games; choose one with --number N" in ran.err

@@ -62,7 +62,7 @@ def test_all_cards_are_in_the_deck() -> None:
 
 
 @pytest.mark.parametrize("players", [1, 5, 0, "3", None, True])
-def test_two_to_four_players(players: object) -> None:
+def test_two_to_four_players(players: Any) -> None:
     """DG-1.1."""
     with pytest.raises(istanbul.MalformedInput, match="players"):
         istanbul.game("dice", players=players)

@@ -4,17 +4,22 @@ import asyncio
 import json
 import os
 import signal
+import sys
 from collections.abc import Awaitable, Callable
+from pathlib import Path
 
 import pytest
 
 from istanbul.agents import roster
+from istanbul.agents.asking import AgentFailed
 from istanbul.agents.base import Question as AgentQuestion
 from istanbul.agents.random_agent import RandomAgent
+from istanbul.engine.errors import MalformedInput
 from istanbul.engine.match import Match
 from istanbul.engine.state import View
 from istanbul.server import bot_worker, bots
 from istanbul.server.bots import Bots, Question
+from tests.commands import alive, children, wait_until
 from tests.server.playing import begun
 from tests.server.serving import run
 
@@ -132,8 +137,72 @@ def test_a_bot_that_always_fails_does_not_stop_the_game(caplog: pytest.LogCaptur
 
     with_bots(ask)
     assert "any legal action is taken" in caplog.text
-    told = [str(getattr(record, "fields", "")) for record in caplog.records]
-    assert any("no such agent" in fields for fields in told)
+    told = [record.__dict__["fields"] for record in caplog.records if "fields" in record.__dict__]
+    assert len(told) == bots.TRIES + 1
+    assert all(fields["agent"] == "no such agent" for fields in told)
+    assert told[0]["said"] == "agent 'no such agent' is unknown"
+    assert told[0]["table"] == bots.table_mark(asked.table)
+
+
+class Careless(RandomAgent):
+    """Knows a secret, and fails."""
+
+    def choose(self, question: AgentQuestion) -> int:
+        raise KeyError("five_lira")
+
+
+class Cheat(RandomAgent):
+    """Does what is not on the list."""
+
+    def choose(self, question: AgentQuestion) -> int:
+        return -1
+
+
+@pytest.mark.parametrize(
+    ("kind", "error", "said"),
+    [(Careless, "KeyError", None), (Cheat, "AgentFailed", "the answer is not legal")],
+)
+def test_a_failure_is_told_with_its_places_and_without_cards(
+    kind: type[RandomAgent], error: str, said: str | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked, _ = question("apprentice")
+    monkeypatch.setattr(roster, "find", lambda name: kind)
+    bot_worker._agent.cache_clear()
+    with pytest.raises(AgentFailed) as caught:
+        bot_worker.answer(json.loads(asked.line(b"key")))
+    bot_worker._agent.cache_clear()
+    found = bot_worker.failure(caught.value)
+    assert (found["error"], found.get("said")) == (error, said)
+    assert "five_lira" not in str(found)
+    if kind is Careless:
+        assert found["at"][-1].startswith("Careless.choose:")
+    logged = bots.told_failure(asked, bots.BotError(found))
+    assert logged["agent"] == "apprentice"
+    assert logged["seat"] == asked.viewer
+
+
+def test_a_worker_starts_no_command_for_a_client(tmp_path: Path) -> None:
+    asked, _ = question(f"cmd:touch {tmp_path / 'started'}")
+    with pytest.raises(MalformedInput, match="is unknown"):
+        bot_worker.answer(json.loads(asked.line(b"key")))
+    assert not (tmp_path / "started").exists()
+
+
+def test_a_command_with_a_name_takes_part(monkeypatch: pytest.MonkeyPatch) -> None:
+    example = Path(__file__).parents[2] / "examples" / "other_languages" / "busy.py"
+    monkeypatch.setattr(roster, "COMMANDS", {})
+    roster.offer("busy", f"{sys.executable} {example}")
+    asked, match = question("busy")
+    below: list[int] = []
+
+    async def ask(pool: Bots) -> None:
+        assert await pool.choose(asked) in match.state.legal_actions()
+        assert pool.restarts == 0
+        below.extend(children(pool.pids[0]))
+
+    with_bots(ask)
+    assert len(below) == 1
+    wait_until(lambda: not alive(below[0]))
 
 
 def test_workers_think_at_the_same_time() -> None:

@@ -12,7 +12,7 @@ import pytest
 
 from istanbul.server import reading
 from istanbul.server.bodies import MeChange, Uploaded
-from istanbul.server.reading import decoded
+from istanbul.server.reading import Bodies, decoded
 from istanbul.server.running import background
 from istanbul.server.seats import Refused
 from istanbul.server.settings import Settings

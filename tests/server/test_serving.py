@@ -15,7 +15,7 @@ import pytest
 
 from istanbul.cli import main
 from istanbul.engine.source import SeededSource
-from istanbul.server.client import ME, Client
+from istanbul.server.client import ME, Client, ServerError
 from istanbul.server.security import Doors
 from tests.server.serving import new_person, play_at_random, request, run
 
@@ -94,6 +94,44 @@ def test_the_log_has_json_lines_and_no_secrets(tmp_path: Path) -> None:
     secret = row["result"]["secret"]
     for word in (person, client.cookie, "forged", row["id"], row["code"], secret, "Lovelace"):
         assert word not in told
+
+
+def test_only_the_operator_names_commands(tmp_path: Path) -> None:
+    """A client chooses among the names that it is offered, and can start nothing else."""
+    example = Path(__file__).parents[2] / "examples" / "other_languages" / "busy.py"
+
+    async def play(address: str) -> None:
+        client = await Client.connect(address, "Ada")
+        with pytest.raises(ServerError, match="is unknown; expected random, "):
+            await client.new_table({"players": 2}, [ME, "cmd:cat"])
+        table = await client.new_table({"players": 2, "max_rounds": 2}, [ME, "busy"])
+        await play_at_random(await client.watch(table.id), SeededSource(1))
+        await client.close()
+
+    bot = f"busy={sys.executable} {example}"
+    with serve("--bot", bot, "--log-level", "info", home=tmp_path) as (process, address, _):
+        offered = request(address, "GET", "/api/bots").json["bots"]
+        assert offered[-1]["name"] == "busy"
+        assert "busy.py" not in str(offered)
+        run(play(address))
+        process.send_signal(signal.SIGINT)
+        _, told = process.communicate(timeout=10)
+    assert "failed" not in told
+
+
+@pytest.mark.parametrize(
+    ("bot", "said"),
+    [
+        ("busy", "expected NAME=COMMAND"),
+        ("random=cat", "'random' is there already"),
+        ("zoe=no_such_program", "there is no program 'no_such_program'"),
+    ],
+)
+def test_commands_that_cannot_be_offered(
+    bot: str, said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["serve", "--port", "0", "--bot", bot]) == 2
+    assert said in capsys.readouterr().err
 
 
 def test_one_server_for_one_database(tmp_path: Path) -> None:

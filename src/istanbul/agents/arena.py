@@ -7,18 +7,19 @@ players can change to. What luck gives one player in a game, it gives the others
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from functools import cached_property, partial
 from time import perf_counter_ns
 from typing import Any, Final
 
 from istanbul import catalog
+from istanbul.agents.asking import ask
 from istanbul.agents.base import Agent, Budget, Question
 from istanbul.agents.roster import find, make
-from istanbul.agents.spreading import Spread
+from istanbul.agents.spreading import Finished, Spread
 from istanbul.agents.thinker import Thinker
-from istanbul.engine.errors import GameError, MalformedInput
+from istanbul.engine.errors import MalformedInput
 from istanbul.engine.game import Game
 from istanbul.engine.node import Json, Over
 from istanbul.engine.source import SeededSource
@@ -114,7 +115,9 @@ def play(plan: ArenaPlan, number: int) -> Result:
         if state.is_chance:
             state.apply_in_place(state.sample(chance))
         else:
-            _decide(state, seats[state.waits_for], times[names[state.waits_for]])
+            seat = state.waits_for
+            who = f"agent {names[seat]!r} in seat {seat} of game {number} (seed {plan.seed})"
+            _decide(state, seats[seat], who, times[names[seat]])
     over = state.node
     assert isinstance(over, Over)
     return Result(
@@ -130,9 +133,14 @@ def play(plan: ArenaPlan, number: int) -> Result:
     )
 
 
-def results(plan: ArenaPlan, first: int, games: int, spread: Spread) -> Iterator[Result]:
-    """The games from `first` to `games`, in their order."""
-    yield from spread(partial(play, plan), range(first, games))
+def results(
+    plan: ArenaPlan,
+    numbers: Sequence[int],
+    spread: Spread,
+    finished: Finished[Result] | None = None,
+) -> Iterator[Result]:
+    """The games with these numbers, in their order; `finished` hears of each when it is over."""
+    yield from spread(partial(play, plan), numbers, finished)
 
 
 def _line_up(plan: ArenaPlan, source: SeededSource) -> list[str]:
@@ -145,17 +153,14 @@ def _line_up(plan: ArenaPlan, source: SeededSource) -> list[str]:
             return names
 
 
-def _decide(state: State, agent: Agent, times: Counter[str]) -> None:
+def _decide(state: State, agent: Agent, who: str, times: Counter[str]) -> None:
     question = Question.at(state)
     began = perf_counter_ns()
-    action = agent.choose(question)
+    action = ask(agent, question, who)
     spent = (perf_counter_ns() - began) // 1000
     if len(question.actions) > 1:  # the others are no decisions, and would flatter the median
         times[str(_two_digits(spent))] += 1
-    try:
-        state.apply_in_place(action)
-    except GameError as problem:
-        raise MalformedInput(f"agent {agent.name!r} broke the rules: {problem}") from problem
+    state.apply_in_place(action)
 
 
 def _two_digits(n: int) -> int:

@@ -1,6 +1,7 @@
 """The file of an arena: what is played in the first line, then a line for each game.
 
-A line is written when its game is over, so whatever stops the arena, the games before it are kept.
+A line is written when its game is over, so whatever stops the arena, no finished game is lost.
+Games that are played at the same time may end, and stand in the file, in any order.
 """
 
 from __future__ import annotations
@@ -71,44 +72,45 @@ def is_of(path: Path, plan: ArenaPlan) -> bool:
     return not lines or _json(lines[0]) == header(plan)
 
 
-def kept(path: Path, plan: ArenaPlan) -> list[Result]:
+def kept(path: Path, plan: ArenaPlan) -> dict[int, Result]:
     """The games that the file holds; a torn last line is cut off, a new file is begun."""
     lines = _lines(path)
     if not lines:
         text = json.dumps(header(plan), ensure_ascii=False) + "\n"
         path.write_text(text, encoding="utf-8")
-        return []
+        return {}
     _compare(path, _header_of(path, lines[0]), header(plan))
-    found: list[Result] = []
-    for number, line in enumerate(lines[1:]):
+    found: dict[int, Result] = {}
+    for number, line in enumerate(lines[1:], 2):
         result = _result(line)
-        if result is None and number + 2 == len(lines):
+        if result is None and number == len(lines):
             with path.open("rb+") as file:
                 file.truncate(sum(len(whole) for whole in lines[:-1]))
-        elif result is None or result.game != number:
-            raise MalformedInput(f"{path}: line {number + 2}: expected the result of game {number}")
+        elif result is None or result.game in found:
+            raise MalformedInput(f"{path}: line {number}: expected the result of one more game")
         else:
-            found.append(result)
+            found[result.game] = result
     return found
 
 
 def kept_and_played(
     plan: ArenaPlan, games: int, spread: Spread, path: Path | None
 ) -> tuple[int, Iterator[Result]]:
-    """How many games are there already, and all of them: those, then the rest as it is played."""
-    old = [] if path is None else kept(path, plan)[:games]
+    """How many games are there already, and all in their order; what is missing is played."""
+    old = {} if path is None else kept(path, plan)
+    missing = [number for number in range(games) if number not in old]
+
+    def keep(_: int, result: Result) -> None:
+        if path is not None:
+            with path.open("a", encoding="utf-8") as file:
+                file.write(json.dumps(result.to_json(), ensure_ascii=False) + "\n")
 
     def every() -> Iterator[Result]:
-        yield from old
-        if len(old) == games:
-            return
-        for result in results(plan, len(old), games, spread):
-            if path is not None:
-                with path.open("a", encoding="utf-8") as file:
-                    file.write(json.dumps(result.to_json(), ensure_ascii=False) + "\n")
-            yield result
+        played = results(plan, missing, spread, keep)
+        for number in range(games):
+            yield old[number] if number in old else next(played)
 
-    return len(old), every()
+    return games - len(missing), every()
 
 
 def _lines(path: Path) -> list[bytes]:

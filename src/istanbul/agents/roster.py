@@ -1,13 +1,19 @@
-"""The computer players by name: our own, from weak to strong, and those of installed packages."""
+"""The computer players by name: our own, from weak to strong, and those of installed packages.
+
+Whoever runs the program may also name commands in any language (agents/command.py).
+"""
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 from typing import Final
 
 from istanbul.agents.apprentice import Apprentice
+from istanbul.agents.asking import told
 from istanbul.agents.base import Agent, Budget
+from istanbul.agents.command import PREFIX, command_agent
 from istanbul.agents.random_agent import RandomAgent
 from istanbul.agents.thinker import Master, Trader
 from istanbul.engine.errors import MalformedInput
@@ -16,6 +22,8 @@ GROUP: Final = "istanbul.agents"
 """The group of entry points under which a package offers its players."""
 LADDER: Final[list[type[Agent]]] = [RandomAgent, Apprentice, Trader, Master]
 RUNGS: Final = [agent.name for agent in LADDER]
+COMMANDS: Final[dict[str, str]] = {}
+"""Commands that have been given a name."""
 
 
 @cache
@@ -28,12 +36,34 @@ def guests() -> dict[str, list[EntryPoint]]:
 
 
 def names() -> list[str]:
-    """The names for `--agents`: the ladder, then the guests."""
-    return [*RUNGS, *sorted(name for name in guests() if name not in RUNGS)]
+    """What may be typed after --agents: the ladder, then the guests, then commands with a name.
+
+    Who lets strangers choose a player takes one of these only: `find` would start any command.
+    """
+    return [*RUNGS, *sorted(name for name in guests() if name not in RUNGS), *COMMANDS]
+
+
+def offer(name: str, command: str) -> None:
+    """Give a command a name."""
+    if not re.fullmatch(r"[a-z][a-z0-9_-]{0,23}", name):
+        raise MalformedInput(f"agent {name!r}: expected a short name of small letters and digits")
+    if name in names():
+        raise MalformedInput(f"agent {name!r} is there already")
+    command_agent(command, name)  # complains of what cannot be started
+    COMMANDS[name] = command
+
+
+def withdraw(name: str) -> None:
+    """A player of an installed package is no longer on the roster."""
+    guests().pop(name)
 
 
 def find(name: str) -> type[Agent]:
-    """The class of a player. A guest cannot take a name that is already in use."""
+    """A class of players. A guest cannot take a name that somebody has already."""
+    if name.startswith(PREFIX):
+        return command_agent(name.removeprefix(PREFIX))
+    if name in COMMANDS:
+        return command_agent(COMMANDS[name], name)
     points = guests().get(name, [])
     if name not in RUNGS and not points:
         raise MalformedInput(f"agent {name!r} is unknown; expected {', '.join(names())}")
@@ -45,7 +75,11 @@ def find(name: str) -> type[Agent]:
 
 def make(name: str, seed: int, budget: Budget | None = None) -> Agent:
     """A computer player."""
-    return find(name)(seed, budget)
+    kind = find(name)
+    try:
+        return kind(seed, budget)
+    except Exception as problem:  # a stranger's player may fail in any way
+        raise MalformedInput(f"agent {name!r} cannot be made: {told(problem)}") from problem
 
 
 def _load(point: EntryPoint) -> type[Agent]:
@@ -53,7 +87,7 @@ def _load(point: EntryPoint) -> type[Agent]:
     try:
         guest = point.load()
     except Exception as problem:  # a stranger's module may fail in any way
-        message = f"{where} cannot be loaded: {type(problem).__name__}: {problem}"
+        message = f"{where} cannot be loaded: {told(problem)}"
         raise MalformedInput(message) from problem
     if not (isinstance(guest, type) and issubclass(guest, Agent)):
         raise MalformedInput(f"{where}: expected a class derived from Agent")

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from istanbul import catalog
+from istanbul.agents.asking import ask
 from istanbul.agents.base import Question
 from istanbul.agents.roster import make
 from istanbul.engine.game import Game
@@ -74,7 +75,9 @@ def play(plan: Plan, number: int) -> GameReport:
         else:
             question = Question.at(state)
             widths[len(question.actions)] += 1
-            number_chosen = agents[state.waits_for].choose(question)
+            seat = state.waits_for
+            who = f"agent {names[seat]!r} in seat {seat} of game {number} (seed {plan.seed})"
+            number_chosen = ask(agents[seat], question, who)
             if plan.keep_decisions:
                 decisions.append(_decision(steps, record.round, question, number_chosen))
         if plan.keep_logs:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Self
+from typing import Any, Final, Self
 
 from istanbul.board_game.catalogue import ACTIONS, FORMS, N_ACTIONS
 from istanbul.board_game.chance import ROLLS
@@ -28,7 +28,7 @@ from istanbul.board_game.prompts import prompt
 from istanbul.board_game.setup import Options, draw_layout, fixed_layout, make_tables, read_options
 from istanbul.board_game.slots import SLOTS
 from istanbul.board_game.state import Public, State
-from istanbul.board_game.tables import Tables
+from istanbul.board_game.tables import MAX_DEMAND_TILES, MAX_PLACES, N_KIOSK_TILES, Tables
 from istanbul.board_game.view import View
 from istanbul.engine.build import Build
 from istanbul.engine.built_game import BuiltGame, start_seat
@@ -38,6 +38,18 @@ from istanbul.engine.record import Event
 from istanbul.engine.source import Source
 
 PACKAGE = "istanbul.board_game"
+
+OUTCOMES: Final = frozenset(
+    [
+        *(f"roll {first} {second}" for first, second in ROLLS),
+        *(f"roll {face}" for face in range(1, 7)),
+        *(f"draw {card}" for card in (*BONUS_CARDS, *GUILD_CARDS)),
+        *(f"letter {number}" for number in range(1, MAX_PLACES + 1)),
+        *(f"tile {number}" for number in range(1, N_KIOSK_TILES + 1)),
+        *(f"reveal {tile}" for tile in range(MAX_DEMAND_TILES)),
+    ]
+)
+"""All that chance can say."""
 
 
 class BoardGame(BuiltGame):
@@ -121,6 +133,10 @@ class BoardGame(BuiltGame):
         if kind == ROLL_ONE:
             return f"roll {outcome}"
         return f"reveal {outcome}"
+
+    def is_outcome(self, text: str) -> bool:
+        """Dice, and whatever cards and tiles there are, in this game or not."""
+        return text in OUTCOMES
 
     def hides_outcomes(self, record: State) -> bool:
         """The kinds left in the deck would tell what others hold."""

@@ -22,6 +22,10 @@ PLAYERS: Final = range(2, 6)
 VARIANTS: Final = ("caravan_leader", "neutral_assistants")
 EDITIONS: Final = ("big_box", "first")
 LETTERS_DECKS: Final = ("with_base", "new_only")
+KNOWN: Final = (
+    *("players", "expansions", "layout", "variants", "edition", "letters_deck"),
+    *("tables", "max_rounds"),
+)
 BASE: Final = tuple(range(1, 17))
 MOCHA: Final = (17, 18, 19, 20)
 LETTERS: Final = (21, 22, 23, 24)
@@ -79,10 +83,10 @@ class Options:
 
 def read_options(given: Mapping[str, Any]) -> Options:
     """Options from JSON or keywords; every problem is named."""
-    known = ("players", "expansions", "layout", "variants", "edition", "letters_deck", "tables")
     for key in given:
-        if key not in (*known, "max_rounds"):
-            raise MalformedInput(f"option {key!r} is unknown; expected {', '.join(known)}")
+        if key not in KNOWN:
+            expected = ", ".join(("game", *KNOWN))
+            raise MalformedInput(f"option {key!r} is unknown; expected {expected}")
     players = _number(given, "players", 3, PLAYERS.start, PLAYERS.stop - 1)
     expansions = _some_of(given, "expansions", EXPANSIONS)
     variants = _some_of(given, "variants", VARIANTS)

@@ -12,6 +12,7 @@ from importlib.util import find_spec
 from typing import Final, NoReturn
 
 from istanbul import __version__
+from istanbul.cli.stopping import Stopped
 from istanbul.engine.errors import GameError, MalformedInput
 
 COMMANDS: Final = (
@@ -19,6 +20,7 @@ COMMANDS: Final = (
     "serve",
     "simulate",
     "arena",
+    "check-agent",
     "replay",
     "verify",
     "show",
@@ -27,11 +29,13 @@ COMMANDS: Final = (
     "engine",
     "facts",
     "backup",
+    "completion",
 )
 """Modules of this package, in the order of the help. One that is not there is left out."""
 
 WRONG: Final = 2  # exit code: what was given cannot be used
 INTERRUPTED: Final = 130
+UNREAD: Final = 141  # whoever read our output has gone: as shells count a SIGPIPE
 
 DESCRIPTION: Final = """\
 The board game Istanbul: play it in the terminal, simulate many games, look at positions and logs.
@@ -67,8 +71,9 @@ def build_parser() -> argparse.ArgumentParser:
     parser.add_argument("--version", action="version", version=f"istanbul {__version__}")
     subparsers = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
     for name in COMMANDS:
-        if find_spec(f"istanbul.cli.{name}") is not None:
-            importlib.import_module(f"istanbul.cli.{name}").add(subparsers)
+        module = f"istanbul.cli.{name.replace('-', '_')}"
+        if find_spec(module) is not None:
+            importlib.import_module(module).add(subparsers)
     return parser
 
 
@@ -78,18 +83,26 @@ def main(argv: Sequence[str] | None = None) -> int:
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")  # a terminal without our letters still works
     try:
-        args = build_parser().parse_args(argv)
-        code: int = args.func(args)
-        sys.stdout.flush()
-        return code
+        return _run(argv)
     except BrokenPipeError:
         _silence_stdout()
-        return 0
+        return UNREAD
     except (GameError, OSError) as problem:
         print(f"istanbul: {_one_line(problem)}", file=sys.stderr)
         return WRONG
+    except Stopped as stop:
+        return stop.code
     except KeyboardInterrupt:
         return INTERRUPTED
+
+
+def _run(argv: Sequence[str] | None) -> int:
+    try:
+        args = build_parser().parse_args(argv)
+        code: int = args.func(args)
+        return code
+    finally:
+        sys.stdout.flush()  # --help, too, finds out here that nobody reads it
 
 
 def _one_line(problem: Exception) -> str:

@@ -9,25 +9,28 @@ import sys
 from pathlib import Path
 from typing import Any, Final
 
-from rich.console import Console
 from rich.table import Table
 
 from istanbul import catalog
 from istanbul.agents.arena import USUAL_BUDGET, ArenaPlan
-from istanbul.agents.arena_file import kept_and_played, seed_of
+from istanbul.agents.arena_file import kept, kept_and_played, seed_of
 from istanbul.agents.ratings import rate
-from istanbul.agents.roster import RUNGS, find
+from istanbul.agents.roster import find
 from istanbul.agents.standings import Standings
 from istanbul.agents.thinker import Thinker
 from istanbul.agents.thinking.mind import package_of, rules_of
+from istanbul.cli.console import Console
 from istanbul.cli.options import (
     add_game_options,
     add_spread_options,
     game_options,
+    known_agents,
+    read_agents,
     spread_of,
     whole,
 )
 from istanbul.cli.progress import with_progress
+from istanbul.cli.stopping import Stopped, Stopping
 from istanbul.engine.errors import MalformedInput
 
 LADDER_PLAYERS: Final = 4
@@ -41,11 +44,11 @@ def add(commands: Any) -> None:
         help="measure how strong computer players are",
         description="Plays games between the named computer players, one for each seat. They "
         "change seats after every game, and meet the same layout, start seat and chance in each "
-        "seat. Then a table: shares of wins with 95 %% intervals, turns to win, ruby sources, "
+        "seat. Then a table: shares of wins with 95 % intervals, turns to win, ruby sources, "
         "time per decision. With a budget in nodes the same seed gives the same games.",
     )
-    add_game_options(parser)
-    agents = f"comma-separated: {', '.join(RUNGS)}, or one of an installed package"
+    add_game_options(parser, players="one for each of --agents; of a --ladder 4")
+    agents = f"comma-separated: {known_agents()}"
     parser.add_argument("--agents", required=True, metavar="A,B,...", help=agents)
     games = "how many (default 200)"
     parser.add_argument("--games", type=whole(1, MOST), default=200, metavar="N", help=games)
@@ -77,7 +80,14 @@ def run(args: argparse.Namespace) -> int:
     plan = plan_of(args)
     warn_if_slow(plan)
     there, results = kept_and_played(plan, args.games, spread_of(args), args.resume)
-    standings = Standings.of(with_progress(results, args.games, "games", there))
+    try:
+        with Stopping():
+            standings = Standings.of(with_progress(results, args.games, "games", there))
+    except Stopped:
+        if args.resume is not None:
+            done = f"{len(kept(args.resume, plan))} of {args.games} games"
+            print(f"istanbul: stopped after {done}; the same command goes on", file=sys.stderr)
+        raise
     found = {
         "seed": plan.seed,
         "agents": list(plan.agents),
@@ -102,7 +112,7 @@ def run(args: argparse.Namespace) -> int:
 
 def plan_of(args: argparse.Namespace) -> ArenaPlan:
     """The plan that the options describe; the seed of a file that is there is its plan's seed."""
-    names = tuple(name.strip() for name in args.agents.split(","))
+    names = tuple(read_agents(args.agents))
     if args.players is None:
         args.players = LADDER_PLAYERS if args.ladder else len(names)
     if not 2 <= args.players <= 5:

@@ -7,10 +7,10 @@ import json
 import time
 from typing import Any
 
-from rich.console import Console
 from rich.table import Table
 
 from istanbul import catalog
+from istanbul.cli.console import Console
 from istanbul.cli.options import add_game_options, game_options
 from istanbul.cli.speed import (
     batched,
@@ -41,7 +41,7 @@ def add(commands: Any) -> None:
         "the plain rules and, where they were compiled, the native ones. Says which of them this "
         "installation has. The ratios compare things measured in the same run.",
     )
-    add_game_options(parser)
+    add_game_options(parser, players=str(PLAYERS), rounds=str(ROUNDS))
     parser.add_argument("--json", action="store_true", help="print the numbers as JSON")
     parser.set_defaults(func=run)
 

@@ -8,14 +8,18 @@ import sys
 from collections.abc import Callable, Mapping
 from typing import Any, Final, NoReturn, TextIO
 
-from istanbul import catalog
+from istanbul import __version__, catalog
+from istanbul.agents import roster
+from istanbul.agents.asking import ask
+from istanbul.agents.base import Agent, Budget, Question
+from istanbul.agents.command import PROTOCOL
 from istanbul.cli.options import MOST_SEED
 from istanbul.engine.errors import GameError, IllegalAction, MalformedInput
 from istanbul.engine.log import CHANCE
 from istanbul.engine.match import Match
 from istanbul.engine.node import Json
 from istanbul.engine.source import SeededSource
-from istanbul.engine.state import State
+from istanbul.engine.state import State, View
 
 LONGEST: Final = 1_000_000  # characters of a request
 DESCRIPTION: Final = """\
@@ -27,8 +31,12 @@ error and the engine stays alive. docs/engine.md shows every request and a whole
   {"cmd": "position", "position": {...}}                 begin from a position
   {"cmd": "node"}                                        what the state waits for
   {"cmd": "do", "text": "move tea_house"}                an action, or an outcome of chance
-  {"cmd": "view", "seat": 0}   {"cmd": "state"}   {"cmd": "digest"}   {"cmd": "log"}
-  {"cmd": "undo"}   {"cmd": "quit"}"""
+  {"cmd": "do", "action": 47}                            an action by its number
+  {"cmd": "choose", "agent": "trader"}                   what a computer player would do
+  {"cmd": "explain", "agent": "trader"}                  what it thinks of all options
+  {"cmd": "view", "seat": 0}   {"cmd": "observation", "seat": 0}
+  {"cmd": "state"}   {"cmd": "digest"}   {"cmd": "log"}
+  {"cmd": "hello"}   {"cmd": "undo"}   {"cmd": "quit"}"""
 
 
 def add(subparsers: Any) -> None:
@@ -65,15 +73,6 @@ def serve(requests: TextIO, replies: TextIO) -> None:
             replies.flush()
 
 
-class Study(Match):
-    """A match that may begin from a position. Its log names the position in its header."""
-
-    def __init__(self, begin: State, from_position: bool) -> None:
-        super().__init__(begin.game, begin=begin)
-        if from_position:
-            self.log.header["position"] = begin.to_json()
-
-
 class Session:
     """One conversation: at most one game at a time."""
 
@@ -82,11 +81,15 @@ class Session:
         self._match: Match | None = None
         self._chance: SeededSource | None = None  # None: the caller resolves chance
         self._commands: dict[str, Callable[[Json], Json]] = {
+            "hello": self._hello,
             "new": self._new,
             "position": self._position,
             "node": self._node,
             "do": self._do,
-            "view": self._view,
+            "choose": self._choose,
+            "explain": self._explain,
+            "view": lambda request: {"view": self._seen(request).to_json()},
+            "observation": lambda request: {"observation": list(self._seen(request).observation())},
             "state": lambda _: {"state": self._playing.state.to_json()},
             "digest": lambda _: {"digest": self._playing.state.digest()},
             "log": lambda _: {"log": self._playing.log.to_json()},
@@ -126,12 +129,13 @@ class Session:
 
     # The commands.
 
+    def _hello(self, _: Json) -> Json:
+        return {"protocol": PROTOCOL, "version": __version__, "agents": roster.names()}
+
     def _new(self, request: Json) -> Json:
-        options, seed = request.get("options", {}), request.get("seed")
+        options, seed = request.get("options", {}), _seed(request)
         if not isinstance(options, Mapping) or not isinstance(options.get("game", ""), str):
             raise MalformedInput(f"options: expected an object, its game a word, got {options!r}")
-        if seed is not None and (type(seed) is not int or not 0 <= seed <= MOST_SEED):
-            raise MalformedInput(f"seed: expected a whole number from 0, got {seed!r}")
         match = Match(catalog.new_game(options, seed))
         chance = None if seed is None else SeededSource(seed)
         if chance is not None:
@@ -144,29 +148,61 @@ class Session:
         if not isinstance(given, Mapping):
             raise MalformedInput(f"position: expected an object, got {given!r}")
         state = catalog.game_from_header(given.get("options", {}), given).position(given)
-        self._match, self._chance = Study(state, from_position=True), None
+        self._match, self._chance = Match(state.game, begin=state), None
         return self._now()
 
     def _node(self, _: Json) -> Json:
         return self._now()
 
     def _do(self, request: Json) -> Json:
-        match, text = self._playing, request.get("text")
-        if not isinstance(text, str):
-            raise MalformedInput(f"text: expected an action or an outcome, got {text!r}")
+        match, done = self._playing, _what(request)
         state = match.state
         if state.is_over:
-            raise IllegalAction(f"{text!r} cannot be done; the game is over")
-        events = match.happen(text) if state.is_chance else match.act(state.waits_for, text)
+            raise IllegalAction(f"{done!r} cannot be done; the game is over")
+        if not state.is_chance:
+            events = match.act(state.waits_for, done)
+        elif isinstance(done, str):
+            events = match.happen(done)
+        else:
+            raise IllegalAction(f"action {done} cannot be done now; chance speaks, by its text")
         if self._chance is not None:
             events += match.resolve_chance(self._chance)
         return {"events": events, **self._now()}
 
-    def _view(self, request: Json) -> Json:
+    def _choose(self, request: Json) -> Json:
+        """Nothing is done: the caller does it, or something else."""
+        state, agent = self._asked(request)
+        chosen = ask(agent, Question.at(state), f"agent {agent.name!r}")
+        return {"choose": chosen, "text": state.text(chosen)}
+
+    def _explain(self, request: Json) -> Json:
+        state, agent = self._asked(request)
+        rows = []
+        for one in agent.explain(state.view(state.waits_for)):
+            row: Json = {"action": one.option.action, "text": one.option.text, "value": one.value}
+            if one.reason is not None:
+                row |= {"reason": one.reason.message, "args": one.reason.args}
+            rows.append(row)
+        return {"explain": rows}
+
+    def _asked(self, request: Json) -> tuple[State, Agent]:
+        """The decision now, and whoever is asked about it."""
+        state, name = self._playing.state, request.get("agent")
+        if name not in roster.names():  # no command: a line must not be able to start one
+            raise MalformedInput(f"agent {name!r}: expected one of {', '.join(roster.names())}")
+        seed, budget = _seed(request), request.get("budget")
+        if budget is not None and not isinstance(budget, str):
+            raise MalformedInput(f'budget: expected "0.2s", "200ms" or "5000", got {budget!r}')
+        if state.is_over or state.is_chance:
+            raise IllegalAction(f"{name} has nothing to decide now")
+        agent = roster.make(name, seed or 0, None if budget is None else Budget.read(budget))
+        return state, agent
+
+    def _seen(self, request: Json) -> View:
         seat = request.get("seat")
         if type(seat) is not int:
             raise MalformedInput(f"seat: expected a number, -1 for a spectator, got {seat!r}")
-        return {"view": self._playing.state.view(seat).to_json()}
+        return self._playing.state.view(seat)
 
     def _undo(self, _: Json) -> Json:
         """Back by one entry; where the engine resolves chance, back to the decision before it."""
@@ -184,6 +220,25 @@ class Session:
     def _quit(self, _: Json) -> Json:
         self.alive = False
         return {} if self._match is None else self._now()
+
+
+def _seed(request: Json) -> int | None:
+    seed = request.get("seed")
+    if seed is not None and (type(seed) is not int or not 0 <= seed <= MOST_SEED):
+        raise MalformedInput(f"seed: expected a whole number from 0, got {seed!r}")
+    return seed
+
+
+def _what(request: Json) -> int | str:
+    """What is to be done: a text, or the number of an action."""
+    text, action = request.get("text"), request.get("action")
+    if isinstance(text, str) and action is None:
+        return text
+    if text is None and type(action) is int:
+        return action
+    raise MalformedInput(
+        f"expected text (an action or an outcome) or action (a number), got {text!r}, {action!r}"
+    )
 
 
 def _read(line: str) -> Json:

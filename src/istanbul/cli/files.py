@@ -15,6 +15,7 @@ from istanbul.engine.files import whole_path
 from istanbul.engine.log import Log
 from istanbul.engine.match import Match
 from istanbul.engine.state import State
+from istanbul.research.data import games
 
 STDIN: Final = "-"
 
@@ -29,7 +30,9 @@ def read_text(path: str) -> str:
 
 
 def read_logs(path: str) -> list[Log]:
-    """The logs of a file: one log in either form, or a line for each of many games."""
+    """The logs of a file: one log in either form, or many games as `simulate --out` writes them."""
+    if path.endswith(".parquet"):
+        return [Log.read(game.log) for game in games(path)]
     text = read_text(path)
     lines = [line for line in text.splitlines() if line.strip()]
     try:
@@ -54,8 +57,6 @@ def read_log(path: str, number: int | None = None) -> Log:
 
 def replay_log(path: str, log: Log, to: int | None = None) -> Match:
     """The match of a log; what does not replay is refused with the name of the file."""
-    if "position" in log.header:  # as `istanbul engine` writes it
-        raise MalformedInput(f"{path}: expected a log from the beginning of a game, not a position")
     try:
         return Match.from_log(log, catalog.game_from_header, to)
     except GameError as problem:

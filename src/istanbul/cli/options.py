@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import argparse
+import csv
 import os
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
 from istanbul import catalog
+from istanbul.agents.roster import RUNGS
 from istanbul.agents.spreading import CLUSTERS, Spread, spread
 from istanbul.board_game.contents import read_own
 from istanbul.dice_game import contents as dice_contents
@@ -33,12 +35,14 @@ def whole(low: int, high: int) -> Callable[[str], int]:
     return read
 
 
-def add_game_options(parser: argparse.ArgumentParser) -> None:
-    """What a command that starts a game asks about it."""
+def add_game_options(
+    parser: argparse.ArgumentParser, players: str = str(DEFAULT_PLAYERS), rounds: str = "no limit"
+) -> None:
+    """What a command that starts a game asks about it, and what it takes for an answer."""
     group = parser.add_argument_group("options of the game")
     add = group.add_argument
     add("--game", metavar="NAME", help=f"{', '.join(catalog.NEW)} (default board)")
-    add("--players", type=whole(2, 5), metavar="N", help="2 to 5, dice 2 to 4 (default 3)")
+    add("--players", type=whole(2, 5), metavar="N", help=f"2 to 5, dice 2 to 4 (default {players})")
     add("--expansions", metavar="A,B", help="mocha, letters, or both: the Great Bazaar")
     add(
         "--layout",
@@ -51,7 +55,8 @@ def add_game_options(parser: argparse.ArgumentParser) -> None:
     add("--edition", metavar="NAME", help="big_box (default) or first (without expansions)")
     add("--letters-deck", metavar="NAME", help="with_base (default) or new_only; for letters alone")
     add("--tables", type=Path, metavar="FILE", help="a TOML file that changes table rows")
-    add("--max-rounds", type=whole(1, 9999), metavar="N", help="stop a game after so many rounds")
+    limit = f"stop a game after so many rounds (default {rounds})"
+    add("--max-rounds", type=whole(1, 9999), metavar="N", help=limit)
     add(
         "--seed",
         type=whole(0, MOST_SEED),
@@ -93,6 +98,17 @@ def words_of(args: argparse.Namespace) -> Words:
     names = ("LC_ALL", "LC_MESSAGES", "LANG")
     locale = next((os.environ[name] for name in names if os.environ.get(name)), None)
     return Words(args.language or language_of(locale))
+
+
+def known_agents() -> str:
+    """Who can be named, for the help."""
+    return f"{', '.join(RUNGS)}, one of an installed package, or a command: cmd:node my_bot.js"
+
+
+def read_agents(text: str) -> list[str]:
+    """Names separated by commas. One with a comma in it is put in double quotes."""
+    (row,) = csv.reader([text], skipinitialspace=True)
+    return [name.strip() for name in row]
 
 
 def game_options(args: argparse.Namespace) -> dict[str, Any]:

@@ -9,16 +9,18 @@ from pathlib import Path
 from typing import Any, Final
 from urllib.parse import urlencode
 
-from rich.console import Console
-
 from istanbul.agents.base import Agent
-from istanbul.agents.roster import RUNGS, make, names
+from istanbul.agents.command import PREFIX
+from istanbul.agents.roster import make, names
+from istanbul.cli.console import Console
 from istanbul.cli.files import read_log, replay_log, write_whole
 from istanbul.cli.options import (
     DEFAULT_PLAYERS,
     add_game_options,
     add_language,
+    known_agents,
     new_game,
+    read_agents,
     whole,
     words_of,
 )
@@ -41,8 +43,8 @@ OF_THE_GAME: Final = (
 
 DESCRIPTION: Final = """\
 A game against computer players. It opens in the browser (the server for it runs as long as this
-command), or is played here: with --terminal, with --seed, --save or --resume, without a terminal,
-and if the screen for the browser is not built in.
+command), or is played here: with --terminal, with --seed, --save or --resume, with a computer
+player that is a command (cmd:...), without a terminal, and if the screen is not built in.
 
 In the terminal, at every choice type the number of an option, or its text ("move tea_house"; a
 beginning that fits only one option is enough), or one of:
@@ -80,11 +82,10 @@ def add(subparsers: Any) -> None:
     )
     parser.add_argument("--terminal", action="store_true", help="here, not in the browser")
     parser.add_argument("--seat", type=whole(0, 4), metavar="N", help="your seat (default 0)")
-    known = ", ".join(RUNGS)
-    parser.add_argument(
-        "--bots", metavar="NAME", help=f"who the others are: {known} (default {DEFAULT_BOT})"
-    )
-    parser.add_argument("--seats", metavar="A,B", help=f"every seat: {ME} once, else {known}")
+    bots = f"who the others are (default {DEFAULT_BOT}): {known_agents()}"
+    parser.add_argument("--bots", metavar="NAME", help=bots)
+    seats = f"every seat, comma-separated: {ME} once, else as --bots"
+    parser.add_argument("--seats", metavar="A,B", help=seats)
     parser.add_argument("--save", type=Path, metavar="FILE", help="a new file, saved as you play")
     parser.add_argument("--resume", metavar="FILE", help="go on with the game of a log file")
     add_language(parser)
@@ -131,7 +132,9 @@ def run(args: argparse.Namespace) -> int:
 def wants_browser(args: argparse.Namespace) -> bool:
     """Is the browser the place to play? Not for what only the terminal can do."""
     of_terminal = (args.seed, args.save, args.resume)
-    return not args.terminal and sys.stdin.isatty() and all(each is None for each in of_terminal)
+    commands = PREFIX in f"{args.bots} {args.seats}"  # a browser must not be able to start any
+    wanted = not args.terminal and sys.stdin.isatty() and not commands
+    return wanted and all(each is None for each in of_terminal)
 
 
 def first_page(args: argparse.Namespace) -> str:
@@ -172,7 +175,7 @@ def _kinds(args: argparse.Namespace) -> list[str]:
         return [PERSON if seat == you else bot for seat in range(players)]
     if args.seat is not None or args.bots is not None:
         raise MalformedInput("--seats names every seat: expected no --seat and no --bots with it")
-    kinds = [word.strip() for word in args.seats.split(",")]
+    kinds = read_agents(args.seats)
     for kind in kinds:
         if kind != ME:
             make(kind, 0)

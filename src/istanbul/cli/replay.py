@@ -6,9 +6,9 @@ import argparse
 import json
 from typing import Any
 
-from rich.console import Console
 from rich.text import Text
 
+from istanbul.cli.console import Console
 from istanbul.cli.files import read_log, read_logs, replay_log, seat_names
 from istanbul.cli.options import MOST_SEED, add_language, whole, words_of
 from istanbul.cli.palette import NAME, QUIET, SEATS, seat_letter
@@ -30,11 +30,11 @@ def add(subparsers: Any) -> None:
         "replay",
         help="tell the story of a log, or check it",
         description="Replays a log entry by entry and tells what happened, everything told. What "
-        "was taken back is left out. A file with a log on each line (simulate --out) holds several "
-        "games: --number chooses one, --check checks them all.",
+        "was taken back is left out. A file of many games (simulate --out: a log on each line, or "
+        "Parquet) needs --number to choose one; --check checks them all.",
     )
     parser.add_argument(
-        "log", metavar="LOG", help="a log file (JSON lines or one object); - : stdin"
+        "log", metavar="LOG", help="a log file (JSON lines, one object, or Parquet); - : stdin"
     )
     parser.add_argument("--to", type=whole(0, MOST_SEED), metavar="ENTRY", help="stop there; draw")
     parser.add_argument("--number", type=whole(1, MOST_SEED), metavar="N", help="the N-th game")
@@ -96,8 +96,9 @@ def _print_json(match: Match) -> None:
 def _tell(console: Console, words: Words, match: Match) -> None:
     names, game = seat_names(match), match.game
     width = len(str(match.number))
-    told_round = 0
-    console.print(Text(words.say("ui.set_up"), NAME))
+    told_round = int(match.log.header.get("position", {}).get("round", 0))
+    heading = words.say("ui.round", n=told_round) if told_round else words.say("ui.set_up")
+    console.print(Text(heading, NAME))
     for entry, events in Story(match).told_steps():
         if isinstance(entry.by, int) and told_round == 0:
             told_round = 1

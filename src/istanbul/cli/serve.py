@@ -26,6 +26,7 @@ examples:
   istanbul serve                                         on this computer
   istanbul serve --lan                                   for the local network, with a QR code
   istanbul serve --origin https://istanbul.example.org   behind a reverse proxy
+  istanbul serve --bot "busy=node busy.js"               a computer player of your own
   istanbul serve --database postgresql://me@host/games   tables in PostgreSQL"""
 
 
@@ -54,7 +55,23 @@ def add(subparsers: Any) -> None:
         default="public",
         help='where "your turn" may be sent (default: public addresses)',
     )
+    parser.add_argument(
+        "--bot",
+        action="append",
+        default=[],
+        type=named_command,
+        metavar="NAME=COMMAND",
+        help="offer a command as a computer player (docs/engine.md); may be given several times",
+    )
     parser.set_defaults(func=run)
+
+
+def named_command(text: str) -> tuple[str, str]:
+    """For argparse: the name of a player and its command."""
+    name, equals, command = text.partition("=")
+    if not equals:
+        raise argparse.ArgumentTypeError(f"expected NAME=COMMAND, got {text!r}")
+    return name.strip(), command.strip()
 
 
 def run(args: argparse.Namespace) -> int:

@@ -10,6 +10,7 @@ from typing import Final
 
 import segno
 
+from istanbul.agents import roster
 from istanbul.server import journal
 from istanbul.server.app import screen_is_built
 from istanbul.server.running import lan_address, listen, run
@@ -23,6 +24,8 @@ EVERYWHERE: Final = ("0.0.0.0", "::")
 def serve(args: argparse.Namespace) -> int:
     """Listen, say where, and serve until the end."""
     Doors(args.lan, args.origin)  # a wrong address is refused before anything else
+    for name, command in args.bot:
+        roster.offer(name, command)  # likewise
     host = args.host or (EVERYWHERE[0] if args.lan else "127.0.0.1")
     listening = listen(host, args.port)
     port = listening.getsockname()[1]

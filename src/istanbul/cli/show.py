@@ -6,11 +6,11 @@ import argparse
 import json
 from typing import Any
 
-from rich.console import Console
 from rich.text import Text
 
 from istanbul.catalog import keeps_big_box_rule
 from istanbul.cli import dice_drawing
+from istanbul.cli.console import Console
 from istanbul.cli.dice_scene import DiceScene
 from istanbul.cli.files import read_state_and_names
 from istanbul.cli.hands import draw_hands, draw_piles

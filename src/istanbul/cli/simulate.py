@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 import os
+import sys
 import time
 from collections import Counter
 from contextlib import ExitStack
@@ -13,20 +14,24 @@ from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
-from rich.console import Console
 from rich.table import Table
 
-from istanbul.agents.roster import RUNGS, make
+from istanbul.agents.roster import make
 from istanbul.agents.simulation import GameReport, Plan, play
 from istanbul.agents.statistics import median, percentile, wilson
+from istanbul.cli.console import Console
 from istanbul.cli.options import (
     add_game_options,
     add_spread_options,
     game_options,
+    known_agents,
+    read_agents,
     spread_of,
     whole,
 )
 from istanbul.cli.progress import with_progress
+from istanbul.cli.stopping import Stopped, Stopping
+from istanbul.engine.errors import MalformedInput
 from istanbul.research.data import decisions_file, games_file
 from istanbul.research.rows import check_name
 
@@ -119,41 +124,55 @@ def add(commands: Any) -> None:
     parser.add_argument(
         "--games", type=whole(1, MOST), default=100, metavar="N", help="how many (default 100)"
     )
-    agents = f"comma-separated, dealt to the seats in turn (default random; {', '.join(RUNGS)})"
+    agents = f"comma-separated, dealt to the seats in turn (default random): {known_agents()}"
     parser.add_argument("--agents", default="random", metavar="A,B", help=agents)
     add_spread_options(parser)
     out = "write every game: FILE.jsonl (a log per line) or FILE.parquet (with pyarrow)"
     parser.add_argument("--out", type=Path, metavar="FILE", help=out)
     decisions = "write every decision: observation, legal actions, choice, result; forms as --out"
     parser.add_argument("--decisions", type=Path, metavar="FILE", help=decisions)
+    force = "let --out and --decisions replace files that are there"
+    parser.add_argument("--force", action="store_true", help=force)
     parser.add_argument("--json", action="store_true", help="print the numbers as JSON")
     parser.set_defaults(func=run)
 
 
 def run(args: argparse.Namespace) -> int:
     """Play, then print."""
-    names = args.agents.split(",")
+    names = read_agents(args.agents)
     for name in names:
         make(name, 0)
     for path in (args.out, args.decisions):
         if path is not None:
             check_name(path)
+            if path.exists() and not args.force:
+                raise MalformedInput(f"{path}: exists already; name another, or add --force")
     options = game_options(args)
     seed = args.seed if args.seed is not None else int.from_bytes(os.urandom(4))
     kept = args.out is not None or args.decisions is not None
     plan = Plan(options, names, seed, keep_logs=kept, keep_decisions=args.decisions is not None)
     totals, began = Totals(), time.perf_counter()
-    with ExitStack() as files:
+    stopped: Stopped | None = None
+    with Stopping() as stopping, ExitStack() as files:
         keeps = [
             files.enter_context(open_file(path))
             for path, open_file in ((args.out, games_file), (args.decisions, decisions_file))
             if path is not None
         ]
         reports = spread_of(args)(partial(play, plan), range(args.games))
-        for number, report in enumerate(with_progress(reports, args.games, "games")):
-            totals.add(report)
-            for keep in keeps:
-                keep(number, report)
+        try:
+            for number, report in enumerate(with_progress(reports, args.games, "games")):
+                with stopping.held_back():
+                    totals.add(report)
+                    for keep in keeps:
+                        keep(number, report)
+        except Stopped as problem:
+            if not totals.games:
+                raise
+            stopped = problem  # the files are written as far as they go
+    if stopped is not None:
+        print(f"istanbul: stopped after {totals.games} of {args.games} games", file=sys.stderr)
+        return stopped.code
     found = totals.to_json(options["players"], time.perf_counter() - began)
     if args.json:
         print(json.dumps({"seed": seed, "agents": names, **found}))

@@ -35,7 +35,7 @@ class Story:
     def steps(self) -> list[tuple[Entry, list[Json]]]:
         """The entries that count, each with its events, everything told."""
         found = []
-        before = self.match.game.root()
+        before = self.match.first()
         for step in self.match.steps:
             n = step.entry.n
             if n not in self._events:

@@ -11,6 +11,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.text import Text
 
+from istanbul.agents.asking import ask
 from istanbul.agents.base import Agent, Question
 from istanbul.cli.dice_scene import DiceScene
 from istanbul.cli.files import seat_names, write_whole
@@ -75,7 +76,8 @@ class Terminal:
             elif seat == self.you:
                 self._decide()
             else:
-                action = self.agents[seat].choose(Question.at(self.match.state))
+                who = f"agent {self.agents[seat].name!r} in seat {seat}"
+                action = ask(self.agents[seat], Question.at(self.match.state), who)
                 self.match.act(seat, self.match.state.text(action))
                 self.autosave()
         if self.match.state.is_over:

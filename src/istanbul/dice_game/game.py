@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Self
+from typing import Any, Final, Self
 
 from istanbul.dice_game.catalogue import ACTIONS, FORMS, N_ACTIONS
 from istanbul.dice_game.contents import BAZAAR_CARDS, FACES, TILES
@@ -26,6 +26,15 @@ from istanbul.engine.record import Event
 from istanbul.engine.source import Source
 
 PACKAGE = "istanbul.dice_game"
+
+OUTCOMES: Final = frozenset(
+    [
+        *(f"roll {face}" for face in FACES),
+        *(f"reveal {card}" for card in BAZAAR_CARDS),
+        *(f"tile {tile}" for tile in TILES),
+    ]
+)
+"""All that chance can say."""
 
 
 class DiceGame(BuiltGame):
@@ -85,6 +94,10 @@ class DiceGame(BuiltGame):
         if kind == REVEAL_CARD:
             return f"reveal {BAZAAR_CARDS[outcome]}"
         return f"tile {TILES[outcome]}"
+
+    def is_outcome(self, text: str) -> bool:
+        """Faces, cards, tiles."""
+        return text in OUTCOMES
 
     def hides_outcomes(self, record: State) -> bool:
         """What is left in the stacks everybody can work out."""

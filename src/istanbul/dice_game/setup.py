@@ -36,7 +36,8 @@ def read_options(given: Mapping[str, Any]) -> Options:
     """Options from JSON or keywords; every problem is named."""
     for key, value in given.items():
         if key not in KNOWN and value:
-            raise MalformedInput(f"option {key!r} is not for the dice game; expected {KNOWN}")
+            expected = ", ".join(("game", *KNOWN))
+            raise MalformedInput(f"option {key!r} is not for the dice game; expected {expected}")
     players = given.get("players", 3)
     if type(players) is not int or not FEWEST <= players <= MAX_SEATS:
         raise MalformedInput(f"players: expected {FEWEST} to {MAX_SEATS}, got {players!r}")

@@ -120,6 +120,10 @@ class Game(ABC):
     def outcome_text(self, record: Any, outcome: int) -> str:
         """The text of an outcome of this chance node."""
 
+    def is_outcome(self, text: str) -> bool:
+        """Could chance say this at some time? Any text, unless the game knows better."""
+        return True
+
     @abstractmethod
     def hides_outcomes(self, record: Any) -> bool:
         """Would the list of this chance node's outcomes reveal more than anyone may know?"""

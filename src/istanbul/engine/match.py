@@ -29,7 +29,8 @@ class Match:
     With `keep_states=False` only the states that seats could go back to stay in memory, which is
     what a server with many tables wants. Its log is one that a table could have written: chance is
     never taken back. All else is the same: what is no longer there is worked out again from the log
-    when somebody asks for it. `begin` is a state to begin from, for study.
+    when somebody asks for it. `begin` is a state to begin from, for study; the log then holds it as
+    a position.
     """
 
     def __init__(
@@ -44,12 +45,12 @@ class Match:
         names = seats or [{"name": f"Seat {p}", "kind": "person"} for p in range(game.players)]
         header = {"format": FORMAT, "rules": game.revision, "options": game.options()}
         self.log = Log({**header, **game.header(), "seats": [dict(seat) for seat in names]})
+        if begin is not None:
+            self.log.header["position"] = begin.to_json()
         self._keep_states = keep_states
         self._went_far_back = False
         self._counting: list[Entry] = []
-        self._states = [
-            begin or game.root()
-        ]  # the last ones: before the first entry, or after an entry
+        self._states = [self.first()]  # the last ones: before the first entry, or after an entry
         self.waits_for = self.state.waits_for
         """The seat that decides, or CHANCE or NOBODY of the rules: kept, since many ask."""
         self._undone: list[Step] = []
@@ -61,6 +62,10 @@ class Match:
 
     def __repr__(self) -> str:
         return f"<Match of {self.number} entries at {self.state!r}>"
+
+    def first(self) -> State:
+        """The state before the first entry."""
+        return self._begin or self.game.root()
 
     @property
     def state(self) -> State:
@@ -157,7 +162,7 @@ class Match:
         """Work out the states of so many entries back, if they are no longer there."""
         if len(self._states) > back:
             return
-        states = [self._begin or self.game.root()]
+        states = [self.first()]
         for entry in self._counting:
             states.append(states[-1].apply(states[-1].parse(entry.text)))
         self._states = states
@@ -256,7 +261,7 @@ class Match:
         if type(theirs) is not int or not 1 <= theirs <= game.revision:
             raise MalformedInput(f"log: {revisions}")
         why = f" ({revisions})" if theirs < game.revision else ""
-        match = cls(game, _seats(log, game), keep_states)
+        match = cls(game, _seats(log, game), keep_states, _begin(log, game))
         match.log.header = log.header
         for entry in log.entries[:to]:
             try:
@@ -310,6 +315,16 @@ def _seats(log: Log, game: Game) -> list[Json]:
     ):
         raise MalformedInput(f"log: the header must list {game.players} seats, each an object")
     return seats
+
+
+def _begin(log: Log, game: Game) -> State | None:
+    """The position that the game began from, if it is one for study."""
+    if "position" not in log.header:
+        return None
+    given = log.header["position"]
+    if not isinstance(given, Mapping):
+        raise MalformedInput(f"log: position: expected an object, got {given!r:.40}")
+    return game.position(given)
 
 
 def _bit(viewer: int) -> int:

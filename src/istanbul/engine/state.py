@@ -106,7 +106,9 @@ class State:
             for outcome, _ in self.game.rules.chance_outcomes(self.record):
                 if self.game.outcome_text(self.record, outcome) == words:
                     return outcome
-            raise IllegalAction(f"{text!r} cannot happen now; {self._expected()}")
+            if self.game.is_outcome(words) or self.game.action_number(words) is not None:
+                raise IllegalAction(f"{text!r} cannot happen now; {self._expected()}")
+            raise MalformedInput(f"{text!r} is no outcome of this game; {self._expected()}")
         action = self.game.action_number(words)
         if action is None:
             raise MalformedInput(f"{text!r} is no action of this game; {self._expected()}")

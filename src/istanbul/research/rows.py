@@ -1,6 +1,6 @@
 """Rows in files, as JSON lines or Parquet: told apart by the file's name, the same when read.
 
-A file appears when all its rows are written; a program that is stopped leaves none.
+A file appears when all its rows are written; a program that is killed leaves none.
 """
 
 from __future__ import annotations

@@ -24,6 +24,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from istanbul.server import http_logs, http_people, http_site, http_statistics, http_tables
 from istanbul.server.bots import Bots
 from istanbul.server.endpoints import ENDPOINTS
+from istanbul.server.guests import leave_out_broken
 from istanbul.server.http import Handler, respond
 from istanbul.server.hub import Hub
 from istanbul.server.journal import journal
@@ -123,6 +124,7 @@ class App:
 
     @asynccontextmanager
     async def _live(self, app: Starlette) -> AsyncIterator[None]:
+        await leave_out_broken()
         hub = Hub(self._store, Bots(self.settings.bot_workers), self.settings.bot_pause)
         self.site = await open_site(self.settings, hub)
         self._http = _http_app(self.site)

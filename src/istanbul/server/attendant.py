@@ -95,7 +95,7 @@ class Attendant:
                 match, at = live.table.match, live.table.number
                 assert match is not None, "a bot is asked only in a game"
                 rank = PEOPLE if live.table.has_people else NOBODY
-                question = Question.of(match, seat, agent)
+                question = Question.of(match, seat, agent, table=live.table.id)
                 action = await self._bots.choose(question, live.table.host, rank)
                 await asyncio.sleep(self._pause)
                 act = partial(Table.bot_acts, seat=seat, action=action, at=at)

@@ -15,12 +15,15 @@ from typing import Any
 
 from istanbul import catalog
 from istanbul.agents import roster
+from istanbul.agents.asking import AgentFailed, ask
 from istanbul.agents.base import Agent, Question, Reason
 from istanbul.engine.build import NativeMissing
+from istanbul.engine.errors import MalformedInput
 from istanbul.engine.game import Game
 from istanbul.engine.node import Json
 from istanbul.engine.source import SeededSource
 from istanbul.engine.state import View
+from istanbul.server import journal
 
 GAMES = 64  # kept in memory; others are made again from their header
 AGENTS = 8  # likewise; each holds a few megabytes
@@ -50,10 +53,13 @@ def answer(row: Json) -> Json:
     record: Any = game.see(game.root().record, row["viewer"])
     record.unpack(b64decode(row["view"]))
     view = View(game, row["viewer"], record, row["node"])
-    agent = _agent(row["agent"], game)
+    name = row["agent"]
+    if name not in roster.names():
+        raise MalformedInput(f"agent {name!r} is unknown")
+    agent = _agent(name, game)
     agent.source = SeededSource(row["seed"])  # what others asked before makes no difference
     if not row["explain"]:
-        return {"action": agent.choose(Question.of(view))}
+        return {"action": ask(agent, Question.of(view), f"agent {name!r}")}
     advice = []
     for one in agent.explain(view)[:MOST_ADVICE]:
         reason = one.reason or Reason("reason_other")
@@ -61,14 +67,25 @@ def answer(row: Json) -> Json:
     return {"advice": advice}
 
 
+def failure(problem: Exception) -> Json:
+    """What went wrong, and where. Words of others are left out: they may tell somebody's cards."""
+    cause = problem.__cause__ if isinstance(problem, AgentFailed) else problem
+    if cause is None:
+        return {"error": "AgentFailed", "said": "the answer is not legal", "at": []}
+    found: Json = {"error": type(cause).__name__, "at": journal.place(cause.__traceback__)}
+    return {**found, "said": str(cause)} if isinstance(cause, MalformedInput) else found
+
+
 def main() -> None:
-    """Answer until there are no more questions."""
+    """Answer until there are no more questions. The arguments are commands with their names."""
+    for word in sys.argv[1:]:
+        roster.offer(*word.split("=", 1))
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which stops us
     for line in sys.stdin:
         try:
             found = answer(json.loads(line))
         except Exception as problem:  # the server hears of it, and goes on with a fresh process
-            found = {"problem": repr(problem)}
+            found = failure(problem)
         try:
             print(json.dumps(found), flush=True)
         except BrokenPipeError:  # the server is gone

@@ -12,13 +12,15 @@ import logging
 import secrets
 from base64 import b64encode
 from dataclasses import dataclass
-from hashlib import blake2b
+from functools import partial
+from hashlib import blake2b, sha256
 from typing import Any, Final
 
+from istanbul.agents import roster
 from istanbul.engine.match import Match
 from istanbul.engine.node import Json
 from istanbul.server.seats import Refused
-from istanbul.server.workers import PEOPLE, Pool
+from istanbul.server.workers import PEOPLE, Job, Pool
 
 LOG: Final = logging.getLogger("istanbul.server.bots")
 ANSWER_SECONDS: Final = 60.0
@@ -37,15 +39,18 @@ class Question:
     node: Json
     actions: list[int]
     explain: bool = False
+    table: str = ""  # its id; stays here
 
     @classmethod
-    def of(cls, match: Match, seat: int, agent: str, explain: bool = False) -> Question:
+    def of(
+        cls, match: Match, seat: int, agent: str, explain: bool = False, table: str = ""
+    ) -> Question:
         """What the match asks of this seat now."""
         view = match.state.view(seat)
         game = match.game
         header = {"options": game.options(), **game.header()}
         actions = match.state.legal_actions()
-        return cls(agent, header, seat, view.record.pack(), view.node, actions, explain)
+        return cls(agent, header, seat, view.record.pack(), view.node, actions, explain, table)
 
     def line(self, key: bytes) -> bytes:
         """For the worker's standard input. Chance is the same whenever the question is."""
@@ -62,11 +67,36 @@ class Question:
         return json.dumps(row).encode() + b"\n"
 
 
+class BotError(ValueError):
+    """A worker's answer is none: it tells what went wrong, or it has ended."""
+
+    def __init__(self, answer: Json) -> None:
+        super().__init__()
+        self.fields: Json = {
+            name: answer[name] for name in ("error", "said", "at") if name in answer
+        }
+
+
+def told_failure(question: Question, problem: Exception) -> Json:
+    """For the log: who, where and what. Of a game only that it was at fault, never what it held."""
+    who = {"agent": question.agent, "table": table_mark(question.table), "seat": question.viewer}
+    found: Json = (
+        problem.fields if isinstance(problem, BotError) else {"error": type(problem).__name__}
+    )
+    return {**who, **(found or {"error": "the process has ended"})}
+
+
+def table_mark(table: str) -> str:
+    """Tells tables apart in the log: their ids are what lets people in."""
+    return sha256(table.encode()).hexdigest()[:8]
+
+
 class Bots:
     """Computer players by name, thinking in worker processes."""
 
     def __init__(self, workers: int | None = None, seconds: float = ANSWER_SECONDS) -> None:
-        self._pool = Pool("istanbul.server.bot_worker", workers, seconds)
+        commands = [f"{name}={command}" for name, command in roster.COMMANDS.items()]
+        self._pool = Pool(["istanbul.server.bot_worker", *commands], workers, seconds)
         self._key = secrets.token_bytes(16)
 
     @property
@@ -84,7 +114,10 @@ class Bots:
         answer = await self._ask(question, person, rank)
         if answer is not None:
             return int(answer["action"])
-        LOG.error("a bot failed %s times; any legal action is taken", TRIES)
+        fields = {"agent": question.agent, "table": table_mark(question.table)}
+        LOG.error(
+            "a bot failed %s times; any legal action is taken", TRIES, extra={"fields": fields}
+        )
         return secrets.choice(question.actions)
 
     async def explain(self, question: Question, person: str = "") -> list[Any]:
@@ -99,10 +132,11 @@ class Bots:
             answer: Json = json.loads(line)
             chosen = answer.get("action")
             if "advice" not in answer if question.explain else chosen not in question.actions:
-                raise ValueError(f"expected a legal action or advice, got {line[:200]!r}")
+                raise BotError(answer)
             return answer
 
-        return await self._pool.ask(question.line(self._key), read, person, rank, TRIES)
+        job = Job(question.line(self._key), partial(told_failure, question), person, rank)
+        return await self._pool.ask(job, read, TRIES)
 
     async def close(self) -> None:
         """Stop all workers."""

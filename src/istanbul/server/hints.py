@@ -29,7 +29,7 @@ async def hints_for(site: Site, table: Table, person: str, request: Hint) -> Hin
         raise StaleAction(f"made for state {request.at}, but the game is at state {table.number}")
     if table.match is None or table.match.state.waits_for != request.seat:
         raise Refused("not_your_turn", f"seat {request.seat} has nothing to decide now")
-    question = Question.of(table.match, request.seat, ADVISER, True)
+    question = Question.of(table.match, request.seat, ADVISER, explain=True, table=table.id)
     advice = await site.hub.bots.explain(question, person)
     hints = [
         HintInfo(action=action, value=value, reason=reason, args=args)

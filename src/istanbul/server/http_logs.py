@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from starlette.responses import Response
 
+from istanbul.engine.errors import MalformedInput
 from istanbul.engine.game import SPECTATOR
 from istanbul.engine.log import Log
+from istanbul.engine.node import Json
 from istanbul.server.bodies import NewSeat
 from istanbul.server.http import Call
 from istanbul.server.http_tables import find, info, seats_for
@@ -14,6 +16,14 @@ from istanbul.server.replays import FRAMES
 from istanbul.server.seats import Refused, SeatKind
 from istanbul.server.table import Status, Table
 from istanbul.server.updates import viewers_of
+
+
+def read_log(given: Json) -> Log:
+    """A log that somebody sent; how long it may be is checked where it is gone through."""
+    log = Log.read(given)
+    if "position" in log.header:
+        raise MalformedInput("log: expected one from the beginning of a game, not from a position")
+    return log
 
 
 def _json(found: bytes) -> Response:
@@ -73,14 +83,14 @@ def _told_to(log: Log, table: Table, person: str | None) -> Log:
 
 async def replay_log(call: Call) -> Response:
     """A log that is sent along, entry by entry."""
-    body, log = call.body, Log.read(call.body.log)
+    body, log = call.body, read_log(call.body.log)
     logs = call.site.hub.logs
     return _json(await logs.replay(call.person, log, body.viewer, body.first, body.last))
 
 
 async def upload(call: Call) -> TableInfo:
     """Keep a log among my tables. It must be of a finished game: dice to come are not its own."""
-    log = Log.read(call.body.log)
+    log = read_log(call.body.log)
     if log.result is None:
         raise Refused("not_over", "expected the log of a finished game; use fork to play on")
     made = await call.site.hub.import_log(call.person, log)
@@ -89,7 +99,7 @@ async def upload(call: Call) -> TableInfo:
 
 async def verify_log(call: Call) -> Response:
     """Work out all dice and draws of a finished game again."""
-    return _json(await call.site.hub.logs.verify(call.person, Log.read(call.body.log)))
+    return _json(await call.site.hub.logs.verify(call.person, read_log(call.body.log)))
 
 
 async def fork(call: Call) -> TableInfo:
@@ -101,7 +111,7 @@ async def fork(call: Call) -> TableInfo:
 
 async def fork_log(call: Call) -> TableInfo:
     """Play on from an entry of a log that is sent along."""
-    made = await call.site.hub.fork(call.person, Log.read(call.body.log), call.body.entry)
+    made = await call.site.hub.fork(call.person, read_log(call.body.log), call.body.entry)
     return await _seated(call, made)
 
 

@@ -31,11 +31,12 @@ class JsonLines(logging.Formatter):
         if record.exc_info and record.exc_info[0] is not None:
             # The type and the place, not the values: those may be somebody's cards.
             found["error"] = record.exc_info[0].__name__
-            found["at"] = _place(record.exc_info[2])
+            found["at"] = place(record.exc_info[2])
         return json.dumps(found, ensure_ascii=False)
 
 
-def _place(trace: Any) -> list[str]:
+def place(trace: Any) -> list[str]:
+    """The functions and lines of a traceback, the last few."""
     places = []
     while trace is not None:
         code = trace.tb_frame.f_code

@@ -8,9 +8,10 @@ import msgspec
 
 from istanbul.engine.errors import IllegalAction, MalformedInput
 from istanbul.engine.log import Log
+from istanbul.engine.node import Json
 from istanbul.server.protocol import Failure
 from istanbul.server.seats import Refused
-from istanbul.server.workers import Pool
+from istanbul.server.workers import Job, Pool
 
 SECONDS: Final = 10.0  # for one job; a long game takes less than one
 MOST_ENTRIES: Final = 5000  # a long game has 1,000
@@ -29,7 +30,7 @@ class Logs:
     """What can be asked about a log. Every answer is JSON, ready to be sent."""
 
     def __init__(self, seconds: float = SECONDS) -> None:
-        self._pool = Pool("istanbul.server.log_worker", 1, seconds)
+        self._pool = Pool(["istanbul.server.log_worker"], 1, seconds)
 
     async def replay(
         self, person: str, log: Log, viewer: int, first: int, last: int | None
@@ -58,8 +59,12 @@ class Logs:
             raise Refused("too_large", f"expected at most {MOST_ENTRIES} entries")
         if self._pool.turns.waiting(person) >= MOST_WAITING:
             raise Refused("too_fast", "your last logs are still being worked on")
-        job = msgspec.json.encode({"do": what, "log": log.to_json(), "args": args}) + b"\n"
-        answer = await self._pool.ask(job, _read, person)
+        line = msgspec.json.encode({"do": what, "log": log.to_json(), "args": args}) + b"\n"
+
+        def told(problem: Exception) -> Json:
+            return {"job": what, "entries": len(log.entries), "error": type(problem).__name__}
+
+        answer = await self._pool.ask(Job(line, told, person), _read)
         if answer is None:
             raise Refused("too_costly", "this log takes too long to go through")
         if answer.failure is None:

@@ -11,10 +11,14 @@ import asyncio
 import contextlib
 import logging
 import os
+import signal
 import sys
 from collections import OrderedDict, deque
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import Final, TypeVar
+
+from istanbul.engine.node import Json
 
 LOG: Final = logging.getLogger("istanbul.server.workers")
 LONGEST_ANSWER: Final = 1 << 26  # bytes
@@ -72,16 +76,27 @@ class Turns:
         return None
 
 
+@dataclass(frozen=True, slots=True)
+class Job:
+    """A line for a worker, whose it is, and what the log is told when it fails."""
+
+    line: bytes
+    told: Callable[[Exception], Json]
+    person: str = ""
+    rank: int = PEOPLE
+
+
 class Pool:
     """A few worker processes of one module, started when they are first needed."""
 
-    def __init__(self, module: str, workers: int | None = None, seconds: float = 60.0) -> None:
+    def __init__(
+        self, command: Sequence[str], workers: int | None = None, seconds: float = 60.0
+    ) -> None:
         self.restarts = 0
-        self._module = module
         self._seconds = seconds
         most = workers or max(1, (os.cpu_count() or 2) - 1)
         self.turns = Turns(most)
-        self._workers = [_Worker(module) for _ in range(most)]
+        self._workers = [_Worker(command) for _ in range(most)]
         self._free = list(reversed(self._workers))
 
     @property
@@ -89,28 +104,21 @@ class Pool:
         """The worker processes that are running."""
         return [worker.pid for worker in self._workers if worker.pid is not None]
 
-    async def ask(
-        self,
-        job: bytes,
-        read: Callable[[bytes], T],
-        person: str = "",
-        rank: int = PEOPLE,
-        tries: int = 1,
-    ) -> T | None:
+    async def ask(self, job: Job, read: Callable[[bytes], T], tries: int = 1) -> T | None:
         """The answer to a job, as `read` understands it; None when no try brought one.
 
         A worker that dies, takes too long or answers what `read` refuses with ValueError is killed;
         the next try gets a fresh one.
         """
-        await self.turns.take(person, rank)
+        await self.turns.take(job.person, job.rank)
         worker = self._free.pop()
         try:
             for _ in range(tries):
                 try:
-                    return read(await asyncio.wait_for(worker.ask(job), self._seconds))
-                except (OSError, ValueError, TimeoutError) as problem:
+                    return read(await asyncio.wait_for(worker.ask(job.line), self._seconds))
+                except (OSError, EOFError, ValueError, TimeoutError) as problem:
                     self.restarts += 1
-                    fields = {"worker": self._module, "problem": repr(problem)}
+                    fields = job.told(problem)
                     LOG.warning("a worker failed and is started anew", extra={"fields": fields})
                     await worker.stop()
         finally:
@@ -129,9 +137,9 @@ class Pool:
 class _Worker:
     """One process. It is started with the first job, and again after `stop`."""
 
-    def __init__(self, module: str) -> None:
+    def __init__(self, command: Sequence[str]) -> None:
         self.busy = False
-        self._module = module
+        self._command = command
         self._process: asyncio.Task[asyncio.subprocess.Process] | None = None
 
     @property
@@ -140,22 +148,22 @@ class _Worker:
         started = task is not None and task.done() and task.exception() is None
         return task.result().pid if task is not None and started else None
 
-    async def ask(self, job: bytes) -> bytes:
-        """Raises OSError if the process died, ValueError if it says nothing or too much."""
+    async def ask(self, line: bytes) -> bytes:
+        """Raises OSError or EOFError if the process died, ValueError if it says too much."""
         self.busy = True
         if self._process is None:
-            self._process = asyncio.create_task(_start(self._module))
+            self._process = asyncio.create_task(_start(self._command))
         # Whoever asks may be cancelled; a process that is half started must not be lost.
         process = await asyncio.shield(self._process)
         assert process.stdin is not None
         assert process.stdout is not None
-        process.stdin.write(job)
+        process.stdin.write(line)
         await process.stdin.drain()
-        line = await process.stdout.readline()
-        if not line:
-            raise ValueError("the worker ended without an answer")
+        answer = await process.stdout.readline()
+        if not answer:
+            raise EOFError("the process has ended")
         self.busy = False
-        return line
+        return answer
 
     async def stop(self) -> None:
         self.busy = False
@@ -164,16 +172,20 @@ class _Worker:
             return
         with contextlib.suppress(OSError):  # it could not be started, or is dead
             process = await starting
-            process.kill()
+            if sys.platform == "win32":
+                process.kill()
+            else:
+                os.killpg(process.pid, signal.SIGKILL)  # with what it has started itself
             await process.wait()
 
 
-async def _start(module: str) -> asyncio.subprocess.Process:
+async def _start(command: Sequence[str]) -> asyncio.subprocess.Process:
     return await asyncio.create_subprocess_exec(
         sys.executable,
         "-m",
-        module,
+        *command,
         stdin=asyncio.subprocess.PIPE,
         stdout=asyncio.subprocess.PIPE,
         limit=LONGEST_ANSWER,
+        start_new_session=True,
     )

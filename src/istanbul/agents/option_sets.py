@@ -1,0 +1,66 @@
+"""Few games that together try every pair of choices that the games of the family offer."""
+
+from __future__ import annotations
+
+from itertools import combinations, product, zip_longest
+from typing import Any
+
+from istanbul import catalog
+from istanbul.engine.errors import MalformedInput
+
+Options = dict[str, Any]
+
+
+def option_sets() -> list[Options]:
+    """Of every way to play in turn: any two choices meet in one of its sets, if they may."""
+    ways = [_pairwise(_all(choice)) for choice in catalog.choices()]
+    return [options for row in zip_longest(*ways) for options in row if options is not None]
+
+
+def said(options: Options) -> str:
+    """A set in words, as people type it."""
+    words = [f"--{key.replace('_', '-')} {_value(value)}" for key, value in options.items()]
+    return " ".join(words)
+
+
+def _value(value: Any) -> str:
+    return ",".join(value) if isinstance(value, list) else str(value)
+
+
+def _all(choice: dict[str, Any]) -> list[Options]:
+    """Every set that this way to play allows."""
+    variants = choice["variants"]
+    some = [list(few) for n in range(len(variants) + 1) for few in combinations(variants, n)]
+    values = {
+        "players": choice["players"],
+        "layout": choice["layouts"],
+        "variants": [few for few in some if few],
+        "edition": choice["editions"],
+        "letters_deck": choice["letters_decks"],
+    }
+    offered = {key: found for key, found in values.items() if found}
+    if "variants" in offered:
+        offered["variants"] = [[], *offered["variants"]]
+    sets = [dict(zip(offered, row, strict=True)) for row in product(*offered.values())]
+    own = {key: value for key, value in choice["options"].items() if value}
+    return [{**own, **one} for one in sets if _is_allowed({**own, **one})]
+
+
+def _is_allowed(options: Options) -> bool:
+    try:
+        catalog.new_game(options, seed=0)
+    except MalformedInput:
+        return False
+    return True
+
+
+def _pairwise(sets: list[Options]) -> list[Options]:
+    """Always the one next that has most pairs of values which no other has had."""
+    pairs = [set(combinations(sorted(map(str, one.items())), 2)) for one in sets]
+    missing = set().union(*pairs)
+    found = []
+    while missing:
+        best = max(range(len(sets)), key=lambda at: len(pairs[at] & missing))
+        missing -= pairs[best]
+        found.append({key: value for key, value in sets[best].items() if value})
+    return found
