@@ -22,16 +22,29 @@ def write(source: Path, tree: Path, out: Path, epoch: int) -> None:
     """Write the bill of a source archive; the tree it was made from still has the npm packages."""
     with tempfile.TemporaryDirectory() as folder:
         bill = _python_packages(source, tree, Path(folder), epoch)
-    bundled = bundled_packages(tree)
+    whole = merged(bill, bundled_packages(tree))
+    out.write_text(json.dumps(whole, indent=1, sort_keys=True) + "\n", encoding="utf-8")
+
+
+def merged(bill: dict[str, Any], bundled: list[dict[str, Any]]) -> dict[str, Any]:
+    """The bill of the package itself: it is what the bill is about, and brings npm packages."""
     own = next(part for part in bill["components"] if part["name"] == "istanbul")
-    bill["components"].remove(own)
-    bill["components"] += bundled
-    bill["metadata"]["component"] = {**own, "type": "application"}
-    for line in bill["dependencies"]:
-        if line["ref"] == own["bom-ref"]:
-            line["dependsOn"] = sorted([*line["dependsOn"], *(part["bom-ref"] for part in bundled)])
-    bill["dependencies"] += [{"ref": part["bom-ref"]} for part in bundled]
-    out.write_text(json.dumps(bill, indent=1, sort_keys=True) + "\n", encoding="utf-8")
+    others = [part for part in bill["components"] if part is not own]
+    subject = {**own, "type": "application", "purl": f"pkg:pypi/istanbul@{own['version']}"}
+    del subject["externalReferences"]  # the path of the archive on this machine
+    refs = [part["bom-ref"] for part in bundled]
+    lines = [
+        {**line, "dependsOn": sorted([*line["dependsOn"], *refs])}
+        if line["ref"] == own["bom-ref"]
+        else line
+        for line in bill["dependencies"]
+    ]
+    return {
+        **bill,
+        "metadata": {**bill["metadata"], "component": subject},
+        "components": [*others, *bundled],
+        "dependencies": [*lines, *({"ref": ref} for ref in refs)],
+    }
 
 
 def _python_packages(source: Path, tree: Path, work: Path, epoch: int) -> dict[str, Any]:
@@ -43,7 +56,7 @@ def _python_packages(source: Path, tree: Path, work: Path, epoch: int) -> dict[s
     plain = {**os.environ, "ISTANBUL_PURE": "1"}  # the same packages, and nothing to compile
     subprocess.run([*pip, "install", "--quiet", *pins, str(source)], env=plain, check=True)
     bill = work / "bill.json"
-    command = ["cyclonedx_py", "environment", "--output-reproducible", "--outfile", str(bill)]
+    command = ["cyclonedx_py", "environment", "--output-reproducible", "-o", str(bill)]
     subprocess.run(
         [sys.executable, "-m", *command, python],
         env={"SOURCE_DATE_EPOCH": str(epoch)},

@@ -105,22 +105,25 @@ def running(
     everything = {**stage.environment, **env}
     inside = container.command_as(stage.user, everything, "/data", *command)
     health = container.command_as(stage.user, everything, "/data", *stage.health_check)
+    assert not succeeds(health), "somebody else answers"
     with subprocess.Popen(inside, stdin=subprocess.DEVNULL, text=True) as server:
         try:
             until(lambda: succeeds(health), server)
             yield
         finally:
             server.kill()
+    until(lambda: not succeeds(health))
 
 
 def succeeds(command: list[str]) -> bool:
     return subprocess.run(command, capture_output=True, check=False).returncode == 0
 
 
-def until(ready: Callable[[], bool], process: subprocess.Popen[str]) -> None:
+def until(ready: Callable[[], bool], process: subprocess.Popen[str] | None = None) -> None:
+    """Ask until it is so; a process that is given must not end before."""
     end = time.monotonic() + PATIENCE
     while not ready():
-        assert process.poll() is None, "it ended by itself"
+        assert process is None or process.poll() is None, "it ended by itself"
         assert time.monotonic() < end, f"not ready after {PATIENCE} s"
         time.sleep(0.5)  # a health check asks again and again, too
 
@@ -183,7 +186,7 @@ def database(service: Any, place: Path) -> Iterator[None]:
     user = service["environment"]["POSTGRES_USER"]
     script = (
         f"mkdir -p {data} /run/postgresql && chown postgres {data} /run/postgresql && "
-        f"exec setpriv --reuid=postgres --regid=postgres --init-groups sh -ec '"
+        f"exec setpriv --reuid=postgres --regid=postgres --init-groups --pdeathsig=keep sh -ec '"
         f'echo "$POSTGRES_PASSWORD" > /tmp/pw && {programs}/initdb -D {data} -U {user} '
         f'--auth=scram-sha-256 --pwfile=/tmp/pw && echo "CREATE DATABASE {user}" | '
         f"{programs}/postgres --single -D {data} postgres && exec {programs}/postgres -D {data}'"

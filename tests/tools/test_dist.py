@@ -108,6 +108,20 @@ def test_a_package_of_npm_is_a_component(tmp_path: Path) -> None:
     assert component["licenses"][0]["license"]["id"] == "MIT"
 
 
+def test_the_bill_is_about_the_package_and_lists_what_it_brings_and_needs() -> None:
+    own = {"name": "istanbul", "version": "1.2.0", "bom-ref": "istanbul==1.2.0"}
+    path = {"externalReferences": [{"url": "file:///somewhere/istanbul-1.2.0.tar.gz"}]}
+    rich = {"name": "rich", "version": "15.0.0", "bom-ref": "rich==15.0.0"}
+    svelte = {"name": "svelte", "version": "5.0.0", "bom-ref": "npm:svelte@5.0.0"}
+    lines = [{"ref": "istanbul==1.2.0", "dependsOn": ["rich==15.0.0"]}, {"ref": "rich==15.0.0"}]
+    bill = {"metadata": {}, "components": [rich, {**own, **path}], "dependencies": lines}
+    whole = sbom.merged(bill, [svelte])
+    assert whole["metadata"]["component"]["purl"] == "pkg:pypi/istanbul@1.2.0"
+    assert whole["components"] == [rich, svelte]
+    assert whole["dependencies"][0]["dependsOn"] == ["npm:svelte@5.0.0", "rich==15.0.0"]
+    assert "somewhere" not in json.dumps(whole)
+
+
 @pytest.mark.long
 def test_native_rules_are_built_with_the_same_bytes_again(tmp_path: Path) -> None:
     """Each build has a new folder for its work: its name must not get into the module."""
