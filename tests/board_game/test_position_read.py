@@ -81,6 +81,11 @@ def test_a_frame_that_asks_nothing_is_refused(options: Json, frame: Json) -> Non
         read(options, pending=[{"seat": 0, **frame}])
 
 
+def test_a_market_may_wait_for_its_first_demand_tile() -> None:
+    state = read(BASE, demand={"small": None, "large": 0})
+    assert state.to_json()["demand"] == {"small": None, "large": 0}
+
+
 def test_frames_of_another_game_are_refused() -> None:
     """The barrier is a thing of Mocha & Baksheesh."""
     barrier = {"frame": "barrier", "seat": 0, "step": 1, "value": 30}
