@@ -10,6 +10,7 @@ import istanbul
 from istanbul.engine.build import Build
 from istanbul.engine.rules import CHANCE, NOBODY
 
+Choose = Callable[[istanbul.State, random.Random], int]
 BYTES = 2  # of a number in a packed record
 
 
@@ -50,9 +51,9 @@ def never_shown(game: Any, found: int) -> set[str]:
     }
 
 
-def compare(game: Any, choose: Callable[[istanbul.State, random.Random], int], seed: int) -> int:
+def compare(game: Any, twin: Any, choose: Choose, seed: int) -> int:
     """Both builds tell every viewer the same at every node of a game; how many were compared."""
-    rng, twin = random.Random(seed), game.native(checked=True)
+    rng = random.Random(seed)
     state, compared = game.root(), 0
     while not state.is_over:
         there = twin.adopt(state)

@@ -9,6 +9,7 @@ import pytest
 import istanbul
 from istanbul.board_game.catalogue import REFUSE
 from istanbul.board_game.contents import BONUS_CARDS, PLACES
+from istanbul.board_game.game import BoardGame
 from istanbul.board_game.observation import LENGTH, SLOTS
 from tests.board_game.hidden import nodes, swapped, swapped_guild
 from tests.board_game.option_sets import KINDS, Options, variants_for
@@ -61,11 +62,12 @@ def test_every_number_is_shown_by_some_game_and_fits_into_a_byte() -> None:
     assert never_shown(game, found) == IMPOSSIBLE
 
 
-@pytest.mark.slow
+@pytest.mark.parametrize("checked", [False, pytest.param(True, marks=pytest.mark.slow)])
 @pytest.mark.parametrize("options", SETS[::5], ids=str)
-def test_both_builds_tell_the_same(options: Options) -> None:
+def test_both_builds_tell_the_same(options: Options, checked: bool) -> None:
     game = istanbul.game(seed=3, layout="random", max_rounds=5, **options)
-    assert compare(game, at_random, 4) > 50
+    assert isinstance(game, BoardGame)
+    assert compare(game, game.native(checked=checked), at_random, 4) > 50
 
 
 @pytest.mark.parametrize("kind", [{}, BOTH], ids=["base", "both"])

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 import istanbul
+from istanbul.board_game.rounds import end_turn
 from istanbul.board_game.setup import choices
 from tests.playing import play, texts
 
@@ -78,6 +79,31 @@ def test_a_table_that_cannot_be_is_refused(options: Json, fields: Json, complain
 def test_a_frame_that_asks_nothing_is_refused(options: Json, frame: Json) -> None:
     with pytest.raises(istanbul.MalformedInput, match="nothing could be decided here"):
         read(options, pending=[{"seat": 0, **frame}])
+
+
+def test_a_market_may_wait_for_its_first_demand_tile() -> None:
+    state = read(BASE, demand={"small": None, "large": 0})
+    assert state.to_json()["demand"] == {"small": None, "large": 0}
+
+
+def test_frames_of_another_game_are_refused() -> None:
+    """The barrier is a thing of Mocha & Baksheesh."""
+    barrier = {"frame": "barrier", "seat": 0, "step": 1, "value": 30}
+    with pytest.raises(istanbul.MalformedInput, match="these frames fit no state of the game"):
+        read(LETTERS, pending=[barrier])
+
+
+def test_a_guild_card_under_way_is_not_in_the_deck() -> None:
+    playing = [{"frame": "guild", "seat": 0, "about": "guild_3", "step": 99, "value": 99}]
+    assert "guild_3" not in read(MOCHA, pending=playing).view(0).to_json()["guild_unseen"]
+    assert "guild_3" in read(MOCHA).view(0).to_json()["guild_unseen"]
+
+
+def test_whatever_was_pending_is_over_with_the_turn() -> None:
+    state = read(BASE, pending=[{"frame": "dice", "seat": 0, "first": 1, "second": 2}])
+    end_turn(state.record)
+    assert state.to_json()["pending"] == []
+    assert state.waits_for == 1
 
 
 def test_what_has_been_used_in_a_turn_is_read() -> None:

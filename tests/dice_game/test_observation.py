@@ -26,11 +26,11 @@ def test_every_number_is_shown_by_some_game_and_fits_into_a_byte() -> None:
     assert never_shown(game, found) == set()
 
 
-@pytest.mark.slow
+@pytest.mark.parametrize("checked", [False, pytest.param(True, marks=pytest.mark.slow)])
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_both_builds_tell_the_same(players: int) -> None:
+def test_both_builds_tell_the_same(players: int, checked: bool) -> None:
     game = dice_game(players, start=1, max_rounds=6)
-    assert compare(game, at_random, 4) > 100
+    assert compare(game, game.native(checked=checked), at_random, 4) > 100
 
 
 def test_seats_are_counted_from_the_viewer() -> None:

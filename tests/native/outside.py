@@ -38,6 +38,14 @@ def bad(g: Small, r: Rng, extra: int = 0) -> int:  # bad: default
     if g.text == "a":  # bad: str
         raise ValueError  # bad: exception
     g.n = sum([i for i in range(3)])  # bad: comprehension
+    word: str = x  # bad: a local that is no number
+    for i in range(0, 9, g.n):  # bad: a step that is no number as such
+        g.n += i
+    g.n = two(g, g.row)  # bad: a list handed on
+    g.n = g.missing  # bad: no such field
+    emit(g, "y", str(g.n))  # bad: a foreign function inside emit
+    g.n = g.tables  # bad: a record as a number
+    g.n = MIXED[g.n](g)
     print(f"{x} {row} {y} {z}")  # bad: call of a foreign function
     return g.row[-1]  # bad: negative index
 
@@ -46,6 +54,8 @@ def good(g: Small, r: Rng) -> int:
     t = g.tables
     emit(g, "x", peek(g))
     total = 0
+    for i in range(len(g.row), 0, -1):
+        total += i
     for i in range(len(PRICE)):
         total += PRICE[i] * t.price if i > 0 else max(i, 1)
     if 0 < g.n <= total and not is_big(g):
@@ -59,3 +69,14 @@ def peek(g: Small) -> int:
 
 def is_big(g: Small) -> bool:
     return g.n > 9
+
+
+def one(g: Small) -> int:
+    return g.n
+
+
+def two(g: Small, n: int) -> int:  # bad: not like the other of its registry
+    return n
+
+
+MIXED = [one, two]

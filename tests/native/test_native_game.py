@@ -50,6 +50,7 @@ def test_events_and_previews_are_those_of_the_plain_rules() -> None:
     there = game.native().adopt(state)
     for action in state.legal_actions():
         assert there.describe(action) == state.describe(action)
+    assert there.previews() == state.previews()
 
 
 def test_tables_belong_to_the_game() -> None:

@@ -4,14 +4,23 @@ from __future__ import annotations
 
 import inspect
 import re
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 from istanbul.board_game import rules
+from istanbul.engine.native import batch_class, cython_module
 from istanbul.engine.native.cython_module import cython_source
 from istanbul.engine.native.translate import OutsideSubset, Translator
+from istanbul.engine.record import U64, Record
 from tests.native import outside
+
+
+class Mixed(Record):
+    def __init__(self) -> None:
+        self.x: U64 = 1
+        self.n = 0
 
 
 def problems() -> str:
@@ -38,6 +47,11 @@ def test_every_bad_line_is_named() -> None:
         "count from the front",
         "belongs to the game and is never changed",
         "write `z: U64 = ...`",
+        "a local is an int, a bool, a U64 or a record",
+        "the step of a range must be a number as such",
+        "g.row cannot be handed on",
+        "g.missing is no int and no fixed list of ints",
+        "two() is not like the others of its registry",
     ],
 )
 def test_a_report_says_what_to_write_instead(hint: str) -> None:
@@ -70,3 +84,19 @@ def test_registries_become_switches_and_events_vanish() -> None:
 def test_the_checked_build_tests_every_index() -> None:
     text = cython_source("istanbul.board_game", rules, "x", checked=True)
     assert 'inside(p, 5, b"tea_house.py:' in text or 'b"effects.py:' in text
+
+
+def test_rules_without_a_batch_get_none() -> None:
+    none: Any = SimpleNamespace()
+    assert batch_class.batch_rules(none) == []
+    assert batch_class.batch_class(none) == ""
+
+
+def test_records_come_after_those_they_refer_to() -> None:
+    found = cython_module._bases_first({"Small": outside.Small, "Tables": outside.Tables})
+    assert found == [outside.Tables, outside.Small]
+
+
+def test_a_record_has_numbers_of_one_size() -> None:
+    with pytest.raises(OutsideSubset, match="Mixed mixes U64 and int fields"):
+        cython_module._default(Translator(), Mixed)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from istanbul.dice_game.effects import active, active_of_kind
 from istanbul.dice_game.frames import INCOME as INCOME_PHASE
-from istanbul.dice_game.frames import SEAT, STEP, pop
+from istanbul.dice_game.frames import SEAT, STEP
 from istanbul.dice_game.state import BY_MAX_ROUNDS, BY_RUBIES, State
 from istanbul.dice_game.tables import (
     BROWN,
@@ -21,8 +21,6 @@ from istanbul.engine.record import emit
 
 def end_turn(g: State) -> None:
     """Unused dice are lost; the next seat begins, unless the game ends with this round."""
-    while g.top > 0:
-        pop(g)
     g.seat = (g.seat + 1) % g.tables.players
     if g.seat == g.tables.start:
         end_round(g)

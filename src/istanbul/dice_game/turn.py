@@ -91,14 +91,9 @@ def settle(g: State) -> None:
     while not g.over:
         kind = get(g, KIND)
         if kind >= FIRST_CHANCE:
-            if kind != REVEAL_CARD:
-                return
-            if g.n_deck == 0:
+            if kind == REVEAL_CARD and g.n_deck == 0:
                 renew_deck(g)
-            if g.n_deck > 0:
-                return
-            pop(g)
-            continue
+            return
         g.n_options = 0
         list_options(g)
         if g.n_options > 1 or (g.n_options == 1 and g.option[0] == END_TURN):

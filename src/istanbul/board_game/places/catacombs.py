@@ -30,9 +30,8 @@ def options(g: State, p: int) -> None:
             if can_gain_choice(g, p, choice):
                 offer(g, ACT_GOOD + choice)
     else:
-        for place in range(MAX_PLACES):
-            if g.tables.on_board[place]:
-                offer(g, PUT + place)
+        for place in range(MAX_PLACES):  # all of them: it lies in the Great Bazaar only
+            offer(g, PUT + place)
 
 
 def act(g: State, p: int, a: int) -> None:
