@@ -12,7 +12,8 @@ def test_a_card_from_the_deck() -> None:
     assert hand(play(state, "skip")) == {}
     state = play(state, "use")
     assert sum(weights(state).values()) == 54
-    assert hand(play(state, "draw letter")) == {"letter": 1}
+    after = play(state, "draw letter")
+    assert (hand(after), after.waits_for) == ({"letter": 1}, 1)  # one card; the next seat takes
 
 
 def test_on_another_players_turn() -> None:

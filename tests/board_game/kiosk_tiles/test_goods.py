@@ -16,7 +16,7 @@ TILES = [
 @pytest.mark.parametrize(("tile", "good", "n", "coins"), TILES)
 def test_what_they_give(tile: int, good: str, n: int, coins: int) -> None:
     """25: goods of the colour, and 1 lira on the first three."""
-    state = kiosk_tile(tile, {"lira": 4})
+    state = kiosk_tile(tile, {"lira": 4, "extensions": 1})
     assert texts(state) == ["skip", "use"]
     after = play(state, "use")
     assert (goods(after), lira(after)) == ({good: n}, 4 + coins)
