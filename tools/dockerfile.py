@@ -119,12 +119,10 @@ class Container(Debian):
         self, user: str, env: Mapping[str, str], folder: str, *command: str
     ) -> list[str]:
         """What to run on this machine, to run a command in there."""
-        # Whoever kills the command kills all in there; a change of user would put an end to that.
-        who = ("setpriv", f"--reuid={user}", f"--regid={user}", "--init-groups", "--no-new-privs")
-        who += ("--pdeathsig=keep",)
+        who = ["setpriv", f"--reuid={user}", f"--regid={user}", "--init-groups", "--no-new-privs"]
         given = [f"{name}={value}" for name, value in env.items()]
         go = ("sh", "-c", f'cd {shlex.quote(folder)} && exec "$@"', "sh", *command)
-        return self._inside(*(who if user != "root" else ()), "env", "-i", *given, *go)
+        return self._inside(*(who if user != "root" else []), "env", "-i", *given, *go)
 
 
 def build(stages: list[Stage], context: Path, place: Path) -> Container:

@@ -12,7 +12,10 @@ from istanbul.engine.plain_batch import Arrays
 
 N = 3  # games
 STEPS = 150
-GAMES = {"board": {"players": 3, "max_rounds": 2}, "dice": {"players": 2, "max_rounds": 2}}
+GAMES: dict[str, istanbul.GameOptions] = {
+    "board": {"players": 3, "max_rounds": 2},
+    "dice": {"players": 2, "max_rounds": 2},
+}
 
 
 def arrays_for(game: istanbul.Game) -> Arrays:

@@ -10,7 +10,6 @@ from istanbul.engine.reading import Reader
 from istanbul.engine.record import Record, fields, references
 from istanbul.engine.rows import merge
 from istanbul.engine.source import SeededSource, pick
-from tests.engine import high_die
 from tests.engine.high_die import HighDie
 
 
@@ -66,7 +65,9 @@ def test_who_replays_a_log_is_told_entry_by_entry() -> None:
     while match.state.is_chance:
         match.sample(SeededSource(1))
     told: list[str] = []
-    Match.from_log(match.log, high_die.make, told=lambda entry, events: told.append(entry.text))
+    Match.from_log(
+        match.log, HighDie.from_header, told=lambda entry, events: told.append(entry.text)
+    )
     assert told == [entry.text for entry in match.log.entries]
 
 
