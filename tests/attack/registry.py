@@ -8,6 +8,7 @@ from outside.
 from __future__ import annotations
 
 import itertools
+import os
 import socket
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -21,12 +22,14 @@ class Place:
     """A server under attack. Identities come from addresses of their own, as through a proxy."""
 
     address: str
-    _numbers: itertools.count[int] = field(default_factory=lambda: itertools.count(1))
+    _numbers: itertools.count[int] = field(
+        default_factory=lambda: itertools.count(40 * os.getpid())
+    )
 
     def newcomer(self) -> dict[str, str]:
         """The headers of somebody new, from an address that nobody else has."""
         n = next(self._numbers)
-        headers = {"X-Forwarded-For": f"198.51.{n // 250}.{n % 250 + 1}"}
+        headers = {"X-Forwarded-For": f"198.18.{n // 250 % 250}.{n % 250 + 1}"}
         headers["Cookie"] = cookie_of(request(self.address, "GET", "/api/me", None, headers))
         return headers
 

@@ -51,7 +51,7 @@ def half_requests(place: Place) -> None:
     waiting = []
     for n in range(300):
         raw = place.connect()
-        raw.sendall(halves[n % 3])
+        raw.sendall(halves[n % len(halves)])
         waiting.append(raw)
     begun = time.monotonic()
     assert place.ask({}, "GET", "/api/health").status == 200

@@ -188,6 +188,21 @@ def test_devices_not_seen_for_long_are_forgotten(tmp_path: Path) -> None:
         )
 
 
+def test_people_who_only_had_a_look_are_forgotten_sooner(tmp_path: Path) -> None:
+    path = tmp_path / "tables.db"
+    with background(Settings(database=str(path))) as address:
+        ada, passer_by = Browser(address).named("Ada"), Browser(address)
+    with sqlite3.connect(path) as db:
+        db.execute("UPDATE devices SET seen = seen - 31 * 24 * 3600")
+    db.close()
+    with background(Settings(database=str(path))) as address:
+        found = [
+            Browser(address, f"{COOKIE}={who.cookies[COOKIE]}")("GET", "/api/tables").status
+            for who in (ada, passer_by)
+        ]
+    assert found == [200, 401]
+
+
 def test_a_back_up_keeps_everyone(database: str, tmp_path: Path) -> None:
     with background(Settings(database=database)) as address:
         ada = Browser(address).named("Ada")

@@ -5,7 +5,7 @@ from itertools import pairwise
 import pytest
 from websockets.frames import Frame, Opcode
 
-from istanbul.server.frames import NOT_OURS, NOT_YET, framed, payload_at
+from istanbul.server.framing import NOT_OURS, NOT_YET, framed, payload_at
 from istanbul.server.limits import LARGEST_MESSAGE
 from tests.server.raw_client import RawClient
 from tests.server.serving import new_person, run

@@ -20,6 +20,7 @@ from istanbul.server.seats import Refused
 from istanbul.server.store.base import StorageFailed
 
 CLOSE_ENDED: Final = 4001  # of a socket whose device was ended
+VISIT_SECONDS: Final = 30 * 24 * 3600.0  # for somebody without a name and a table
 SEEN_SECONDS: Final = 24 * 3600.0  # how exactly it is known when a device was last here
 BROWSERS: Final = {
     "Edg": "Edge",
@@ -75,8 +76,10 @@ class Devices:
         self._open: defaultdict[str, set[Connection]] = defaultdict(set)
 
     async def forget_old(self) -> None:
-        """Those whose cookies have run out."""
-        await self._hub.writer.stored(Write(devices_before=time.time() - COOKIE_SECONDS))
+        """Those whose cookies have run out, and those of people who only had a look."""
+        now = time.time()
+        old = Write(devices_before=now - COOKIE_SECONDS, visits_before=now - VISIT_SECONDS)
+        await self._hub.writer.stored(old)
 
     async def person_of(self, device: str | None) -> str | None:
         """Whose device this is; None if it was ended."""

@@ -70,7 +70,7 @@ ENDPOINTS: Final = (
     Endpoint("DELETE", "/api/me", "forget_me", "Delete everything stored about me"),
     Endpoint("GET", "/api/tables", "my_tables", "My tables", None, MyTables),
     Endpoint("POST", "/api/tables", "new_table", "Make a table", NewTable, TableInfo),
-    Endpoint("POST", "/api/join", "join", "Find a table by its code", Join, Found),
+    Endpoint("POST", "/api/join", "join", "Find a table by its code, until it begins", Join, Found),
     Endpoint("GET", "/api/tables/{table}", "table", "A table", None, TableInfo),
     Endpoint("DELETE", "/api/tables/{table}", "delete_table", "Delete my table"),
     Endpoint(

@@ -16,7 +16,6 @@ import logging
 from collections import deque
 from collections.abc import Callable
 from contextlib import suppress
-from struct import Struct
 from typing import Any, Final
 from weakref import WeakKeyDictionary
 
@@ -27,6 +26,7 @@ from websockets.http11 import Request
 from websockets.protocol import State
 
 from istanbul.server.connection import CLIENTS
+from istanbul.server.framing import NOT_OURS, NOT_YET, framed, payload_at
 from istanbul.server.journal import journal
 from istanbul.server.limits import (
     LARGEST_MESSAGE,
@@ -40,11 +40,8 @@ LOG: Final = logging.getLogger(__name__)
 
 EXTENSION: Final = "istanbul.frames"  # where the ASGI scope of a socket has it
 TEXT: Final = 0x81  # a whole message in one frame
-MASKED: Final = 0x80
 FIRST_CONTROL: Final = 0x8  # opcodes from here on are control frames
 CLOSE_SECONDS: Final = 5.0  # for a client to take its leave
-NOT_YET: Final = -1
-NOT_OURS: Final = -2
 
 Heard = Callable[[str | None], None]
 
@@ -58,41 +55,6 @@ class _Together:
 
 
 _together: WeakKeyDictionary[asyncio.AbstractEventLoop, _Together] = WeakKeyDictionary()
-_begin = Struct(">HH").pack
-
-
-def framed(message: bytes) -> bytes:
-    """A text frame (RFC 6455, 5.2), not masked: it comes from a server."""
-    size = len(message)
-    if size < 126:
-        return b"\x81" + size.to_bytes(1, "big") + message
-    if size < 1 << 16:
-        return _begin(0x817E, size) + message
-    return b"\x81\x7f" + size.to_bytes(8, "big") + message
-
-
-def payload_at(data: bytes, at: int) -> tuple[int, int]:
-    """Where the payload of the frame at this place begins and ends, its mask before it.
-
-    The end is NOT_YET if the frame has not come whole, and NOT_OURS if it is not masked or larger
-    than anything we take.
-    """
-    if len(data) < at + 2:
-        return 0, NOT_YET
-    size, begin = data[at + 1], at + 6
-    if size < MASKED:
-        return 0, NOT_OURS
-    size -= MASKED
-    if size >= 126:
-        more = 2 if size == 126 else 8
-        begin += more
-        if len(data) < at + 2 + more:
-            return 0, NOT_YET
-        size = int.from_bytes(data[at + 2 : at + 2 + more], "big")
-    if size > LARGEST_MESSAGE:
-        return 0, NOT_OURS
-    end = begin + size
-    return begin, end if end <= len(data) else NOT_YET
 
 
 class Frames(WebSocketsSansIOProtocol):

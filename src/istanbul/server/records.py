@@ -84,3 +84,4 @@ class Write(Struct, frozen=True):
     device: DeviceRow | None = None
     delete_device: str | None = None
     devices_before: float | None = None  # those not seen since then are deleted
+    visits_before: float | None = None  # and those of people who have done nothing

@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
+from contextlib import suppress
 from dataclasses import dataclass, field
+from itertools import count
 from typing import Final
 
 from istanbul.server.devices import Devices
@@ -20,12 +22,14 @@ from istanbul.server.records import PersonRow
 from istanbul.server.rooms import Rooms
 from istanbul.server.security import Doors
 from istanbul.server.settings import Settings
+from istanbul.server.store.base import StorageFailed
 from istanbul.server.summaries import Summaries
 
 KEY_PERSON: Final = ":key"  # no person's id looks like this
 PROBE_PERSON: Final = ":probe"
 PROBE_BYTES: Final = 100_000
 TIDY_SECONDS: Final = 60.0
+MINUTES_OF_DAY: Final = 24 * 60
 
 
 @dataclass
@@ -58,10 +62,13 @@ class Site:
         await self.hub.delete_person(PROBE_PERSON)
 
     async def tidy(self) -> None:
-        """Forget tables in memory that nobody uses, now and then."""
-        while True:
+        """Forget tables in memory that nobody uses, now and then, and once a day old devices."""
+        for minutes in count(1):
             await asyncio.sleep(TIDY_SECONDS)
             self.hub.drop_idle()
+            if minutes % MINUTES_OF_DAY == 0:
+                with suppress(StorageFailed):  # tomorrow, then
+                    await self.devices.forget_old()
 
     async def close(self) -> None:
         """Stop everything in order: first those who ask, then what they ask."""

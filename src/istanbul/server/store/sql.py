@@ -96,6 +96,10 @@ PUT_DEVICE: Final = f"""\
 ON CONFLICT (id) DO UPDATE SET label = excluded.label, seen = excluded.seen"""
 DELETE_DEVICE: Final = "DELETE FROM devices WHERE id = ?"
 DELETE_DEVICES: Final = "DELETE FROM devices WHERE seen < ?"
+DELETE_VISITS: Final = """\
+DELETE FROM devices WHERE seen < ?
+AND NOT EXISTS (SELECT 1 FROM people WHERE people.id = devices.person)
+AND NOT EXISTS (SELECT 1 FROM members WHERE members.person = devices.person)"""
 
 
 def statements(batch: Sequence[Write]) -> Iterator[tuple[str, Rows]]:
@@ -142,6 +146,9 @@ def _devices(batch: Sequence[Write]) -> Iterator[tuple[str, Rows]]:
     old = [(write.devices_before,) for write in batch if write.devices_before is not None]
     if old:
         yield DELETE_DEVICES, old
+    visits = [(write.visits_before,) for write in batch if write.visits_before is not None]
+    if visits:
+        yield DELETE_VISITS, visits
 
 
 def _head(row: HeadRow) -> tuple[Any, ...]:
