@@ -120,8 +120,8 @@ class Container(Debian):
     ) -> list[str]:
         """What to run on this machine, to run a command in there."""
         # Whoever kills the command kills all in there; a change of user would put an end to that.
-        who = ("setpriv", f"--reuid={user}", f"--regid={user}", "--init-groups", "--no-new-privs")
-        who += ("--pdeathsig=keep",)
+        rights = ("--init-groups", "--no-new-privs", "--pdeathsig=keep")
+        who = ("setpriv", f"--reuid={user}", f"--regid={user}", *rights)
         given = [f"{name}={value}" for name, value in env.items()]
         go = ("sh", "-c", f'cd {shlex.quote(folder)} && exec "$@"', "sh", *command)
         return self._inside(*(who if user != "root" else ()), "env", "-i", *given, *go)
