@@ -160,9 +160,8 @@ def test_printed_and_random_boards() -> None:
     for expansions in ([], ["mocha"], ["mocha", "letters"]):
         drawn = istanbul.game(layout="random", seed=5, expansions=expansions)
         assert istanbul.keeps_big_box_rule(drawn)
-    rows = istanbul.game(layout="random", seed=5, expansions=["mocha", "letters"]).header()[
-        "layout"
-    ]
+    large = istanbul.game(layout="random", seed=5, expansions=["mocha", "letters"])
+    rows = large.header()["layout"]
     rows[2], rows[1] = rows[1], rows[2]  # the Fountain leaves the centre
     moved = istanbul.game(layout=rows, expansions=["mocha", "letters"])
     assert not istanbul.keeps_big_box_rule(moved)

@@ -188,7 +188,7 @@ def database(service: Any, place: Path) -> Iterator[None]:
         f"mkdir -p {data} /run/postgresql && chown postgres {data} /run/postgresql && "
         f"exec setpriv --reuid=postgres --regid=postgres --init-groups --pdeathsig=keep sh -ec '"
         f'echo "$POSTGRES_PASSWORD" > /tmp/pw && {programs}/initdb -D {data} -U {user} '
-        f'--auth=scram-sha-256 --pwfile=/tmp/pw && echo "CREATE DATABASE {user}" | '
+        f'--encoding=UTF8 --auth=scram-sha-256 --pwfile=/tmp/pw && echo "CREATE DATABASE {user}" | '
         f"{programs}/postgres --single -D {data} postgres && exec {programs}/postgres -D {data}'"
     )
     env = {"PATH": f"{programs}:/usr/bin:/bin", "POSTGRES_PASSWORD": PASSWORD}
