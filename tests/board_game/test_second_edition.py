@@ -56,7 +56,7 @@ def test_s1_the_copy_counts_with_five_lira_on_top(on: On) -> None:
 def test_s1_the_copy_counts_with_family_to_police_on_top(on: On) -> None:
     """S1: for 3 lira, not for a card (R7); not with the family member at home."""
     mine: Json = {"hand": {"copy_discard": 1}, "family": "kiosk"}
-    pile = {"discard": ["stay", "family_to_police"]}
+    pile: Json = {"discard": ["stay", "family_to_police"]}
     after = play(on(last_turn(mine, **pile)), "end_turn", "card copy_discard")
     assert (lira(after), seat(after)["family"]) == (3, "police_station")
     assert ranking(after) == ((0,), (1,))
@@ -334,7 +334,7 @@ def test_s4_goods_are_reserved_when_only_baksheesh_is_left(on: On) -> None:
     """S4: 3 yellow are needed; a fourth may be sold."""
     mine: Json = {**TILES, "coffee": 5, "extensions": 2}
     edge = ["act barrier", "put small_market", "put coffee_house", "use small_market"]
-    one = {"demand": {"small": 0}}  # red 1, green 3, yellow 1
+    one: Json = {"demand": {"small": 0}}  # red 1, green 3, yellow 1
     three = on(with_guild(19, {**mine, "goods": {"yellow": 3}}, **one))
     assert "act ruby coffee_house" in texts(play(three, "guild_19", *edge[:3], "skip"))
     assert play(three, "guild_19", *edge).waits_for == 0
