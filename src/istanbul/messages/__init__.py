@@ -56,9 +56,9 @@ def catalogue(language: str) -> Mapping[str, str]:
     found: dict[str, str] = {}
     folder = resources.files("istanbul.messages")
     name = re.compile(rf"(\w+_)?{language}\.json")
-    files = [file for file in folder.iterdir() if name.fullmatch(file.name)]
-    for file in sorted(files, key=lambda file: file.name):
-        text = file.read_text(encoding="utf-8")
+    topics = [match[1] or "" for file in folder.iterdir() if (match := name.fullmatch(file.name))]
+    for topic in sorted(topics):
+        text = (folder / f"{topic}{language}.json").read_text(encoding="utf-8")
         messages: dict[str, str] = json.loads(text)
         assert not found.keys() & messages.keys(), "a key stands in one file only"
         found |= messages
