@@ -26,7 +26,7 @@ from websockets.http11 import Request
 from websockets.protocol import State
 
 from istanbul.server.connection import CLIENTS
-from istanbul.server.framing import NOT_OURS, NOT_YET, framed, payload_at
+from istanbul.server.framing import MASKED, NOT_OURS, NOT_YET, framed, payload_at
 from istanbul.server.journal import journal
 from istanbul.server.limits import (
     LARGEST_MESSAGE,
@@ -40,6 +40,7 @@ LOG: Final = logging.getLogger(__name__)
 
 EXTENSION: Final = "istanbul.frames"  # where the ASGI scope of a socket has it
 TEXT: Final = 0x81  # a whole message in one frame
+CLOSE: Final = 0x88
 FIRST_CONTROL: Final = 0x8  # opcodes from here on are control frames
 CLOSE_SECONDS: Final = 5.0  # for a client to take its leave
 
@@ -131,7 +132,7 @@ class Frames(WebSocketsSansIOProtocol):
             self.transport.resume_reading()
 
     def data_received(self, data: bytes) -> None:
-        """Cut it into frames."""
+        """It is cut into frames, once the handshake is through and until somebody says goodbye."""
         if not self.handshake_initiated:
             super().data_received(data)
             return
@@ -142,6 +143,12 @@ class Frames(WebSocketsSansIOProtocol):
             if len(data) > LARGEST_MESSAGE:
                 self.transport.abort()
             return
+        if self._ending is not None or self.conn.state is not State.OPEN:
+            self._take_leave(data)
+        else:
+            self._cut(data, self._heard)
+
+    def _cut(self, data: bytes, heard: Heard) -> None:
         at = 0
         while at < len(data):
             begin, end = payload_at(data, at)
@@ -153,7 +160,9 @@ class Frames(WebSocketsSansIOProtocol):
                 break
             text = self._text(data, at, begin, end)
             if text is not None:
-                self._heard(text)
+                heard(text)
+                if self._ending is not None:
+                    return
             elif self._may_pass(data[at] & 0x0F):
                 super().data_received(data[at:end])
             elif self.transport.is_closing():
@@ -161,10 +170,22 @@ class Frames(WebSocketsSansIOProtocol):
             at = end
         self._part = data[at:]
 
+    def _take_leave(self, data: bytes) -> None:
+        """After a goodbye nothing is heard but the client's own, which is the last of what comes.
+
+        Who floods is not worth the time that it takes to cut all of it into frames.
+        """
+        self._part = b""
+        for size in (6, 8):  # without a code, or with one
+            end = data[-size:]
+            if len(end) == size and end[0] == CLOSE and end[1] == MASKED + size - 6:
+                super().data_received(end)
+                return
+
     def _may_pass(self, opcode: int) -> bool:
         """Does the library get this frame, which is not a whole text? Those of a flood are lost."""
-        if opcode == Opcode.CLOSE or self.conn.state is not State.OPEN:
-            return opcode == Opcode.CLOSE  # nothing else is heard after a goodbye
+        if opcode == Opcode.CLOSE:
+            return True
         if self._counted():
             # A client that reads nothing needs no answer to its pings.
             return opcode != Opcode.PING or not self._full
