@@ -43,7 +43,7 @@ test: check native web ## run all checks and all tests
 	@echo "[test] vitest"
 	@$(NPM) run --silent test -- --silent --reporter=dot
 	@echo "[test] pytest, rules, every branch"
-	@test -n "$(ARGS)" || $(BIN)/python -m pytest -q -m rules --cov $(QUICK)
+	@test -n "$(ARGS)" || $(BIN)/python -m pytest -q -m rules $(QUICK) --cov
 	@echo "[test] pytest"
 	@$(BROWSER) && $(BIN)/python -m pytest -q $(or $(ARGS),-m "not long and not rules")
 

@@ -220,7 +220,7 @@ def test_broken_pickles_are_refused(build: str) -> None:
     view = state.view(0)
     with pytest.raises(istanbul.MalformedInput, match="pickle: its content is damaged"):
         pickle.loads(changed(view, 2, view.record.pack()[2:]))
-    with pytest.raises(istanbul.MalformedInput, match="rules revision 0; this program plays 1"):
+    with pytest.raises(istanbul.MalformedInput, match="rules revision 0; this program plays"):
         pickle.loads(changed(state.game, 2, 0))
     with pytest.raises(istanbul.MalformedInput, match="other tables"):
         pickle.loads(changed(state.game, 3, "0"))

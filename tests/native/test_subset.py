@@ -98,5 +98,5 @@ def test_records_come_after_those_they_refer_to() -> None:
 
 
 def test_a_record_has_numbers_of_one_size() -> None:
-    with pytest.raises(OutsideSubset, match="Mixed mixes U64 and int fields"):
+    with pytest.raises(OutsideSubset, match="Mixed: BITS = 64 and U64 fields only"):
         cython_module._default(Translator(), Mixed)

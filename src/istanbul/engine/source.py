@@ -34,7 +34,9 @@ class SeededSource:
 
 def pick(source: Source, weighted: Sequence[tuple[T, int]]) -> T:
     """One of the items, by weight."""
-    left = source.below(sum(weight for _, weight in weighted))
+    total = sum(weight for _, weight in weighted)
+    left = source.below(total)
+    assert 0 <= left < total, "weights add up to their sum: the source gave too much"
     at = 0
     while left >= weighted[at][1]:
         left -= weighted[at][1]
