@@ -35,6 +35,7 @@ python_use_unqualified_type_names = True
 nitpick_ignore_regex = [
     ("py:.*", r"(?!istanbul\.).*"),  # names of other projects
     ("py:class", r"istanbul\.engine\.(build\.Build|record\.Record|source\.T)"),  # inner parts
+    ("py:obj", r"istanbul\.agents\.spreading\.T"),  # a type variable
 ]
 
 # The site asks no other server for anything.

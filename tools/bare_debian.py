@@ -11,11 +11,11 @@ import os
 import shutil
 import subprocess
 from dataclasses import dataclass
-from pathlib import Path
+from pathlib import Path, PurePosixPath
 from typing import Final
 
 USER: Final = "stranger"
-HOME: Final = f"/home/{USER}"
+HOME: Final = str(PurePosixPath("/home", USER))
 PATH: Final = "/usr/bin:/bin"
 MACHINE: Final = ("/etc/resolv.conf", "/etc/hosts", "/etc/pip.conf")
 CERTIFICATES: Final = "/etc/ssl/certs/ca-certificates.crt"

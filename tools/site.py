@@ -26,6 +26,7 @@ ELSEWHERE: Final = {
     "CONTRIBUTING.md": "contribute/contributing.md",
     "CHANGELOG.md": "contribute/changelog.md",
     "examples/my_agent/README.md": "examples/my_agent.md",
+    "examples/other_languages/README.md": "examples/other_languages.md",
     "examples/train_policy/README.md": "examples/train_policy.md",
 }
 """Pages from outside docs/, and where they go in the site."""

@@ -343,7 +343,7 @@ def undo_bomb(cycles: int) -> Log:
     match.resolve_chance(SeededSource(1))
     for _ in range(cycles):
         for seat in (0, 1):
-            options = match.state.node.options  # type: ignore[union-attr]  # a decision
+            options = match.state.node.options  # type: ignore[union-attr]  # the node is a decision here
             match.act(seat, next(option.text for option in options if option.kind == "visit"))
         match.undo(1)
         match.undo(0)

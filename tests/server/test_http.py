@@ -337,7 +337,7 @@ def test_the_list_of_tables_has_pages(ada: Person, monkeypatch: pytest.MonkeyPat
 def test_one_person_keeps_a_bounded_number_of_tables(
     ada: Person, ben: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("istanbul.server.hub.TABLES_OF_PERSON", 2)
+    monkeypatch.setattr("istanbul.server.quotas.TABLES_OF_PERSON", 2)
     new_table(ada, ME, OPEN)
     kept = new_table(ada, ME, OPEN)
     body = {"options": {"players": 2}, "seats": [{"kind": ME}, {"kind": OPEN}]}

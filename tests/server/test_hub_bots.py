@@ -13,7 +13,8 @@ import pytest
 from istanbul.engine.source import SeededSource
 from istanbul.server.bots import Bots
 from istanbul.server.change import Change
-from istanbul.server.hub import BOT_TABLES_OF_PERSON, Hub
+from istanbul.server.hub import Hub
+from istanbul.server.quotas import BOT_TABLES_OF_PERSON
 from istanbul.server.seats import SUBSTITUTE, Refused, bot_seat, person_seat
 from istanbul.server.store.base import StorageFailed
 from istanbul.server.store.sqlite import SqliteStore

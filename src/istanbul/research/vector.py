@@ -39,18 +39,15 @@ class IstanbulVectorEnv(VectorEnv[Any, Any, Any]):
     All games have one layout, drawn anew at each reset; seat 0 begins. Random opponents are played
     inside the batch; others are asked one after the other.
 
-    Args:
-        game: `board` or `dice`.
-        num_envs: how many games.
-        opponents: as in `IstanbulEnv`.
-        seat: the learner's seat in all games; None: in game i it is i modulo the number of players,
-            so that all places in the order are played equally often.
-        budget: as in `IstanbulEnv`.
-        illegal: as in `IstanbulEnv`.
-        threads: in how many threads the batch is stepped.
-        render_mode: `ansi` or `rgb_array`, a tuple with a row for each game.
-        max_rounds: where a game is stopped; None for never.
-        options: players, expansions, layout ...
+    - `game`: `board` or `dice`.
+    - `num_envs`: how many games.
+    - `opponents`, `budget`, `illegal`: as in `IstanbulEnv`.
+    - `seat`: the learner's seat in all games; None: in game i it is i modulo the number of players,
+      so that all places in the order are played equally often.
+    - `threads`: in how many threads the batch is stepped.
+    - `render_mode`: `ansi` or `rgb_array`, a tuple with a row for each game.
+    - `max_rounds`: when to stop a game; None for never.
+    - `options`: players, expansions, layout and so on.
     """
 
     metadata: dict[str, Any] = {  # noqa: RUF012 - as Gymnasium declares it

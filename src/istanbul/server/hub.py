@@ -24,21 +24,26 @@ from istanbul.server.bots import Bots
 from istanbul.server.change import Change
 from istanbul.server.fair import public_name
 from istanbul.server.logs import Logs
+from istanbul.server.quotas import check_bot_tables, check_room
 from istanbul.server.records import PersonRow, StoredTable, Write
-from istanbul.server.seats import Refused, Seat, SeatKind, clean_contribution
+from istanbul.server.seats import Refused, Seat, clean_contribution
 from istanbul.server.store.base import Conflict, StorageFailed, Store
 from istanbul.server.store.reader import Reader
 from istanbul.server.store.writer import Writer, settle
 from istanbul.server.table import Status, Table
-from istanbul.server.tables import entry_rows, forked_table, head_of, new_table, table_from
+from istanbul.server.tables import (
+    entry_rows,
+    forked_table,
+    goes_on_by_itself,
+    head_of,
+    new_table,
+    table_from,
+    write_of,
+)
 
 LOG: Final = logging.getLogger("istanbul.server.hub")
 IDLE_SECONDS: Final = 600.0
 RETRY_SECONDS: Final = 5.0  # after a change could not be stored
-TABLES_OF_PERSON: Final = 500
-ENTRIES_OF_PERSON: Final = 200_000  # in all tables; 8 MB
-BOT_TABLES_OF_PERSON: Final = 3  # running at a time, without people
-BOT_TABLES: Final = 20  # the same, of everybody
 NAME: Final = re.compile(r"[A-Za-z0-9_-]{1,64}")  # of a table: other names ask no database
 TRIES: Final = 10  # to find a code that no other table has
 
@@ -93,12 +98,6 @@ class Hub:
         """The tables of somebody without their entries, the last changed first; all, or a page."""
         return await self.reader.read(lambda store: store.tables_of(person, page))
 
-    async def check_quota(self, person: str) -> None:
-        """Refuse somebody who keeps as much as one person may."""
-        tables, entries = await self.reader.read(lambda store: store.size_of(person))
-        if tables >= TABLES_OF_PERSON or entries >= ENTRIES_OF_PERSON:
-            raise Refused("quota", f"you keep {tables} tables, {entries} entries: delete some")
-
     def live_tables(self) -> int:
         """How many are in memory."""
         return len(self._live)
@@ -128,7 +127,7 @@ class Hub:
         **more: Any,
     ) -> Table:
         """A new table that waits for its players; `more` is what `new_table` takes by name."""
-        await self.check_quota(person)
+        await check_room(self.reader, person)
         return await self._add(lambda: new_table(person, options, seats, turn_seconds, **more))
 
     async def import_log(self, person: str, log: Log) -> Table:
@@ -143,7 +142,7 @@ class Hub:
                 raise Refused("not_over", "a game can be taken up elsewhere when it is over")
             source = table.log_for()
         log = source
-        await self.check_quota(person)
+        await check_room(self.reader, person)
         await self.logs.check(person, log, entry)  # in bounded time, and not in this process
         made = await asyncio.to_thread(forked_table, person, log, entry)
         return await self._add(lambda: made)
@@ -209,17 +208,8 @@ class Hub:
     def begin(self, table: Table, person: str) -> Change:
         """The same, as a change: if it has people, or not too many others run without."""
         if not table.has_people:
-            self._check_bot_tables(table.host)
+            check_bot_tables((live.table for live in self._live.values()), table.host)
         return table.start(person)
-
-    def _check_bot_tables(self, host: str) -> None:
-        running = [
-            live.table.host
-            for live in self._live.values()
-            if live.table.status == Status.PLAYING and not live.table.has_people
-        ]
-        if running.count(host) >= BOT_TABLES_OF_PERSON or len(running) >= BOT_TABLES:
-            raise Refused("too_many_bot_tables", "too many tables without people are running")
 
     async def delete(self, person: str, table_id: str) -> None:
         """The host takes a table away, with its log."""
@@ -260,7 +250,7 @@ class Hub:
             raise
         live.under_way = self._loop.create_future()
         done: asyncio.Future[Change] = self._loop.create_future()
-        self.writer.write(_write_of(change), partial(self._stored, live, change, done))
+        self.writer.write(write_of(change), partial(self._stored, live, change, done))
         return done
 
     def _stored(
@@ -363,7 +353,7 @@ class Hub:
     async def resume(self) -> None:
         """After a start: go on with the tables where a bot or a clock is at work, bit by bit."""
         unfinished = await self.reader.read(lambda store: store.unfinished())
-        waiting = [stored.row.id for stored in unfinished if _goes_on_by_itself(stored)]
+        waiting = [stored.row.id for stored in unfinished if goes_on_by_itself(stored)]
         self._load_soon(waiting)
 
     def _load_soon(self, tables: Sequence[str]) -> None:
@@ -402,23 +392,5 @@ class Hub:
         await self.writer.close()
 
 
-def _goes_on_by_itself(stored: StoredTable) -> bool:
-    """Also a table whose row makes no sense: to load it writes to the log what is wrong."""
-    body = stored.row.body
-    try:
-        bots = any(seat["kind"] == SeatKind.BOT or seat["away_bot"] for seat in body["seats"])
-        return bots or body["turn_seconds"] is not None
-    except (KeyError, TypeError):
-        return True
-
-
 def _unknown() -> Refused:
     return Refused("no_table", "there is no such table")
-
-
-def _write_of(change: Change) -> Write:
-    table = change.table
-    if change.deleted:
-        return Write(delete_table=table.id)
-    head = head_of(table) if change.steps else None
-    return Write(change.row, head, entry_rows(table, change.entries))

@@ -13,10 +13,11 @@ from istanbul import catalog
 from istanbul.engine.errors import MalformedInput
 from istanbul.engine.log import CHANCE, Entry, Log
 from istanbul.engine.match import Match
+from istanbul.server.change import Change
 from istanbul.server.fair import new_secret, seed_of
 from istanbul.server.names import clean_name
 from istanbul.server.recent import Recent
-from istanbul.server.records import EntryRow, HeadRow, StoredTable
+from istanbul.server.records import EntryRow, HeadRow, StoredTable, Write
 from istanbul.server.seats import Seat
 from istanbul.server.store.base import StorageFailed
 from istanbul.server.table import AWAY_SECONDS, Status, Table, entry_by
@@ -156,3 +157,23 @@ def head_of(table: Table) -> HeadRow | None:
 def entry_rows(table: Table, entries: Sequence[Entry]) -> tuple[EntryRow, ...]:
     """Entries as they are stored."""
     return tuple([EntryRow(table.id, e.n, entry_by(e), e.text) for e in entries])
+
+
+def write_of(change: Change) -> Write:
+    """What is stored of a change."""
+    table = change.table
+    if change.deleted:
+        return Write(delete_table=table.id)
+    head = head_of(table) if change.steps else None
+    return Write(change.row, head, entry_rows(table, change.entries))
+
+
+def goes_on_by_itself(stored: StoredTable) -> bool:
+    """Does a bot or a clock go on with it when nobody looks?"""
+    """Also a table whose row makes no sense: to load it writes to the log what is wrong."""
+    body = stored.row.body
+    try:
+        bots = any(seat["kind"] == SeatKind.BOT or seat["away_bot"] for seat in body["seats"])
+        return bots or body["turn_seconds"] is not None
+    except (KeyError, TypeError):
+        return True
