@@ -18,7 +18,7 @@ from istanbul.server.fair import new_secret, seed_of
 from istanbul.server.names import clean_name
 from istanbul.server.recent import Recent
 from istanbul.server.records import EntryRow, HeadRow, StoredTable, Write
-from istanbul.server.seats import Seat
+from istanbul.server.seats import Seat, SeatKind
 from istanbul.server.store.base import StorageFailed
 from istanbul.server.table import AWAY_SECONDS, Status, Table, entry_by
 
