@@ -72,6 +72,8 @@ def faults(root: Path, today: datetime.date) -> list[str]:
     found = changelog_faults(version, (root / "CHANGELOG.md").read_text(encoding="utf-8"), today)
     if not re.fullmatch(r"\d+\.\d+\.\d+", version):
         found.append(f"istanbul/__init__.py: expected a version like 1.2.3, got {version}")
+    if "example.org" in (root / "pyproject.toml").read_text(encoding="utf-8"):
+        found.append("pyproject.toml: [project.urls] still has the reserved name example.org")
     if git(root, "status", "--porcelain"):
         found.append("there are changes that are not committed")
     if git(root, "tag", "--list", f"v{version}"):

@@ -41,6 +41,7 @@ def root(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     package.mkdir(parents=True)
     (package / "__init__.py").write_text('__version__ = "1.2.0"\n', encoding="utf-8")
     (tmp_path / "CHANGELOG.md").write_text(CHANGELOG, encoding="utf-8")
+    (tmp_path / "pyproject.toml").write_text('Homepage = "https://real.test"\n', encoding="utf-8")
     (tmp_path / "Makefile").write_text("test dist:\n\t@echo $@ >> done\n", encoding="utf-8")
     (tmp_path / ".gitignore").write_text("done\n", encoding="utf-8")
     git(tmp_path, "init", "--quiet")
@@ -114,6 +115,7 @@ def test_nothing_is_tagged_if_a_step_fails(root: Path, target: str) -> None:
             "expected '## 1.2.0 - YYYY-MM-DD', got the date None",
         ),
         ("CHANGELOG.md", "2025-11-30", "2025-11-31", "got the date 2025-11-31"),
+        ("pyproject.toml", "real.test", "a.example.org", "still has the reserved name"),
         ("CHANGELOG.md", "2025-11-30", "2025-12-02", "a date that is still to come"),
         ("CHANGELOG.md", "### Added\n\n- A camel.", "", "nothing is said about 1.2.0"),
     ],
