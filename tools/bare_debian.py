@@ -90,6 +90,7 @@ class Debian:
         quiet = ("-qq", "-o", "Dpkg::Use-Pty=0", "-o", "APT::Sandbox::User=root")
         self.as_root("apt-get", *quiet, "update")
         self.as_root("apt-get", *quiet, "install", "-y", "--no-install-recommends", *packages)
+        self.connect()  # a package with certificates writes its own list of them
 
     def as_root(self, *command: str) -> None:
         """Run a command in it as root; its output is shown only when it fails."""
