@@ -18,7 +18,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
-from tests.attack import transport  # noqa: F401 - puts its attacks on the list
+from tests.attack import tables, transport  # noqa: F401 - they put their attacks on the list
 from tests.attack.control import Control, p99
 from tests.attack.fuzz import fuzz_http, fuzz_socket, survivors
 from tests.attack.hostile import hostile_load
