@@ -173,6 +173,11 @@ class OutcomesHaveOneText(HighDie):
         return "something"
 
 
+class HidesBehindAnOutcome(HighDie):
+    def hidden_outcome_text(self, record: Any) -> str:
+        return "draw 0"
+
+
 class ForgetsTheRolls(HighDie):
     def read_position(self, position: Any) -> high_die.State:
         return super().read_position({**position, "rolls": [0] * high_die.SEATS})
@@ -236,6 +241,7 @@ def with_rules(**changed: Callable[..., Any]) -> HighDie:
         (SameText(), "texts are the same"),
         (TextDoesNotParse(), "'roll' should parse as 1: 0"),
         (OutcomesHaveOneText(), "texts are the same"),
+        (HidesBehindAnOutcome(), "a hidden outcome looks like another one: draw 0"),
         (ForgetsTheRolls(), "position"),
         (PositionIsNoJson(), "not JSON serializable"),
         (RefusesNothing(), "was not refused"),
