@@ -115,7 +115,7 @@ def test_what_has_been_used_in_a_turn_is_read() -> None:
 
 
 def test_whom_the_merchant_has_met_is_read() -> None:
-    """Rules 5.5: each figure once a turn."""
+    """Rules 3.4: he has met the governor, and is not asked again."""
     fields: Json = {"governor": "fountain", "smuggler": None, "seats": [{"lira": 9}]}
     state = read(BASE, **fields, turn={"phase": "encounters", "met": ["governor"]})
     assert state.to_json()["turn"]["met"] == ["governor"]
