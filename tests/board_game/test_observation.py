@@ -12,8 +12,10 @@ from istanbul.board_game.contents import BONUS_CARDS, PLACES
 from istanbul.board_game.game import BoardGame
 from istanbul.board_game.observation import LENGTH, SLOTS
 from tests.board_game.hidden import nodes, swapped, swapped_guild
+from tests.board_game.mocha import mocha_at, played
 from tests.board_game.option_sets import KINDS, Options, variants_for
 from tests.observing import at_random, compare, never_shown, part, shown
+from tests.playing import play
 
 SEEDS = 16
 NO_LETTERS = (16, 17, 18, 19, 24)  # places of Mocha & Baksheesh, and the Catacombs
@@ -139,3 +141,52 @@ def test_dice_and_the_number_named_are_told() -> None:
     assert observed(state, 0, "guess") == [9]
     assert observed(state, 0, "dice") == [0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0]
     assert observed(state, 0, "visited")[PLACES.index("tea_house")] == 1
+
+
+def test_whose_figure_makes_the_turn_is_told() -> None:
+    options = {"players": 3, "expansions": ["letters"]}
+    for actor, told in (("merchant", 0), ("companion", 1)):
+        seats = [{"companion": "fountain"}]
+        state = istanbul.position({"options": options, "seats": seats, "turn": {"actor": actor}})
+        assert observed(state, 0, "by_companion") == [told]
+
+
+def test_an_action_that_a_card_has_done_is_told_as_one_that_must_be() -> None:
+    """S5: guild card 12."""
+    state = play(played(12), "act police tea_house")
+    assert observed(state, 0, "must") == [1]
+    assert observed(mocha_at("tea_house"), 0, "must") == [0]
+
+
+def test_of_a_palace_without_rubies_nothing_is_told() -> None:
+    asked, gone = (
+        istanbul.position({"options": {"players": 3, "edition": "first"}, "palace": price})
+        for price in (5, 0)
+    )
+    assert sum(observed(asked, 0, "palace")) == 5
+    assert sum(observed(gone, 0, "palace")) == 0
+
+
+def test_of_mosque_tiles_that_are_gone_no_price_is_told() -> None:
+    seats = [{"mosque_tiles": ["red"]}] * 4
+    state = istanbul.position({"options": {"players": 5}, "seats": seats})
+    red, *others = observed(state, 0, "mosque")
+    assert red == 0
+    assert all(others)
+
+
+def test_when_all_demand_tiles_have_been_seen_the_next_one_is_told() -> None:
+    """They come round in the same order."""
+    some, everything = (
+        istanbul.position(
+            {
+                "options": {"players": 3},
+                "demand": {"small": seen[-1]},
+                "demand_seen": {"small": seen},
+            }
+        )
+        for seen in ([1, 2, 0], [1, 2, 3, 4, 0])
+    )
+    assert sum(observed(some, 0, "next_demand")) == 0
+    after = istanbul.position({"options": {"players": 3}, "demand": {"small": 1}})
+    assert observed(everything, 0, "next_demand")[:4] == observed(after, 0, "demand")[:4]

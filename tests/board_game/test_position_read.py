@@ -53,6 +53,8 @@ def test_a_seat_that_cannot_be_is_refused(options: Json, seat: Json, complaint: 
         (MOCHA, {"seats": [{"guild": ["guild_1"]}] * 2}, "guild: guild_1 is there only once"),
         (TWO, {"neutral_merchants": ["tea_house"]}, "neutral_merchants: expected 3 places"),
         (TWO, {"neutral_merchants": "here"}, "neutral_merchants: expected 3 places"),
+        (NEUTRAL, {"neutral_assistants": {"tea_house": 4}}, "at most 3 with those in stacks"),
+        (NEUTRAL, {"neutral_assistants": {"fountain": 1}}, "none on the Fountain"),
         (BASE, {"governor": "tavern"}, "tavern is not on this board"),
         (BASE, {"governor": "nowhere"}, "governor: expected a place, by id or number, or null"),
         (
@@ -110,6 +112,15 @@ def test_what_has_been_used_in_a_turn_is_read() -> None:
     state = read(BASE, turn={"must_leave": True, "joined": 1})
     assert {"must_leave": True, "joined": 1}.items() <= state.to_json()["turn"].items()
     assert "visit fountain" not in texts(state)
+
+
+def test_whom_the_merchant_has_met_is_read() -> None:
+    """Rules 3.4: he has met the governor, and is not asked again."""
+    fields: Json = {"governor": "fountain", "smuggler": None, "seats": [{"lira": 9}]}
+    state = read(BASE, **fields, turn={"phase": "encounters", "met": ["governor"]})
+    assert state.to_json()["turn"]["met"] == ["governor"]
+    assert texts(state) == ["end_turn"]
+    assert "meet governor" in texts(read(BASE, **fields, turn={"phase": "encounters"}))
 
 
 def test_kiosk_tiles_that_lie_open_or_were_used_are_not_drawn_again() -> None:

@@ -115,6 +115,56 @@ def test_s4_the_family_member_at_the_tavern(on: On) -> None:
     assert texts(state) == ["skip", "act barrier"]
 
 
+def test_s4_guild_cards_can_be_roasted_too(on: On) -> None:
+    """S4: as above, with a guild card in place of the bonus card."""
+    three: Json = {"seat1": TILES, "seat2": TILES, "seat3": TILES}
+    mine: Json = {"coffee": 1, "lira": 2, "goods": {"red": 1}, "guild": ["guild_3"]}
+    state = play(on(with_guild(19, mine, 4, **three)), "guild_19", "put fountain")
+    assert texts(state) == ["act lira", "act red"]
+    assert texts(play(state, "act lira")) == ["act red", "discard guild_3"]
+
+
+def test_s4_a_good_that_does_not_fit_cannot_be_gained() -> None:
+    """S4: a third yellow good has no room in the wheelbarrow, wherever it comes from."""
+    mine: Json = {**TILES, "coffee": 5, "goods": {"yellow": 2}}
+    assert not is_offered(19, mine)
+    assert is_offered(19, {**mine, "extensions": 1})
+
+
+def test_s4_the_auction_house_brings_a_good_of_choice(on: On) -> None:
+    """S4, 24.23: the good first, and it is the one that is lacking."""
+    mine: Json = {**TILES, "coffee": 5, "extensions": 1, "goods": {"yellow": 2}}
+    state = play(on(bazaar(3, {**mine, "guild": ["guild_19"]})), "guild_19")
+    state = play(state, "put wainwright", "put auction_house")
+    assert goods(state) == {"yellow": 3}  # all was forced
+    assert starting(state, "bid")
+
+
+def test_s4_baksheesh_by_the_family_member_leaves_the_second_thing(on: On) -> None:
+    """S4: with both tiles the second thing is the other side of baksheesh: 3 red, 4 coffee."""
+    mine: Json = {**TILES, "extensions": 1, "goods": {"yellow": 3, "red": 3}}
+    edge = ["act barrier", "put caravansary", "put police_station", "use police_station"]
+    tracks = ("sultans_palace", "gemstone_dealer", "coffee_house")
+    rubies_for = [f"act ruby {track}" for track in tracks]
+    for n, offered in ((9, rubies_for), (8, [])):
+        state = play(on(with_guild(19, {**mine, "coffee": n})), "guild_19", *edge)
+        state = play(state, "act police tavern")
+        assert starting(state, "act ruby") == offered
+    no_red = on(with_guild(19, {**mine, "goods": {"yellow": 3}, "coffee": 9}))
+    assert starting(play(no_red, "guild_19", *edge, "act police tavern"), "act ruby") == []
+
+
+def test_s4_other_choices_are_left_alone() -> None:
+    """S4: a position with a bonus card under way; its choice rules nothing out."""
+    pending: list[Json] = [
+        {"frame": "guild", "about": "guild_19", "seat": 0, "step": 2},
+        {"frame": "card", "about": "exchange", "seat": 0},
+    ]
+    mine: Json = {"coffee": 0, "goods": {"red": 1, "green": 1}}
+    state = mocha(seat0=mine, turn={"guild_turn": True}, pending=pending)
+    assert texts(state) == ["give red", "give green"]
+
+
 # S5: guild card 12.
 
 

@@ -7,7 +7,7 @@ import pytest
 import istanbul
 from istanbul.dice_game.catalogue import PASS
 from istanbul.dice_game.observation import LENGTH, SLOTS
-from tests.dice_game.table import dice_game
+from tests.dice_game.table import TRACKS, dice_game, table
 from tests.observing import at_random, compare, never_shown, part, shown
 
 
@@ -40,3 +40,13 @@ def test_seats_are_counted_from_the_viewer() -> None:
     told = state.view(1).observation()
     assert part(state.game, told, "has")[6::7] == [*lira, 0]
     assert part(state.game, told, "turn").index(1) == (seat - 1) % 3
+
+
+def test_a_track_without_rubies_tells_no_price() -> None:
+    """DG-1.6: all three red rubies are taken; the next green one costs 4."""
+    state = table(rubies_taken={"red": 3})
+    told = state.view(0).observation()
+    left, price = part(state.game, told, "rubies_left"), part(state.game, told, "price")
+    red, green = TRACKS.index("red"), TRACKS.index("green")
+    assert (left[red], left[green]) == (0, 3)
+    assert (price[red], price[green]) == (0, 4)

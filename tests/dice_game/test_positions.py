@@ -108,6 +108,7 @@ ACTIONS = {"phase": "actions", "dice": {"red": 2}}
         ({"seats": [{"mosque_ruby": 1}]}, "seats[0].mosque_ruby"),
         ({"display": {"goods_red": 1}, "under": ["goods_red"]}, "goods_red"),
         ({"under": "goods_red"}, "under"),
+        ({"cards_shown": CARDS[:10]}, "pending, cards_shown: at most 9 cards"),
         ({"rubies_taken": {"red": 4}}, "rubies_taken.red"),
         ({"rubies_taken": {"mosque": 1}}, "rubies_taken.mosque"),
         ({"mosque_rubies": 4}, "mosque_rubies"),

@@ -164,6 +164,12 @@ def test_d5_the_deck_runs_out_while_revealing() -> None:
     assert weights(state) == {f"reveal {name}": 1 for name in CARDS[2:]}
 
 
+def test_d5_a_deck_that_is_empty_is_renewed_before_revealing() -> None:
+    """D5: a position may have all cards among the discards."""
+    state = play(table("card", cards_discarded=CARDS), "act cards 1")
+    assert weights(state) == {f"reveal {name}": 1 for name in CARDS}
+
+
 @pytest.mark.parametrize("build", ["plain", "native"])
 def test_s7_the_deck_is_renewed_with_its_last_card(build: str) -> None:
     """S7: at once, so without the two cards just revealed; they are not in the next deck."""

@@ -12,7 +12,6 @@ import istanbul
 from istanbul.drawing import board, pieces
 from istanbul.engine.picture import Disc, Picture, Shape, Text
 from istanbul.engine.source import SeededSource
-from tests.engine.high_die import HighDie
 from tools.option_sets import OPTION_SETS
 
 
@@ -126,26 +125,10 @@ def test_the_line_below_says_what_the_game_waits_for() -> None:
     assert said in texts(state.view(1 - asked).picture())
 
 
-def test_texts_are_escaped_and_cut_to_their_room() -> None:
-    picture = Picture(50, 20, "a < b")
-    picture.text((0, 0), "Caravansary & more", 10, "#000", room=50)
-    assert texts(picture) == ["Caravans.."]
-    picture.text((0, 0), "<&>", 10, "#000", anchor="end", bold=True)
-    root = ElementTree.fromstring(picture.svg())
-    assert [element.text for element in root] == ["a < b", "Caravans..", "<&>"]
-
-
 def test_notebooks_show_pictures() -> None:
     state = played({"players": 2}, 10)
     assert state._repr_svg_() == state.to_svg() == state.view(istanbul.SPECTATOR)._repr_svg_()
     assert state.to_svg(0) != state.to_svg()
-
-
-def test_a_game_without_a_picture_says_so() -> None:
-    state = HighDie(2).root()
-    assert state._repr_svg_() is None
-    with pytest.raises(istanbul.MalformedInput, match="'high_die' has no picture"):
-        state.to_svg()
 
 
 def test_the_drawing_of_the_docs_is_what_is_drawn_now() -> None:

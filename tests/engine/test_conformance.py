@@ -12,6 +12,7 @@ from istanbul import catalog
 from istanbul.engine.conformance import check_game, play_to
 from istanbul.engine.game import Game
 from istanbul.engine.node import Json, Option
+from istanbul.engine.rules import STEPS, Rules, rules_of
 from tests.board_game.option_sets import base_sets, name
 from tests.engine import high_die
 from tests.engine.high_die import HighDie
@@ -71,6 +72,11 @@ def test_a_game_can_be_played_again_to_the_step_complained_about() -> None:
 # Games that do not.
 
 
+def changed_rules(**changed: Callable[..., Any]) -> Rules:
+    """The steps of the toy game but for those changed; all that is made of steps is made anew."""
+    return rules_of(**{step: getattr(HighDie.rules, step) for step in STEPS} | changed)
+
+
 class LeaksTheDeck(HighDie):
     def view_json(self, view: Any) -> Json:
         return {**super().view_json(view), "deck": view.deck}
@@ -96,7 +102,7 @@ class LeaksInThePreview(HighDie):
 
     def __init__(self) -> None:
         super().__init__()
-        self.rules = replace(HighDie.rules, apply=self.peek)
+        self.rules = changed_rules(apply=self.peek)
 
     def peek(self, g: Any, action: int) -> None:
         type(self).cards = tuple(g.card)
@@ -167,6 +173,11 @@ class OutcomesHaveOneText(HighDie):
         return "something"
 
 
+class HidesBehindAnOutcome(HighDie):
+    def hidden_outcome_text(self, record: Any) -> str:
+        return "draw 0"
+
+
 class ForgetsTheRolls(HighDie):
     def read_position(self, position: Any) -> high_die.State:
         return super().read_position({**position, "rolls": [0] * high_die.SEATS})
@@ -208,7 +219,7 @@ class PromptsNothing(HighDie):
 
 def with_rules(**changed: Callable[..., Any]) -> HighDie:
     game = HighDie()
-    game.rules = replace(HighDie.rules, **changed)
+    game.rules = changed_rules(**changed)
     return game
 
 
@@ -230,6 +241,7 @@ def with_rules(**changed: Callable[..., Any]) -> HighDie:
         (SameText(), "texts are the same"),
         (TextDoesNotParse(), "'roll' should parse as 1: 0"),
         (OutcomesHaveOneText(), "texts are the same"),
+        (HidesBehindAnOutcome(), "a hidden outcome looks like another one: draw 0"),
         (ForgetsTheRolls(), "position"),
         (PositionIsNoJson(), "not JSON serializable"),
         (RefusesNothing(), "was not refused"),

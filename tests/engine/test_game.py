@@ -26,6 +26,12 @@ def test_a_game_without_slots_shows_networks_nothing() -> None:
     assert game.start(seed=1).view(0).observation() == b""
 
 
+def test_a_game_without_rounds_tells_none() -> None:
+    state = HighDie(2).root()
+    assert state.game.round_of(state.record) is None
+    assert repr(state) == "<State of 'high_die', 2 players: chance speaks>"
+
+
 def test_a_state_is_carried_to_another_game_object() -> None:
     state = HighDie(3).start(seed=4)
     twin = HighDie(3).adopt(state)

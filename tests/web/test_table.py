@@ -160,8 +160,7 @@ def test_somebody_who_is_back_takes_the_seat_back(open_page: Opener) -> None:
     page.evaluate(
         """(table) => new Promise((done) => {
             const socket = new WebSocket(location.origin.replace('http', 'ws') + '/api/socket');
-            // one that takes its time: the game must not be over before the click
-            const wanted = { type: 'away', id: 1, table, seat: 0, agent: 'master' };
+            const wanted = { type: 'away', id: 1, table, seat: 0 };
             socket.onopen = () => socket.send(JSON.stringify(wanted));
             socket.onmessage = () => { socket.close(); done(); };
         })""",

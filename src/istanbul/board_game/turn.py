@@ -130,7 +130,7 @@ def settle(g: State) -> None:
             letters.deliver_all(g)
         if g.ending and g.top == 0:
             rounds.end_game(g)
-            return
+            continue
         if get(g, KIND) >= FIRST_CHANCE:
             if can_happen(g):
                 return

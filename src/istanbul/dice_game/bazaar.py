@@ -27,13 +27,15 @@ def show_card(g: State, card: int) -> None:
 
 
 def renew_deck(g: State) -> None:
-    """The discards, without the cards just revealed, become the deck (D5)."""
+    """The discards, without the cards just revealed, become the deck (D5).
+
+    Cards are revealed one for each die at most, so there are always discards.
+    """
     for card in range(N_CARDS):
         if not g.deck[card] and not g.shown[card]:
             g.deck[card] = 1
             g.n_deck += 1
-    if g.n_deck > 0:
-        emit(g, "deck_shuffled", g.n_deck)
+    emit(g, "deck_shuffled", g.n_deck)
 
 
 def discard_all(g: State) -> None:

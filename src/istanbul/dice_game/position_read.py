@@ -164,5 +164,7 @@ def _read_pending(g: State, reader: Reader) -> None:
         raise MalformedInput(f"pending, turn.dice: at most {MAX_DICE} dice")
     if kinds.count(REVEAL_TILE) > g.n_unseen:
         raise MalformedInput(f"pending: only {g.n_unseen} tiles to be turned up")
+    if sum(g.shown) + kinds.count(REVEAL_CARD) > MAX_DICE:
+        raise MalformedInput(f"pending, cards_shown: at most {MAX_DICE} cards")
     if kinds[-1:] == [REVEAL_CARD] and g.n_deck == 0:
         raise MalformedInput("pending: no card to be revealed")

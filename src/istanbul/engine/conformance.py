@@ -12,7 +12,8 @@ raises an AssertionError with seed and step, from which `play_to` makes that sta
 - a node is exactly one of decision, chance, over; a decision has options, chance has outcomes;
 - legal actions ascend strictly and lie within the catalogue; their texts are unique and parse back;
 - a single option is not asked, unless the game names it in `always_asked`;
-- outcomes are unique, their weights positive, and their texts parse back;
+- outcomes are unique, their weights positive, and their texts parse back; what is shown for a
+  hidden one is none of these texts;
 - applying changes no other state, with or without a copy, with or without events;
 - a position gives the same state when read, also through JSON text;
 - what is not legal is refused with IllegalAction or MalformedInput and changes nothing;

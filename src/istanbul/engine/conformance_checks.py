@@ -82,7 +82,7 @@ def check_decision(played: Played, state: State) -> None:
 
 
 def check_chance(played: Played, state: State) -> None:
-    """Outcomes: unique, with positive weights, and texts that parse back."""
+    """Outcomes: unique, with positive weights, and texts that parse back; one for a hidden one."""
     node = state.node
     if not isinstance(node, Chance):
         return
@@ -90,7 +90,10 @@ def check_chance(played: Played, state: State) -> None:
     ensure(len(set(numbers)) == len(numbers), "an outcome is listed twice", numbers)
     wrong = [outcome for outcome in node.outcomes if outcome.weight <= 0]
     ensure(not wrong, "outcomes need a positive weight", wrong)
-    _check_texts(state, numbers, [outcome.text for outcome in node.outcomes])
+    texts = [outcome.text for outcome in node.outcomes]
+    _check_texts(state, numbers, texts)
+    hidden = state.game.hidden_outcome_text(state.record)
+    ensure(hidden not in texts, "a hidden outcome looks like another one", hidden)
 
 
 def _check_texts(state: State, numbers: list[int], texts: list[str]) -> None:

@@ -88,6 +88,13 @@ def test_what_must_still_be_taken_limits_the_order() -> None:
     assert (goods(after), coffee(after)) == ({"green": 2, "yellow": 2, "blue": 2}, 0)
 
 
+def test_not_a_fourth_piece_in_any_position() -> None:
+    """M6: three are given, so three are taken, however the position was written."""
+    given = {"frame": "card", "about": "exchange", "seat": 0, "first": 3, "second": 1}
+    state = mocha(seat0={"goods": {"green": 1}, "coffee": 2}, pending=[given])
+    assert texts(state) == ["done"]
+
+
 def test_not_without_anything_to_exchange() -> None:
     """G1: nothing at all; or only coffee, and a full wheelbarrow."""
     assert starting(mocha(seat0={"hand": {"exchange": 1}}), "card") == []

@@ -55,6 +55,13 @@ def test_everybody_in_turn_and_the_acting_seat_also_the_last() -> None:
     assert texts(state) == ["end_turn"]
 
 
+def test_a_stack_that_is_empty_is_renewed_before_a_tile_is_revealed() -> None:
+    """S7: a position may have all tiles among those used."""
+    used = [f"kiosk_{n}" for n in range(1, 25)]
+    state = play(at("kiosk", kiosk={"discard": used}), "act", "letter 22")
+    assert weights(state) == {f"tile {n}": 1 for n in range(1, 25)}
+
+
 def test_in_turn_from_the_acting_seat() -> None:
     """24.22: clockwise, also over the end of the row of seats."""
     away = {"merchant": "great_mosque"}
