@@ -46,6 +46,19 @@ BOARD_TESTS: Final[dict[str, str]] = {  # by section: files or folders below tes
     "auction": "test_auction.py places/test_auction_house.py",
     "bonus_cards": f"{SETUPS} test_mocha_end.py test_second_edition.py",
 }
+FAMILY: Final = "bazaar_cards/test_family_"
+DICE_TESTS: Final[dict[str, str]] = {  # by section: files below tests/dice_game
+    "components": "test_shortage.py test_tiles.py",
+    "setup": "test_setup.py test_rounds.py",
+    "goal": "test_rounds.py",
+    "lira_track": "test_ruby.py",
+    "colour_tracks": "test_ruby.py",
+    "mixed_track": "test_ruby.py",
+    "mosque": "test_tile.py test_setup.py",
+    "actions": "test_coins.py test_tiles.py test_rounds.py",
+    "tiles": "test_tile.py test_setup.py",
+    "consolation": " ".join(f"{FAMILY}{family}.py" for family in "efgh"),
+}
 DOWN: Final = {  # 1 less, where 1 more changes nothing
     "board tea_house.highest",  # two dice show 12 at most
     "board bonus_cards.dice_rewards_letter.value",  # yes or no
@@ -57,9 +70,6 @@ NO_NUMBER: Final = {  # changes that no game can show, and why
     "board black_market.jewelry.0": "no two dice show 0",
     "board black_market.jewelry.1": "no two dice show 1",
 }
-
-SLOW: Final = ("native", "conformance", "properties", "perft", "usage", "observation", "tables")
-"""Tests of the Dice Game that are not about a number."""
 
 
 def numbers(rows: Any, where: tuple[str | int, ...] = ()) -> Iterator[tuple[str | int, ...]]:
@@ -87,12 +97,12 @@ def change(rows: Any, path: Sequence[str | int], by: int) -> None:
 
 def tests_of(game: str, path: Sequence[str | int]) -> list[str]:
     """The files with the tests of a number's place, card or tile."""
-    if game == "dice":
-        return ["tests/dice_game"]
-    section = str(path[0])
-    folder = Path("tests/board_game")
-    names = BOARD_TESTS.get(section, "").split()
-    if section in ("guild_cards", "kiosk_tiles"):
+    folder = Path(f"tests/{game}_game")
+    section = str(path[1] if path[0] == "bazaar" else path[0])
+    names = (BOARD_TESTS if game == "board" else DICE_TESTS).get(section, "").split()
+    if path[0] == "bazaar" and not names:
+        names.append(f"{FAMILY}{section}.py")
+    elif section in ("guild_cards", "kiosk_tiles"):
         names.append(f"{section}/test_{board.printed()[section][path[1]]['effect']}.py")
     elif section == "bonus_cards":
         names.append(f"{section}/test_{path[1]}.py")
@@ -104,9 +114,8 @@ def tests_of(game: str, path: Sequence[str | int]) -> list[str]:
 def run_tests(*arguments: str) -> int:
     """Run tests silently; how pytest ended."""
     silent = ["-q", "--tb=no", "-n", "0", "-p", "no:cacheprovider"]
-    ignored = [f"--ignore=tests/dice_game/test_{name}.py" for name in SLOW]
     with redirect_stdout(io.StringIO()), redirect_stderr(io.StringIO()):
-        return int(pytest.main([*silent, *ignored, *arguments]))
+        return int(pytest.main([*silent, *arguments]))
 
 
 def fails(game: str, path: Sequence[str | int], changed: bool) -> bool:

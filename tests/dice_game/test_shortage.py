@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.dice_game.table import BOX, COLOURS, card, has, table
+from tests.dice_game.table import COLOURS, card, has, table
 from tests.playing import play
 
 
@@ -42,11 +42,16 @@ def test_again_and_again_until_it_suffices() -> None:
 
 
 def test_lira_are_87() -> None:
-    """DG-6.1: 4 wanted, none there; both give back 2."""
+    """DG-1.5: when one seat has all of them, none is there, and it gives back the 2 wanted."""
+    state = play(table("coin", players=2, seat1={"lira": 87}), "act coins")
+    assert [has(state, p)["lira"] for p in range(2)] == [2, 85]
+
+
+def test_lira_come_back_from_all() -> None:
+    """DG-6.2: 4 wanted, none there; both give back 2."""
     state = table("coin coin", {"lira": 40}, players=2, seat1={"lira": 47})
     state = play(state, "act coins")
     assert [has(state, p)["lira"] for p in range(2)] == [42, 45]
-    assert BOX["lira"] == 87
 
 
 def test_what_is_there_is_counted_first() -> None:

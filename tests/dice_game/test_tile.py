@@ -25,7 +25,14 @@ def test_an_extra_die_tile_costs_one_of_each_colour() -> None:
     state = table("red yellow green blue", display={"extra_die": 1})
     assert starting(state, "act tile") == ["act tile extra_die"]
     assert tiles(play(state, "act tile extra_die", "tile extra_die")) == {"extra_die": 1}
-    assert starting(table("red red green blue", display={"extra_die": 1}), "act tile") == []
+
+
+@pytest.mark.parametrize("missing", COLOURS)
+def test_three_colours_do_not_pay_for_an_extra_die_tile(missing: str) -> None:
+    """DG-7.4: each colour is needed, however many goods there are of the others."""
+    others = [colour for colour in COLOURS if colour != missing]
+    state = table(" ".join(others), dict.fromkeys(others, 1), display={"extra_die": 1})
+    assert starting(state, "act tile") == []
 
 
 def test_only_open_tiles_can_be_bought() -> None:
