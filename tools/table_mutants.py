@@ -33,7 +33,7 @@ BOARD_TESTS: Final[dict[str, str]] = {  # by section: files or folders below tes
     "setup": "test_setup.py test_variants.py places/test_wainwright.py figures",
     "goal": "test_setup.py test_rounds.py",
     "fees": "test_merchants.py figures mosque_tiles bonus_cards/test_family_to_police.py",
-    "mosques": "places/test_small_mosque.py places/test_great_mosque.py test_setup.py",
+    "mosques": "test_mosque.py test_setup.py",
     "demand_tiles": "places/test_small_market.py places/test_large_market.py test_setup.py",
     "dice_rewards": f"{CARDS}dice_rewards_coffee.py {CARDS}dice_rewards_letter.py",
     "colour_good": f"{CARDS}red_good_lira.py",

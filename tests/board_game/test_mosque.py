@@ -85,6 +85,14 @@ def test_both_tiles_bring_a_ruby(mosque: str, colour: str) -> None:
     assert seat(after)["mosque_tiles"] == COLOURS[mosque]
 
 
+@pytest.mark.parametrize(("mosque", "first", "second"), BOTH)
+def test_its_ruby_comes_from_this_mosque(mosque: str, first: str, second: str) -> None:
+    """1.12: of its 3 rubies with three players 2 are left; the other mosque still has all."""
+    state = at(mosque, {"goods": {second: 2}, "mosque_tiles": [first]})
+    left = {**dict.fromkeys(COLOURS, 3), mosque: 2}
+    assert list(play(state, f"act {second}").record.mosque_rubies) == list(left.values())
+
+
 @pytest.mark.parametrize("mosque", COLOURS)
 def test_one_tile_brings_none(mosque: str) -> None:
     """4.14, 4.15: also with a tile of the other mosque."""
