@@ -9,7 +9,7 @@ from tests.board_game.letters_table import (
     bazaar_at,
     companion,
 )
-from tests.board_game.mocha import coffee, is_offered, with_guild
+from tests.board_game.mocha import coffee, is_offered, mocha, with_guild
 from tests.board_game.table import Json, goods, lira
 from tests.playing import field, play, rubies, seat, starting, texts
 
