@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import istanbul
 
 Json = dict[str, Any]
+On = Callable[[istanbul.State], istanbul.State]
+"""Carries a state to one of the builds."""
 
 
 def play(state: istanbul.State, *steps: str) -> istanbul.State:
