@@ -375,29 +375,3 @@ def test_chance_is_taken_back_for_study_only() -> None:
     assert Match.from_log(match.log, HighDie.from_header).state.is_chance
     with pytest.raises(MalformedInput, match="chance takes nothing back"):
         Match.from_log(match.log, HighDie.from_header, keep_states=False)
-
-
-# Games that begin from a position.
-
-
-@pytest.mark.parametrize("keep_states", [True, False])
-def test_a_match_may_begin_from_a_position_and_its_log_replays(keep_states: bool) -> None:
-    begin = begun("roll", "roll 2").state
-    match = Match(begin.game, keep_states=keep_states, begin=begin)
-    assert match.log.header["position"] == begin.to_json()
-    match.act(0, "keep")
-    assert match.may_undo == 0
-    match.undo(0)
-    assert match.state == begin
-    match.act(0, "roll")
-    match.happen("roll 6")
-    again = Match.from_log(match.log, HighDie.from_header)
-    assert again.state == match.state
-    assert again.first() == begin
-
-
-def test_a_log_whose_position_is_no_object_is_refused() -> None:
-    match = begun()
-    match.log.header["position"] = "the beginning"
-    with pytest.raises(MalformedInput, match="log: position: expected an object, got 'the beginn"):
-        Match.from_log(match.log, HighDie.from_header)
