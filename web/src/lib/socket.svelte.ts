@@ -99,7 +99,8 @@ class Connection implements Line {
       this.#hear(JSON.parse(event.data) as ServerMessage);
     };
     socket.onclose = ({ code }) => {
-      if (code === ENDED) location.reload(); // logged out from another device: the whole page anew, as somebody new
+      if (code === ENDED)
+        location.reload(); // logged out from another device: the whole page anew, as somebody new
       else if (socket === this.#socket) this.#lose();
     };
   }
