@@ -142,11 +142,7 @@ def run(args: argparse.Namespace) -> int:
     names = read_agents(args.agents)
     for name in names:
         make(name, 0)
-    for path in (args.out, args.decisions):
-        if path is not None:
-            check_name(path)
-            if path.exists() and not args.force:
-                raise MalformedInput(f"{path}: exists already; name another, or add --force")
+    _check_files(args)
     options = game_options(args)
     seed = args.seed if args.seed is not None else int.from_bytes(os.urandom(4))
     kept = args.out is not None or args.decisions is not None
@@ -159,17 +155,25 @@ def run(args: argparse.Namespace) -> int:
             for path, open_file in ((args.out, games_file), (args.decisions, decisions_file))
             if path is not None
         ]
-        reports = spread_of(args)(partial(play, plan), range(args.games))
+        over: dict[int, GameReport] = {}  # games that are not counted yet, by number
+        reports = spread_of(args)(partial(play, plan), range(args.games), over.__setitem__)
+
+        def count(number: int) -> None:
+            report = over.pop(number)
+            for keep in keeps:
+                keep(totals.games, report)
+            totals.add(report)
+
         try:
-            for number, report in enumerate(with_progress(reports, args.games, "games")):
+            for number, _ in enumerate(with_progress(reports, args.games, "games")):
                 with stopping.held_back():
-                    totals.add(report)
-                    for keep in keeps:
-                        keep(number, report)
+                    count(number)
         except Stopped as problem:
+            for number in sorted(over):  # over before one with a lower number was
+                count(number)
             if not totals.games:
                 raise
-            stopped = problem  # the files are written as far as they go
+            stopped = problem
     if stopped is not None:
         print(f"istanbul: stopped after {totals.games} of {args.games} games", file=sys.stderr)
         return stopped.code
@@ -179,6 +183,15 @@ def run(args: argparse.Namespace) -> int:
     else:
         _print(Console(), found, seed, names)
     return 0
+
+
+def _check_files(args: argparse.Namespace) -> None:
+    """Nothing that is there is overwritten unless somebody insists."""
+    for path in (args.out, args.decisions):
+        if path is not None:
+            check_name(path)
+            if path.exists() and not args.force:
+                raise MalformedInput(f"{path}: exists already; name another, or add --force")
 
 
 def _print(console: Console, found: dict[str, Any], seed: int, names: list[str]) -> None:
