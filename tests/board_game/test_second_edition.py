@@ -41,6 +41,15 @@ def test_s1_the_copy_counts_with_five_lira_on_top(on: On) -> None:
     assert (lira(after), ranking(after)) == (5, ((0,), (1,)))
 
 
+def test_s1_a_world_without_such_a_card_can_go_on(on: On) -> None:
+    """Others do not know what it is: in their worlds the seat may have nothing to play."""
+    state = play(on(last_turn({"hand": {"copy_discard": 1}}, discard=["five_lira"])), "end_turn")
+    source = istanbul.SeededSource(1)
+    worlds = [state.view(1).world(source) for _ in range(20)]
+    assert {tuple(texts(world)) for world in worlds} >= {("done",)}
+    assert all(world.apply(world.legal_actions()[0]) for world in worlds)
+
+
 def test_s1_the_copy_counts_with_family_to_police_on_top(on: On) -> None:
     """S1: for 3 lira, not for a card (R7); not with the family member at home."""
     mine: Json = {"hand": {"copy_discard": 1}, "family": "kiosk"}

@@ -167,8 +167,9 @@ class BoardGame(BuiltGame):
         return event_for(event, viewer)
 
     def ends_preview(self, event: Json, seat: int) -> bool:
-        """After the last round everybody's hand may tell."""
-        return event["event"] == "last_cards" or super().ends_preview(event, seat)
+        """After the last round everybody's hand may tell, also whether it is over already."""
+        over = event["event"] in ("last_cards", "game_over")
+        return over or super().ends_preview(event, seat)
 
     def view_json(self, view: View) -> Json:
         """See position_write.py."""

@@ -34,6 +34,7 @@ from istanbul.board_game.catalogue import (
     CARD_KIND,
     CATCH_END,
     COMPANION,
+    DONE,
     END_TURN,
     MEET,
     PAY,
@@ -96,9 +97,14 @@ def waits_for(g: State) -> int:
 
 
 def options(g: State) -> int:
-    """List the legal actions in g.option, in ascending order, and return how many there are."""
+    """List the legal actions in g.option, in ascending order, and return how many there are.
+
+    In a world drawn from a view, a seat that plays its last cards may have been dealt none.
+    """
     if g.n_options == 0:
         list_options(g)
+        if g.n_options == 0:
+            offer(g, DONE)
     return g.n_options
 
 
