@@ -60,6 +60,7 @@ from istanbul.board_game.frames import (
     KIND,
     KIOSK_ROUND,
     KIOSK_TILE,
+    LAST_CARDS,
     LETTER,
     MEETING,
     MERCHANTS,
@@ -103,7 +104,7 @@ def options(g: State) -> int:
     """
     if g.n_options == 0:
         list_options(g)
-        if g.n_options == 0:
+        if g.n_options == 0 and get(g, KIND) == LAST_CARDS:
             offer(g, DONE)
     return g.n_options
 
