@@ -20,9 +20,8 @@ from istanbul.engine.errors import GameError
 from istanbul.engine.log import Log
 from istanbul.engine.node import Json
 from istanbul.server.attendant import Attendant, Live
-from istanbul.server.bots import Bots
+from istanbul.server.bots import Bots, table_mark
 from istanbul.server.change import Change
-from istanbul.server.fair import public_name
 from istanbul.server.logs import Logs
 from istanbul.server.quotas import check_bot_tables, check_room
 from istanbul.server.records import PersonRow, StoredTable, Write
@@ -369,7 +368,7 @@ class Hub:
                 await self._settled(table_id)
             except Exception as problem:  # whatever it is, the other tables must not suffer
                 # Whoever opens the table is told.
-                fields = {"table": public_name(table_id), "problem": type(problem).__name__}
+                fields = {"table": table_mark(table_id), "problem": type(problem).__name__}
                 LOG.error("a table cannot be continued", extra={"fields": fields})
                 self.bad_tables += 1
 
