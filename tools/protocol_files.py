@@ -15,6 +15,7 @@ from typing import Any, Final, get_args
 import msgspec
 from msgspec import Struct
 
+from istanbul.engine import phrase
 from istanbul.server import bodies, parts, protocol
 from istanbul.server.endpoints import ENDPOINTS, Endpoint
 from tools.protocol_pages import page
@@ -111,7 +112,8 @@ def _parameters(endpoint: Endpoint) -> list[Json]:
 
 def files() -> dict[str, str]:
     """Every file by its path below the project, with what it should hold."""
-    socket, http = [*structs_of(protocol), *structs_of(parts)], structs_of(bodies)
+    socket = [*structs_of(protocol), *structs_of(parts), *structs_of(phrase)]
+    http = structs_of(bodies)
 
     def as_text(found: Json) -> str:
         return json.dumps(found, indent=1, ensure_ascii=False) + "\n"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, Self
 
+from istanbul.board_game import text
 from istanbul.board_game.catalogue import ACTIONS, FORMS, N_ACTIONS
 from istanbul.board_game.chance import ROLLS
 from istanbul.board_game.contents import BONUS_CARDS, GUILD_CARDS
@@ -61,6 +62,7 @@ class BoardGame(BuiltGame):
     revision = 2
     package = PACKAGE
     catalogue = FORMS
+    text = text
     slots = SLOTS
     n_actions = N_ACTIONS
     paying_events = PAYING

@@ -12,10 +12,10 @@ from istanbul.cli.dice_seats import draw_seats
 from istanbul.cli.dice_tracks import draw_tracks, marks
 from istanbul.cli.option_list import Choice
 from istanbul.cli.palette import ACCENT, NAME, QUIET, SEATS, fit, seat_letter
-from istanbul.dice_game.contents import FACES
+from istanbul.dice_game.contents import COLOURS, FACES, TILES
+from istanbul.dice_game.tables import EXTRA_ACTION
 from istanbul.messages import Words
 from istanbul.messages.dice_numbers import numbers
-from istanbul.messages.dice_options import actions_left
 
 MOST_CARDS: Final = 4  # so many bazaar cards are explained; more are only named
 LABEL: Final = 9
@@ -49,12 +49,20 @@ def _dice(scene: DiceScene) -> list[Text]:
         told = ", ".join(f"{name} ×{n}" if n > 1 else name for name, n in named)
     rows[0].append("  ").append(scene.names[seat], NAME)
     rows[1].append("  ").append(told)
-    left = actions_left(scene.game, position)
-    rows[2].append("  ").append(words.say("dice_ui.actions", n=left), QUIET)
+    rows[2].append("  ").append(words.say("dice_ui.actions", n=_actions_left(scene)), QUIET)
     if turn["income"]:
         what = ", ".join(words.say(f"dice_what.{what}") for what in turn["income"])
         rows[2].append(" · ", QUIET).append(words.say("dice_ui.income", what=what))
     return rows
+
+
+def _actions_left(scene: DiceScene) -> int:
+    """Of this turn: tiles that were got in it do not count."""
+    position, turn = scene.position, scene.position["turn"]
+    tiles, fresh = position["seats"][position["seat"]]["tiles"], turn["fresh"]
+    extra = TILES[EXTRA_ACTION : EXTRA_ACTION + len(COLOURS)]
+    n = sum(tiles.get(tile, 0) - fresh.get(tile, 0) for tile in extra)
+    return int(scene.game.tables.actions + n - turn["actions_done"])
 
 
 def _cards(scene: DiceScene, marked: dict[str, str]) -> list[Text]:

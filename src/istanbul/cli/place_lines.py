@@ -9,12 +9,12 @@ from rich.text import Text
 
 from istanbul.board_game.catalogue import LETTERS
 from istanbul.board_game.contents import GOODS, MARKETS
+from istanbul.board_game.text import demand_goods
 from istanbul.cli.letters_lines import LETTERS_LINES
 from istanbul.cli.line_parts import Line, coffee, deck_size, first_that_fits, letters, rubies
 from istanbul.cli.mocha_lines import MOCHA_LINES
 from istanbul.cli.palette import QUIET, RUBY, RUBY_SIGN, goods_text
 from istanbul.cli.scene import Scene
-from istanbul.messages.events import demand_goods
 
 
 def place_line(scene: Scene, place: str, width: int) -> Text:
@@ -77,7 +77,7 @@ def _tea_house(scene: Scene, width: int) -> Text:
 def _market(market: int) -> Line:
     def line(scene: Scene, width: int) -> Text:
         tile = scene.position["demand"][MARKETS[market]]
-        shown = "?" if tile is None else letters(demand_goods(scene.game, market, tile))
+        shown = "?" if tile is None else letters(demand_goods(scene.game.tables, market, tile))
         wanted = goods_text(shown)
         prices = [str(price) for price in scene.game.tables.market_price[market][1:]]
         text = Text.assemble(wanted, " ", "·".join(prices))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, Self
 
+from istanbul.dice_game import text
 from istanbul.dice_game.catalogue import ACTIONS, FORMS, N_ACTIONS
 from istanbul.dice_game.contents import BAZAAR_CARDS, FACES, TILES
 from istanbul.dice_game.events import COUNTED, event_json, over_reason
@@ -46,6 +47,7 @@ class DiceGame(BuiltGame):
     revision = 2
     package = PACKAGE
     catalogue = FORMS
+    text = text
     slots = SLOTS
     n_actions = N_ACTIONS
     counted_events = COUNTED

@@ -6,6 +6,8 @@ from typing import Any, Literal
 
 from msgspec import Struct, field
 
+from istanbul.engine.phrase import Gain, Phrase, Told
+
 Json = dict[str, Any]
 Status = Literal["waiting", "playing", "over"]
 SeatKind = Literal["person", "bot", "open"]
@@ -54,6 +56,10 @@ class OptionInfo(Struct, frozen=True, kw_only=True):
     preview: list[Json] = field(default_factory=list)
     """The events it would cause, up to the next choice or chance."""
     follow: FollowInfo | None = None
+    label: Phrase | None = None
+    """What it says; sent with the preview."""
+    gains: list[Gain] = field(default_factory=list)
+    """What it and what must be paid right after it bring and cost the seat."""
 
 
 class DecisionNode(Struct, tag_field="kind", tag="decision", frozen=True, kw_only=True):
@@ -62,6 +68,8 @@ class DecisionNode(Struct, tag_field="kind", tag="decision", frozen=True, kw_onl
     seat: int
     prompt: str
     options: list[OptionInfo] | None = None
+    question: Phrase | None = None
+    """What is asked, in words; sent with previews."""
 
 
 class ChanceNode(Struct, tag_field="kind", tag="chance", frozen=True, kw_only=True):
@@ -85,6 +93,8 @@ class StepInfo(Struct, frozen=True, kw_only=True):
     by: int | Literal["chance"]
     text: str
     events: list[Json]
+    told: list[Told] = field(default_factory=list)
+    """Each of the events in words. Only for those who ask for previews."""
 
 
 class SeatView(Struct, frozen=True, kw_only=True):

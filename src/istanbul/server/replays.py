@@ -29,12 +29,12 @@ def replay(log: Log, viewer: int, first: int, last: int | None) -> Replay:
     end = min(length, first + FRAMES - 1 if last is None else last, first + FRAMES - 1)
     frames: list[SeatView] = []
     if first == 0:
-        frames.append(Scene(match).view(viewer, previews=False))
+        frames.append(Scene(match).view(viewer, previews=False, words=True))
     for entry in log.entries[:end]:
         events = match.replay(entry)
         if entry.n >= first:
             step = Step(match.log.entries[-1], events)
-            frames.append(Scene(match, [step]).view(viewer, previews=False))
+            frames.append(Scene(match, [step]).view(viewer, previews=False, words=True))
     return Replay(header=log.header, result=log.result, length=length, first=first, frames=frames)
 
 

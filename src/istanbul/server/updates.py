@@ -75,17 +75,18 @@ class Scene:
         self._own = dict(zip(seats, own, strict=True))
         self._open_json = encode(self._shared)[:-1]
         self._undo, self._redo = match.may_undo, match.may_redo
-        self._steps_json = self._open_steps()
+        self._is_open = self._all_is_open()
+        self._steps_json: dict[bool, bytes] = {}  # of open steps, with and without words
         self._node_json = b""  # as those see it who do not decide
         self._encoded: dict[tuple[int, bool], bytes] = {}
 
-    def view(self, seat: int, previews: bool) -> SeatView:
-        """What a seat may see, or a SPECTATOR."""
+    def view(self, seat: int, previews: bool, *, words: bool = False) -> SeatView:
+        """What a seat may see, or a SPECTATOR. Previews come with words; `words` are without."""
         return SeatView(
             seat=seat,
-            steps=[self._step(step, seat) for step in self._steps],
+            steps=[self._step(step, seat, previews or words) for step in self._steps],
             view=self._view(seat),
-            node=node_for(self._state, seat, previews),
+            node=node_for(self._state, seat, previews, words=words),
             can_undo=self._undo == seat,
             can_redo=self._redo == seat,
         )
@@ -95,9 +96,11 @@ class Scene:
         found = self._encoded.get((seat, previews))
         if found is not None:
             return found
-        steps = self._steps_json
+        steps = self._steps_json.get(previews)
         if steps is None:
-            steps = encode([self._step(step, seat) for step in self._steps])
+            steps = encode([self._step(step, seat, previews) for step in self._steps])
+            if self._is_open:
+                self._steps_json[previews] = steps
         own = self._own.get(seat)
         if own is None:
             view, rest, between = b"", encode(self._view(seat)), b""
@@ -125,26 +128,29 @@ class Scene:
         game = self._state.game
         return game.view_json(game.see(self._state.record, seat))
 
-    def _step(self, step: Step, seat: int) -> StepInfo:
-        entry = self._match.entry_for(step.entry, seat)
-        event_for = self._state.game.event_for
-        events = [event_for(event, seat) for event in step.events]
-        return StepInfo(n=entry.n, by=entry.by, text=entry.text, events=events)  # type: ignore[arg-type]  # the only word is "chance"
+    def _step(self, step: Step, seat: int, words: bool = True) -> StepInfo:
+        entry, game = self._match.entry_for(step.entry, seat), self._state.game
+        events = [game.event_for(event, seat) for event in step.events]
+        told = game.text.tell(game.tables, events) if words else []
+        return StepInfo(n=entry.n, by=entry.by, text=entry.text, events=events, told=told)  # type: ignore[arg-type]  # the only word is "chance"
 
-    def _open_steps(self) -> bytes | None:
-        """All steps, if nothing of them is hidden from a SPECTATOR, who sees least of all."""
+    def _all_is_open(self) -> bool:
+        """Is nothing of the steps hidden from a SPECTATOR, who sees least of all?"""
         event_for, entry_for = self._state.game.event_for, self._match.entry_for
         for step in self._steps:
             if entry_for(step.entry, SPECTATOR) is not step.entry:
-                return None
+                return False
             for event in step.events:
                 if event_for(event, SPECTATOR) is not event:
-                    return None
-        return encode([self._step(step, SPECTATOR) for step in self._steps])
+                    return False
+        return True
 
 
-def node_for(state: State, seat: int, previews: bool = False) -> NodeInfo:
-    """What the state waits for. Only the seat that decides gets its options."""
+def node_for(state: State, seat: int, previews: bool = False, *, words: bool = False) -> NodeInfo:
+    """What the state waits for. Only the seat that decides gets its options.
+
+    With `words` everybody is told what is asked; previews tell it the one who decides.
+    """
     waits_for = state.waits_for
     if waits_for == NOBODY:
         ranking = [list(rank) for rank in state.game.ranking(state.record)]
@@ -152,30 +158,36 @@ def node_for(state: State, seat: int, previews: bool = False) -> NodeInfo:
     if waits_for == CHANCE:
         return ChanceNode()
     prompt = state.game.prompt(state.record)
-    options = _options(state, previews) if waits_for == seat else None
-    return DecisionNode(seat=waits_for, prompt=prompt, options=options)
+    options = question = None
+    if waits_for == seat and previews:
+        options = [_previewed(state, option, events) for option, events in state.previews()]
+    elif waits_for == seat:
+        options = [_option(state, action, words) for action in state.legal_actions()]
+    if words or (options and previews):
+        question = state.game.text.prompt(state.record)
+    return DecisionNode(seat=waits_for, prompt=prompt, options=options, question=question)
 
 
-def _options(state: State, previews: bool) -> list[OptionInfo]:
-    if not previews:
-        return [_option(state, action) for action in state.legal_actions()]
-    return [
-        OptionInfo(
-            action=option.action,
-            text=option.text,
-            kind=option.kind,
-            args=option.args,
-            price=state.price(events),
-            preview=events,
-            follow=_follow(state, option),
-        )
-        for option, events in state.previews()
-    ]
-
-
-def _option(state: State, action: int) -> OptionInfo:
+def _option(state: State, action: int, words: bool = False) -> OptionInfo:
     o = state.game.describe(action)
-    return OptionInfo(action=o.action, text=o.text, kind=o.kind, args=o.args)
+    label = state.label(o, []) if words else None
+    return OptionInfo(action=o.action, text=o.text, kind=o.kind, args=o.args, label=label)
+
+
+def _previewed(state: State, option: Option, events: list[Json]) -> OptionInfo:
+    text, price, follow = state.game.text, state.price(events), _follow(state, option)
+    bought = follow.preview if follow is not None and option.kind in BOUGHT else []
+    return OptionInfo(
+        action=option.action,
+        text=option.text,
+        kind=option.kind,
+        args=option.args,
+        price=price,
+        preview=events,
+        follow=follow,
+        label=text.option(state.record, option, events, price),
+        gains=text.gains(option, [*events, *bought], state.waits_for),
+    )
 
 
 def _own_node_json(state: State) -> bytes:

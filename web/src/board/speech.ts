@@ -1,19 +1,10 @@
 /** The board game in words, for those who listen. */
 import type { Speech } from '../access/speech.ts';
-import { optionGains, sayOption, sayPrompt, type Gain } from './labels.ts';
 import type { TableStore } from '../live/table.svelte.ts';
-import { sayEvents } from './tell.ts';
 import { say } from '../lib/words.ts';
 import { goal, room, seals } from './live.ts';
 import { goodsWords, placeWords } from './spoken.ts';
 import { placeId, type BoardView, type Counts, type SeatView } from './view.ts';
-
-/** What is asked now. */
-export function sayAsked(table: TableStore): string {
-  const { view, decision, options } = table;
-  if (options.length === 1 && options[0]?.kind === 'end_turn') return say('screen.turn_done');
-  return view && decision ? sayPrompt(decision.prompt, view, options) : '';
-}
 
 const named = (group: string, found: Counts): string =>
   Object.entries(found)
@@ -74,22 +65,8 @@ export function seatWords(view: BoardView, seat: number, name: string): string {
   ].join('; ');
 }
 
-const gainWords = ({ what, n }: Gain): string =>
-  `${n > 0 ? '+' : '−'}${String(Math.abs(n))} ${say(`screen.thing_${what}`)}`;
-
 export function boardSpeech(table: TableStore): Speech {
   return {
-    prompt: () => sayAsked(table),
-    option: (option) => {
-      if (!table.view) return option.text;
-      return [
-        sayOption(option, table.view, table.names),
-        ...optionGains(option, table.seat)
-          .filter(({ what }) => what !== 'assistant')
-          .map(gainWords),
-      ].join(' ');
-    },
-    events: (events, seat) => sayEvents(events, table.names, seat),
     seat: (seat) => (table.view ? seatWords(table.view, seat, table.names[seat] ?? '') : ''),
     boardTitle: () => say('screen.board'),
     board: () => {

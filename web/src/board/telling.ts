@@ -1,15 +1,8 @@
-/** The board game's words and scenes, for the parts that all tables share. */
-import { gains, optionGains, sayOption, sayPrompt } from './labels.ts';
+/** The board game acted out. */
 import { stage } from '../table/stage.svelte.ts';
-import { sayEvents } from './tell.ts';
 import type { Telling } from '../live/telling.ts';
 
 export const telling: Telling = {
-  prompt: sayPrompt,
-  option: sayOption,
-  optionGains,
-  gains,
-  events: sayEvents,
   async before(events) {
     for (const event of events) {
       if (event.event === 'rolled') await stage.roll([event.first ?? 1, event.second ?? 1]);

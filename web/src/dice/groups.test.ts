@@ -33,6 +33,8 @@ const OPTIONS = KINDS.map((kind, action) => ({
   price: 0,
   preview: [],
   follow: null,
+  label: null,
+  gains: [],
 }));
 
 it('every option is in exactly one group, and what nobody knows is a button', () => {

@@ -1,4 +1,4 @@
-// Made from protocol.py, parts.py and bodies.py of the server by `python -m tools.protocol_files`.
+// Made from the records of the server and of engine/phrase.py by `python -m tools.protocol_files`.
 // Do not edit: change those, and write this file anew.
 
 export type Json = Record<string, unknown>;
@@ -17,7 +17,7 @@ export interface Watch {
   type: 'watch';
   id: number;
   table: string;
-  /** Include what each option would cause. Leave it out to save work. */
+  /** Include the words, and what each option would cause. Leave it out to save work. */
   previews?: boolean;
 }
 
@@ -231,8 +231,8 @@ export interface Notice {
 export interface HintInfo {
   action: number;
   value: number;
-  reason: string;
-  args: Record<string, string | number>;
+  /** Why it is good; a player need not give one. */
+  reason: Phrase | null;
 }
 
 /** What a strong player would do. */
@@ -290,6 +290,10 @@ export interface OptionInfo {
   /** The events it would cause, up to the next choice or chance. */
   preview: Json[];
   follow: FollowInfo | null;
+  /** What it says; sent with the preview. */
+  label: Phrase | null;
+  /** What it and what must be paid right after it bring and cost the seat. */
+  gains: Gain[];
 }
 
 /** A seat has to choose. Only that seat's own view lists the options. */
@@ -298,6 +302,8 @@ export interface DecisionNode {
   seat: number;
   prompt: string;
   options: OptionInfo[] | null;
+  /** What is asked, in words; sent with previews. */
+  question: Phrase | null;
 }
 
 /** A chance outcome is next. Only in replays: a table never waits for it. */
@@ -318,6 +324,8 @@ export interface StepInfo {
   by: number | 'chance';
   text: string;
   events: Json[];
+  /** Each of the events in words. Only for those who ask for previews. */
+  told: Told[];
 }
 
 /** The table as seen from one of the caller's seats, or by a spectator (-1). */
@@ -362,6 +370,40 @@ export interface TableInfo {
   secret: string | null;
   /** The table of the rematch. */
   rematch: string | null;
+}
+
+/** A message with what fills it. */
+export interface Phrase {
+  /** The id of the message. */
+  key: string;
+  /** A number; the id of another message, which is a name; a phrase; or a list of these two. */
+  args?: Record<string, number | string | Phrase | (string | Phrase)[]>;
+  /** Arguments that are players: their names are known at the table only. */
+  seats?: Record<string, number>;
+  /** The list that takes up what follows: phrases alike but for it are said as one. */
+  series?: string;
+}
+
+/** What something brings a seat, or costs it. */
+export interface Gain {
+  seat: number;
+  /** `lira`, `ruby`, `card`, a colour of goods ...: for a picture. */
+  what: string;
+  /** Less than 0: it is lost. */
+  n: number;
+  /** The message that says it; `n` fills it, without its sign. */
+  key: string;
+  /** Of an option: its label says so already, and only pictures repeat it. */
+  in_label?: boolean;
+}
+
+/** An event, told. */
+export interface Told {
+  /** Nothing where another event, or a heading, says it already. */
+  words?: Phrase | null;
+  /** Its outcome stands on the board: not said where that is drawn beside the story. */
+  on_board?: boolean;
+  gains?: Gain[];
 }
 
 /** Who I am here. The identity itself is a cookie that scripts cannot read. */

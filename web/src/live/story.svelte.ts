@@ -1,6 +1,6 @@
 /** What has happened at a table, turn by turn; kept in this tab over a reload. */
 import { eventsOf, type GameEvent } from '../table/game.ts';
-import type { StepInfo } from '../lib/protocol.ts';
+import type { StepInfo, Told } from '../lib/protocol.ts';
 
 export interface TurnStory {
   /** Its first entry, and which turn of that entry: one may begin several. */
@@ -8,6 +8,8 @@ export interface TurnStory {
   seat: number;
   round: number;
   events: GameEvent[];
+  /** The same in words. */
+  told: Told[];
 }
 
 const MOST_STEPS = 400;
@@ -26,15 +28,17 @@ function tell(story: readonly TurnStory[], steps: StepInfo[], whole: boolean): T
     for (const [i, event] of eventsOf(step.events).entries()) {
       const key = `${step.n}.${i}`;
       if (event.event === 'turn_begun') {
-        turns.push({ key, seat: event.seat ?? 0, round: event.round ?? 0, events: [] });
+        turns.push({ key, seat: event.seat ?? 0, round: event.round ?? 0, events: [], told: [] });
         continue;
       }
       // nobody announces the first turn of a game, nor one that is told from its middle on
       const by = step.by === 'chance' ? -1 : step.by;
       const last = turns.at(-1);
+      const told = step.told[i] ?? {};
       if (!last || (last.seat < 0 && by >= 0)) {
-        turns.push({ key, seat: beginner(by, event, whole), round: whole && by >= 0 ? 1 : 0, events: [event] });
-      } else turns[turns.length - 1] = { ...last, events: [...last.events, event] };
+        const seat = beginner(by, event, whole);
+        turns.push({ key, seat, round: whole && by >= 0 ? 1 : 0, events: [event], told: [told] });
+      } else turns[turns.length - 1] = { ...last, events: [...last.events, event], told: [...last.told, told] };
     }
   }
   return turns;
@@ -47,7 +51,7 @@ export class Story {
   turns = $state.raw<TurnStory[]>([]);
 
   constructor(table: string) {
-    this.#key = `istanbul.story.${table}`;
+    this.#key = `istanbul.told.${table}`;
     try {
       this.#steps = JSON.parse(sessionStorage.getItem(this.#key) ?? '[]') as StepInfo[];
     } catch {

@@ -7,6 +7,7 @@ const step = (n: number, by: number | 'chance', text: string, ...events: StepInf
   by,
   text,
   events,
+  told: [],
 });
 
 const GAME: StepInfo[] = [

@@ -10,6 +10,8 @@ const option = (action: number, kind: string, args: Option['args'] = {}): Option
   price: 0,
   preview: [],
   follow: null,
+  label: null,
+  gains: [],
 });
 
 const OPTIONS = [
