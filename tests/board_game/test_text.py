@@ -67,15 +67,7 @@ def test_going_somewhere_says_what_becomes_of_the_assistant() -> None:
 
 
 def test_a_warehouse_names_its_price_and_a_mosque_its_tile() -> None:
-    warehouse = istanbul.position(
-        {
-            "options": {"players": 3, "edition": "second"},
-            "seats": [{"merchant": "fruit_warehouse", "lira": 5}],
-            "turn": {"phase": "encounters"},
-            "pending": [{"frame": "visit", "seat": 0, "about": "fruit_warehouse"}],
-        }
-    )
-    extra = label(warehouse, "act red")
+    extra = label(at("fruit_warehouse", {"lira": 5, "mosque_tiles": ["green"]}), "act red")
     assert extra == Phrase("action.act_extra", {"good": "good.red", "colour": "colour.red", "n": 2})
     mosque = at("small_mosque", {"goods": dict.fromkeys(GOODS, 2)})
     assert label(mosque, "act red").key == "action.act_tile"

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Final
 
 from istanbul.engine.node import Json, Option
-from istanbul.engine.phrase import Gain, name, total
+from istanbul.engine.phrase import Gain, name
 
 _COUNTED: Final = {
     "lira": ("lira", 1),
@@ -42,45 +43,60 @@ _FIRST: Final = ("ruby", "lira", "coffee", "letter")
 """What counts most comes first."""
 
 
+@cache
 def count_of(what: str) -> str:
     """The message with their number: "3 lira"."""
     return name("ui", f"{what}_count")
 
 
+def _gain(event: Json) -> tuple[str, int] | None:
+    """What an event brings its seat; less than 0 if it costs."""
+    kind = event["event"]
+    if kind in _SINGLE:
+        return _SINGLE[kind]
+    if kind not in _COUNTED:
+        return None
+    what, sign = _COUNTED[kind]
+    return event["good"] if what == "good" else what, sign * event["n"]
+
+
 def gains_of(event: Json) -> list[Gain]:
     """Of all seats that an event concerns."""
-    kind = event["event"]
-    if kind in _COUNTED:
-        what, n = _COUNTED[kind]
-        n *= event["n"]
-        what = event["good"] if what == "good" else what
-    elif kind in _SINGLE:
-        what, n = _SINGLE[kind]
-    else:
+    found = _gain(event)
+    if found is None:
         return []
-    found = [Gain(event["seat"], what, n, count_of(what))]
-    if kind == "merchant_paid":
-        found.append(Gain(event["other"], what, -n, count_of(what)))
-    return found
+    what, n = found
+    gains = [Gain(event["seat"], what, n, count_of(what))]
+    if event["event"] == "merchant_paid":
+        gains.append(Gain(event["other"], what, -n, count_of(what)))
+    return gains
 
 
 def gains(option: Option, preview: Sequence[Json], seat: int) -> list[Gain]:
     """What an option brings and costs the one who chooses it."""
-    found: list[Gain] = []
+    sums: dict[str, int] = {}
     for event in preview:
         if event["event"] == "turn_begun":
             break  # what comes after belongs to somebody else's turn
-        found += gains_of(event)
-    summed = total(found, seat)
-    summed.sort(key=lambda g: _FIRST.index(g.what) if g.what in _FIRST else len(_FIRST))
+        found = _gain(event)
+        if found is None:
+            continue
+        what, n = found
+        if event["seat"] == seat:
+            sums[what] = sums.get(what, 0) + n
+        elif event.get("other") == seat:
+            sums[what] = sums.get(what, 0) - n
+    if len(sums) > 1:
+        sums = {what: sums[what] for what in (*_FIRST, *sums) if what in sums}
     return [
-        Gain(g.seat, g.what, g.n, g.key, in_label=True) if _is_in_label(option, g) else g
-        for g in summed
+        Gain(seat, what, n, count_of(what), _is_in_label(option, what, n))
+        for what, n in sums.items()
+        if n
     ]
 
 
-def _is_in_label(option: Option, gain: Gain) -> bool:
+def _is_in_label(option: Option, what: str, n: int) -> bool:
     """Labels name the pieces that are laid, taken or played."""
-    if gain.what in ("card", "guild"):
-        return gain.n < 0 or option.kind == "act_pile"
-    return gain.what in ("assistant", "tile")
+    if what in ("card", "guild"):
+        return n < 0 or option.kind == "act_pile"
+    return what in ("assistant", "tile")

@@ -21,7 +21,6 @@ from istanbul.board_game.frames import (
     SEALS,
     SECOND,
     STEP,
-    TURN,
     VALUE,
     VISIT,
     get,
@@ -90,21 +89,26 @@ PRICED: Final = frozenset({"pay", "pay_lira", "act_extra", "act_lira"})
 
 def option(g: State, option: Option, preview: Sequence[Json], price: int) -> Phrase:
     """An option of the decision at hand as a label: a verb with what it is about."""
-    args, seats = _arguments(option.action)
     label = _label(g, option, preview)
-    if label in PRICED and "n" not in args:
-        args = {**args, "n": price}
-    elif label == "act":
-        args = {**args, "place": name("place", _place_at_work(g))}
-    elif label == "act_pile_card":
+    if label in PRICED and "n" not in option.args:
+        return _labelled(option.action, label, ("n", price))
+    if label == "act":
+        return _labelled(option.action, label, ("place", name("place", _place_at_work(g))))
+    if label == "act_pile_card":
         card = next(event["card"] for event in preview if event["event"] == "card_taken")
-        args = {**args, "card": name("card", card)}
-    return Phrase(name("action", label), args, seats)
+        return _labelled(option.action, label, ("card", name("card", card)))
+    return _labelled(option.action, label)
 
 
 @cache
+def _labelled(action: int, label: str, *more: tuple[str, int | str]) -> Phrase:
+    """The same options come up again and again: each label is made once."""
+    args, seats = _arguments(action)
+    return Phrase(name("action", label), {**args, **dict(more)}, seats)
+
+
 def _arguments(action: int) -> tuple[dict[str, Argument], dict[str, int]]:
-    """What an option names, and whom. Read only."""
+    """What an option names, and whom."""
     option = FORMS[action]
     args: dict[str, Argument] = {}
     seats: dict[str, int] = {}
@@ -128,26 +132,29 @@ def _arguments(action: int) -> tuple[dict[str, Argument], dict[str, int]]:
 
 def _label(g: Public, option: Option, preview: Sequence[Json]) -> str:
     """The kind of an option, or a better word where the place or what it causes tell more."""
-    happens = {event["event"] for event in preview}
-    if option.kind == "move":
-        if "assistant_taken" in happens:
+    kind = option.kind
+    if kind == "move":
+        if _happens("assistant_taken", preview):
             return "move_own"
-        return "move_lay" if "assistant_laid" in happens else "move"
-    if option.kind == "act_good":
-        if "mosque_tile" in happens:
+        return "move_lay" if _happens("assistant_laid", preview) else kind
+    if kind == "act_good":
+        if _happens("mosque_tile", preview):
             return "act_tile"
         place = _place_at_work(g)
         if place == "roasting_plant":
             return "act_roast"
-        return "act_extra" if place.endswith("_warehouse") else "act_good"
-    if option.kind == "act_goods" and "sold" in happens:
-        return "act_sell"
-    if option.kind == "act_pile" and "card_taken" in happens:
-        return "act_pile_card"
-    if option.kind in ("take", "give") and option.args["good"] == "coffee":
-        return f"{option.kind}_coffee"
-    frame = get(g, KIND)
-    return option.kind if frame == TURN else IN_FRAME.get((option.kind, frame), option.kind)
+        return "act_extra" if place.endswith("_warehouse") else kind
+    if kind == "act_goods":
+        return "act_sell" if _happens("sold", preview) else kind
+    if kind == "act_pile":
+        return "act_pile_card" if _happens("card_taken", preview) else kind
+    if kind in ("take", "give") and option.args["good"] == "coffee":
+        return f"{kind}_coffee"
+    return IN_FRAME.get((kind, get(g, KIND)), kind)
+
+
+def _happens(kind: str, events: Sequence[Json]) -> bool:
+    return any(event["event"] == kind for event in events)
 
 
 def demand_goods(t: Tables, market: int, tile: int) -> list[int]:

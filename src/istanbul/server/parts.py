@@ -43,7 +43,7 @@ class FollowInfo(Struct, frozen=True, kw_only=True):
     """The events it would cause: who is paid what."""
 
 
-class OptionInfo(Struct, frozen=True, kw_only=True):
+class OptionInfo(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A legal action."""
 
     action: int
@@ -62,7 +62,9 @@ class OptionInfo(Struct, frozen=True, kw_only=True):
     """What it and what must be paid right after it bring and cost the seat."""
 
 
-class DecisionNode(Struct, tag_field="kind", tag="decision", frozen=True, kw_only=True):
+class DecisionNode(
+    Struct, tag_field="kind", tag="decision", frozen=True, kw_only=True, omit_defaults=True
+):
     """A seat has to choose. Only that seat's own view lists the options."""
 
     seat: int
@@ -86,7 +88,7 @@ class OverNode(Struct, tag_field="kind", tag="over", frozen=True, kw_only=True):
 NodeInfo = DecisionNode | ChanceNode | OverNode
 
 
-class StepInfo(Struct, frozen=True, kw_only=True):
+class StepInfo(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """An entry of the log and what it caused, as one viewer may see it."""
 
     n: int

@@ -20,7 +20,7 @@ export function sayAsked({ decision, options, names }: TableStore): string {
 
 /** An option with what it brings, as far as its label does not say it. */
 export function speak(option: Option, names: string[]): string {
-  const gains = option.gains.filter(({ in_label }) => !in_label);
+  const gains = (option.gains ?? []).filter(({ in_label }) => !in_label);
   return [sayOption(option, names), ...gains.map(sayGain)].join(' ');
 }
 

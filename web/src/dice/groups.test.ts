@@ -33,8 +33,6 @@ const OPTIONS = KINDS.map((kind, action) => ({
   price: 0,
   preview: [],
   follow: null,
-  label: null,
-  gains: [],
 }));
 
 it('every option is in exactly one group, and what nobody knows is a button', () => {

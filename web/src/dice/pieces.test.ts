@@ -10,8 +10,6 @@ const option = (text: string, kind: string, args: Option['args'] = {}): Option =
   price: 0,
   preview: [],
   follow: null,
-  label: null,
-  gains: [],
 });
 const RED = option('act tile goods_red', 'act_tile', { tile: 'goods_red' });
 const MARKER = option('act marker red', 'act_marker', { colour: 'red' });

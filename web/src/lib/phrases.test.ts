@@ -25,12 +25,16 @@ describe('phrases', () => {
   });
 
   it('of a series are one sentence, if nothing is between them', () => {
-    const told = [rolled('red'), rolled('coin'), {}, rolled('red'), paid(0, 'brown'), paid(0, 'brown'), paid(1, 'brown')];
-    expect(sayTold(told, NAMES, 0)).toEqual([
-      'Dice: red ×2, coin',
-      'Pays brown marker ×2',
-      'Leyla pays brown marker',
-    ]);
+    const told = [
+      rolled('red'),
+      rolled('coin'),
+      {},
+      rolled('red'),
+      paid(0, 'brown'),
+      paid(0, 'brown'),
+      paid(1, 'brown'),
+    ];
+    expect(sayTold(told, NAMES, 0)).toEqual(['Dice: red ×2, coin', 'Pays brown marker ×2', 'Leyla pays brown marker']);
     expect(sayTold([rolled('red'), moved, rolled('red')], NAMES, -1)).toEqual([
       'Dice: red',
       'Ada goes to the Kiosk',

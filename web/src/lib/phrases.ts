@@ -75,7 +75,8 @@ export function sayTold(told: Told[], names: string[], about: number): string[] 
   for (const { words, on_board } of told) {
     if (!words || on_board) continue;
     const last = phrases.at(-1);
-    if (last && goesOn(last, words)) phrases[phrases.length - 1] = withSeries(last, [...series(last), ...series(words)]);
+    if (last && goesOn(last, words))
+      phrases[phrases.length - 1] = withSeries(last, [...series(last), ...series(words)]);
     else phrases.push(words);
   }
   return phrases.map((phrase) => {

@@ -286,14 +286,14 @@ export interface OptionInfo {
   /** What it names: `place`, `good`, `card`, `n` and so on. */
   args: Record<string, string | number>;
   /** The lira it costs at once. */
-  price: number;
+  price?: number;
   /** The events it would cause, up to the next choice or chance. */
-  preview: Json[];
-  follow: FollowInfo | null;
+  preview?: Json[];
+  follow?: FollowInfo | null;
   /** What it says; sent with the preview. */
-  label: Phrase | null;
+  label?: Phrase | null;
   /** What it and what must be paid right after it bring and cost the seat. */
-  gains: Gain[];
+  gains?: Gain[];
 }
 
 /** A seat has to choose. Only that seat's own view lists the options. */
@@ -301,9 +301,9 @@ export interface DecisionNode {
   kind: 'decision';
   seat: number;
   prompt: string;
-  options: OptionInfo[] | null;
+  options?: OptionInfo[] | null;
   /** What is asked, in words; sent with previews. */
-  question: Phrase | null;
+  question?: Phrase | null;
 }
 
 /** A chance outcome is next. Only in replays: a table never waits for it. */
@@ -325,7 +325,7 @@ export interface StepInfo {
   text: string;
   events: Json[];
   /** Each of the events in words. Only for those who ask for previews. */
-  told: Told[];
+  told?: Told[];
 }
 
 /** The table as seen from one of the caller's seats, or by a spectator (-1). */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { nextHolder, peopleHere, viewToShow } from './hotseat.ts';
 import type { NodeInfo, SeatInfo, SeatView, TableInfo } from '../lib/protocol.ts';
 
-const node = (seat: number): NodeInfo => ({ kind: 'decision', seat, prompt: 'move', options: null, question: null });
+const node = (seat: number): NodeInfo => ({ kind: 'decision', seat, prompt: 'move', options: null });
 const views = (of: NodeInfo, ...seats: number[]): SeatView[] =>
   seats.map((seat) => ({ seat, steps: [], view: {}, node: of, can_undo: false, can_redo: false }));
 const shown = (asked: number, here: number[], holder: number | null): number | undefined =>

@@ -34,7 +34,7 @@ function tell(story: readonly TurnStory[], steps: StepInfo[], whole: boolean): T
       // nobody announces the first turn of a game, nor one that is told from its middle on
       const by = step.by === 'chance' ? -1 : step.by;
       const last = turns.at(-1);
-      const told = step.told[i] ?? {};
+      const told = step.told?.[i] ?? {};
       if (!last || (last.seat < 0 && by >= 0)) {
         const seat = beginner(by, event, whole);
         turns.push({ key, seat, round: whole && by >= 0 ? 1 : 0, events: [event], told: [told] });

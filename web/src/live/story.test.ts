@@ -7,7 +7,6 @@ const step = (n: number, by: number, text: string, ...events: StepInfo['events']
   by,
   text,
   events,
-  told: [],
 });
 const begun = (seat: number, round: number): StepInfo['events'][number] => ({ event: 'turn_begun', seat, round });
 const moved = (seat: number): StepInfo['events'][number] => ({ event: 'moved', seat, place: 'kiosk' });
@@ -51,7 +50,7 @@ it('begins with the last steps of the table', () => {
   const rolled = { event: 'rolled', seat: 2, first: 1, second: 2 };
   story.begin(
     [
-      { n: 7, by: 'chance', text: 'x', events: [rolled], told: [] },
+      { n: 7, by: 'chance', text: 'x', events: [rolled] },
       step(8, 2, 'end_turn', begun(0, 3)),
       step(9, 0, 'move kiosk', moved(0)),
     ],

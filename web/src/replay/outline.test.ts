@@ -7,7 +7,6 @@ const step = (n: number, by: number | 'chance', text: string, ...events: StepInf
   by,
   text,
   events,
-  told: [],
 });
 
 const GAME: StepInfo[] = [

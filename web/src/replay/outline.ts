@@ -54,7 +54,7 @@ export function outline(steps: StepInfo[]): Outline {
         line = { n, told: [] };
         turns.push({ key: `${n}.${turns.length}`, first: n, seat, round, lines: [line] });
         if (!undone.has(n) && round > (rounds.at(-1)?.round ?? 0)) rounds.push({ round, n });
-      } else line.told.push(told[i] ?? {});
+      } else line.told.push(told?.[i] ?? {});
       if (event.event === 'ruby' && !undone.has(n)) rubies.push({ n, seat, source: event.place ?? event.track ?? '' });
     }
   }

@@ -8,7 +8,6 @@ const step = (n: number, text: string, ...events: Record<string, string | number
   by: 0,
   text,
   events,
-  told: [],
 });
 
 test('what was taken back does not count, unless it was done again', () => {

@@ -10,8 +10,6 @@ const option = (action: number, kind: string, args: Option['args'] = {}): Option
   price: 0,
   preview: [],
   follow: null,
-  label: null,
-  gains: [],
 });
 
 const OPTIONS = [

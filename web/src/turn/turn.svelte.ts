@@ -136,7 +136,7 @@ export class Turn implements AnyTurn {
 
   /** Would the option end the turn at once? */
   ends(option: Option): boolean {
-    return eventsOf(option.preview).some((event) => event.event === 'turn_cut_short');
+    return eventsOf(option.preview ?? []).some((event) => event.event === 'turn_cut_short');
   }
 
   /** A place was clicked, tapped, or chosen by key. */
