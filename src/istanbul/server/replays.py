@@ -45,7 +45,7 @@ def steps(log: Log, viewer: int) -> Steps:
     for entry in log.entries:
         events = match.replay(entry)
         step = Step(match.log.entries[-1], events)
-        found += Scene(match, recent=[step]).recent(viewer)
+        found += Scene(match, recent=[step]).recent(viewer, words=True)
     return Steps(header=log.header, result=log.result, steps=found)
 
 

@@ -137,7 +137,7 @@ class Room:
         if scene is not None:
             raw = [Raw(scene.seen_by(seat, how.previews)) for seat in how.seats]
             views = raw  # type: ignore[assignment]  # the same, as bytes already
-            recent = [scene.recent(seat) for seat in how.seats]
+            recent = [scene.recent(seat, how.previews) for seat in how.seats]
         message = TableMessage(
             re=re, table=self.info(person), number=self.table.number, views=views, recent=recent
         )

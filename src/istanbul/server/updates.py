@@ -117,9 +117,9 @@ class Scene:
         found = self._encoded[seat, previews] = b"".join(parts)
         return found
 
-    def recent(self, seat: int) -> list[StepInfo]:
+    def recent(self, seat: int, words: bool) -> list[StepInfo]:
         """The last steps before those of the view."""
-        return [self._step(step, seat) for step in self._recent]
+        return [self._step(step, seat, words) for step in self._recent]
 
     def _view(self, seat: int) -> Json:
         own = self._own.get(seat)
@@ -128,7 +128,7 @@ class Scene:
         game = self._state.game
         return game.view_json(game.see(self._state.record, seat))
 
-    def _step(self, step: Step, seat: int, words: bool = True) -> StepInfo:
+    def _step(self, step: Step, seat: int, words: bool) -> StepInfo:
         entry, game = self._match.entry_for(step.entry, seat), self._state.game
         events = [game.event_for(event, seat) for event in step.events]
         told = game.text.tell(game.tables, events) if words else []
