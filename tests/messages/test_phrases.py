@@ -5,7 +5,7 @@ import pytest
 from istanbul.engine.errors import MalformedInput
 from istanbul.engine.phrase import Argument, Gain, Phrase, total
 from istanbul.messages import Words
-from istanbul.messages.phrases import filled, say, say_gains, say_told
+from istanbul.messages.phrases import filled, say, say_gains, sentences
 
 EN, NAMES = Words("en"), ["Ada", "Bo"]
 
@@ -33,17 +33,17 @@ def test_a_name_without_a_message_is_an_error() -> None:
 def test_a_series_is_one_sentence_until_something_else_is_said() -> None:
     begun = Phrase("event.double_turn", {}, {"seat": 0})
     told = [rolled("red"), None, rolled("coin"), begun, rolled("red")]
-    assert say_told(EN, told, NAMES) == ["Dice: red, coin", "Ada takes another turn", "Dice: red"]
+    assert sentences(EN, told, NAMES) == ["Dice: red, coin", "Ada takes another turn", "Dice: red"]
     paid = [
         Phrase("dice_event.paid", {"piece": ["dice_piece.brown"]}, {"seat": seat}, "piece")
         for seat in (0, 0, 1)
     ]
-    assert say_told(EN, paid, NAMES) == ["Ada pays brown marker ×2", "Bo pays brown marker"]
+    assert sentences(EN, paid, NAMES) == ["Ada pays brown marker ×2", "Bo pays brown marker"]
 
 
 def test_the_seat_in_the_heading_is_not_named_again() -> None:
     moved = [Phrase("event.moved", {"place": "place.kiosk"}, {"seat": seat}) for seat in (0, 1)]
-    assert say_told(EN, moved, NAMES, 0) == ["goes to the Kiosk", "Bo goes to the Kiosk"]
+    assert sentences(EN, moved, NAMES, 0) == ["goes to the Kiosk", "Bo goes to the Kiosk"]
 
 
 def test_gains_are_added_up_for_one_seat() -> None:

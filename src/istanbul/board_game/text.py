@@ -30,7 +30,7 @@ from istanbul.board_game.merchants import others_here
 from istanbul.board_game.state import FRAME, Public, State
 from istanbul.board_game.tables import MAX_DEMAND_TILES, Tables
 from istanbul.engine.node import Json, Option
-from istanbul.engine.phrase import Argument, Phrase, Told, name
+from istanbul.engine.phrase import Argument, Phrase, Said, name
 
 __all__ = ["gains", "option", "prompt", "reason", "tell"]
 
@@ -185,7 +185,7 @@ _NAMES: Final = {
 """Fields of events that are names."""
 
 
-def tell(tables: Tables, events: Sequence[Json]) -> list[Told]:
+def tell(tables: Tables, events: Sequence[Json]) -> list[Said]:
     """The events of one step. A sale tells its goods and its lira itself."""
     sold: set[int] = set()
     for i, event in enumerate(events):
@@ -195,7 +195,7 @@ def tell(tables: Tables, events: Sequence[Json]) -> list[Told]:
                 before -= 1
             sold |= {*range(before, i), i + 1}
     return [
-        Told(
+        Said(
             words=None if i in sold or event["event"] in QUIET else say(tables, event),
             on_board=event["event"] in ON_THE_BOARD,
             gains=gains_of(event),

@@ -29,7 +29,7 @@ from istanbul.dice_game.shown import numbers
 from istanbul.dice_game.state import State
 from istanbul.dice_game.tables import Tables
 from istanbul.engine.node import Json, Option
-from istanbul.engine.phrase import Argument, Phrase, Told, name
+from istanbul.engine.phrase import Argument, Phrase, Said, name
 
 __all__ = ["gains", "option", "prompt", "reason", "tell"]
 
@@ -98,10 +98,10 @@ SERIES: Final = {
 _NAMES: Final = ("face", "track", "tile", "card", "piece")
 
 
-def tell(tables: Tables, events: Sequence[Json]) -> list[Told]:
+def tell(tables: Tables, events: Sequence[Json]) -> list[Said]:
     """The events of one step."""
     return [
-        Told(words=None if event["event"] in QUIET else say(event), gains=gains_of(event))
+        Said(words=None if event["event"] in QUIET else say(event), gains=gains_of(event))
         for event in events
     ]
 

@@ -42,8 +42,8 @@ class Gain(Struct, frozen=True, omit_defaults=True):
     """Of an option: its label says so already, and only pictures repeat it."""
 
 
-class Told(Struct, frozen=True, omit_defaults=True):
-    """An event, told."""
+class Said(Struct, frozen=True, omit_defaults=True):
+    """An event in words."""
 
     words: Phrase | None = None
     """Nothing where another event, or a heading, says it already."""
@@ -64,7 +64,7 @@ class Text(Protocol):
     def gains(self, option: Option, preview: Sequence[Json], seat: int) -> list[Gain]:
         """What an option brings and costs the one who chooses it."""
 
-    def tell(self, tables: Any, events: Sequence[Json]) -> list[Told]:
+    def tell(self, tables: Any, events: Sequence[Json]) -> list[Said]:
         """The events of one step, as far as they tell it themselves (`Game.event_for`)."""
 
     def reason(self, message: str, args: Mapping[str, str | int]) -> Phrase:

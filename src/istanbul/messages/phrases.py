@@ -47,15 +47,15 @@ def _argument(words: Words, value: Argument, names: Sequence[str]) -> str | int:
     return ", ".join(f"{word} ×{n}" if n > 1 else word for word, n in alike.items())
 
 
-def say_told(
-    words: Words, told: Iterable[Phrase | None], names: Sequence[str], about: int = -1
+def sentences(
+    words: Words, said: Iterable[Phrase | None], names: Sequence[str], about: int = -1
 ) -> list[str]:
     """What happened, as sentences: a series is one.
 
     `about`: the seat in the heading above them; sentences that begin with its name go without it.
     """
     found: list[Phrase] = []
-    for phrase in told:
+    for phrase in said:
         if phrase is None:
             continue
         if found and _goes_on(found[-1], phrase):
@@ -129,9 +129,9 @@ def say_events(
 
     With `board` it is drawn beside them, and what stands on it is not told.
     """
-    told = game.text.tell(game.tables, events)
-    said = [each.words for each in told if not (board and each.on_board)]
-    return say_told(words, said, names, about)
+    said = game.text.tell(game.tables, events)
+    told = [each.words for each in said if not (board and each.on_board)]
+    return sentences(words, told, names, about)
 
 
 def say_reason(

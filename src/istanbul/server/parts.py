@@ -6,7 +6,7 @@ from typing import Any, Literal
 
 from msgspec import Struct, field
 
-from istanbul.engine.phrase import Gain, Phrase, Told
+from istanbul.engine.phrase import Gain, Phrase, Said
 
 Json = dict[str, Any]
 Status = Literal["waiting", "playing", "over"]
@@ -65,10 +65,10 @@ class OptionInfo(Struct, frozen=True, kw_only=True, omit_defaults=True):
 class DecisionNode(
     Struct, tag_field="kind", tag="decision", frozen=True, kw_only=True, omit_defaults=True
 ):
-    """A seat has to choose. Only that seat's own view lists the options."""
+    """A seat decides. Only that seat's own view says what it is asked, and lists the options."""
 
     seat: int
-    prompt: str
+    prompt: str | None = None
     options: list[OptionInfo] | None = None
     question: Phrase | None = None
     """What is asked, in words; sent with previews."""
@@ -89,13 +89,18 @@ NodeInfo = DecisionNode | ChanceNode | OverNode
 
 
 class StepInfo(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """An entry of the log and what it caused, as one viewer may see it."""
+    """Something that happened, as one viewer may see it.
+
+    Of an own seat, and of a game that is over, an entry of the log and what it caused. Of another
+    seat, what it did up to some moment: `text` is empty then, or `undo` and the number of the last
+    step that still counts.
+    """
 
     n: int
     by: int | Literal["chance"]
     text: str
     events: list[Json]
-    told: list[Told] = field(default_factory=list)
+    said: list[Said] = field(default_factory=list)
     """Each of the events in words. Only for those who ask for previews."""
 
 

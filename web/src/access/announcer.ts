@@ -1,7 +1,7 @@
 /** Says what has happened and what can be done now, once things have come to rest. */
 import { play } from '../table/sound.ts';
-import { sayTold } from '../lib/phrases.ts';
-import type { Told as Telling } from '../lib/protocol.ts';
+import { sentences } from '../lib/phrases.ts';
+import type { Said } from '../lib/protocol.ts';
 import type { TableStore } from '../live/table.svelte.ts';
 import { say } from '../lib/words.ts';
 import { voice } from '../table/access.svelte.ts';
@@ -44,8 +44,8 @@ export class Announcer {
     if (sentences.length) voice.say(together(sentences));
   }
 
-  #account(seat: number, news: Telling[]): string[] {
-    const lines = sayTold(news, this.table.names, seat);
+  #account(seat: number, news: Said[]): string[] {
+    const lines = sentences(news, this.table.names, seat);
     if (!lines.length) return [];
     const told = lines.join(', ');
     return [seat === this.table.seat || seat < 0 ? told : `${this.table.names[seat] ?? ''}: ${told}`];

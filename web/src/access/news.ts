@@ -1,5 +1,5 @@
 /** What has happened that was not told yet. */
-import type { Told as Telling } from '../lib/protocol.ts';
+import type { Said } from '../lib/protocol.ts';
 import type { TurnStory } from '../live/story.svelte.ts';
 
 /** How far the story was told: the last turn, and how many of its events. */
@@ -9,7 +9,7 @@ export interface Told {
 }
 
 export interface News {
-  turns: { seat: number; told: Telling[] }[];
+  turns: { seat: number; told: Said[] }[];
   /** The story is shorter than what was told: something was taken back. */
   undone: boolean;
   told: Told;

@@ -1,18 +1,18 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { sayGain, sayOption, sayPhrase, saySentence, sayTold, total } from './phrases.ts';
+import { sayGain, sayOption, sayPhrase, saySentence, sentences, total } from './phrases.ts';
 import found from './phrases.samples.json';
-import type { OptionInfo, Phrase, Told } from './protocol.ts';
+import type { OptionInfo, Phrase, Said } from './protocol.ts';
 import { LANGUAGES, load } from './words.ts';
 
 const samples = found.samples as unknown as { language: string; phrase: Phrase; said: string }[];
 const NAMES = ['Ada', 'Leyla'];
-const rolled = (face: string): Told => ({
+const rolled = (face: string): Said => ({
   words: { key: 'dice_event.rolled', args: { face: [`dice_face.${face}`] }, series: 'face' },
 });
-const paid = (seat: number, piece: string): Told => ({
+const paid = (seat: number, piece: string): Said => ({
   words: { key: 'dice_event.paid', args: { piece: [`dice_piece.${piece}`] }, seats: { seat }, series: 'piece' },
 });
-const moved: Told = { words: { key: 'event.moved', args: { place: 'place.kiosk' }, seats: { seat: 0 } } };
+const moved: Said = { words: { key: 'event.moved', args: { place: 'place.kiosk' }, seats: { seat: 0 } } };
 
 describe('phrases', () => {
   beforeEach(() => load('en'));
@@ -34,8 +34,8 @@ describe('phrases', () => {
       paid(0, 'brown'),
       paid(1, 'brown'),
     ];
-    expect(sayTold(told, NAMES, 0)).toEqual(['Dice: red ×2, coin', 'Pays brown marker ×2', 'Leyla pays brown marker']);
-    expect(sayTold([rolled('red'), moved, rolled('red')], NAMES, -1)).toEqual([
+    expect(sentences(told, NAMES, 0)).toEqual(['Dice: red ×2, coin', 'Pays brown marker ×2', 'Leyla pays brown marker']);
+    expect(sentences([rolled('red'), moved, rolled('red')], NAMES, -1)).toEqual([
       'Dice: red',
       'Ada goes to the Kiosk',
       'Dice: red',
@@ -43,10 +43,10 @@ describe('phrases', () => {
   });
 
   it('leave out the name in the heading, and what the board shows', () => {
-    expect(sayTold([moved, { words: { key: 'event.mail', args: { n: 2 } }, on_board: true }], NAMES, 0)).toEqual([
+    expect(sentences([moved, { words: { key: 'event.mail', args: { n: 2 } }, on_board: true }], NAMES, 0)).toEqual([
       'Goes to the Kiosk',
     ]);
-    expect(sayTold([moved], NAMES, 1)).toEqual(['Ada goes to the Kiosk']);
+    expect(sentences([moved], NAMES, 1)).toEqual(['Ada goes to the Kiosk']);
   });
 
   it('begin with a capital where they stand alone', () => {
@@ -62,9 +62,9 @@ describe('phrases', () => {
   });
 
   it('add up what was gained and lost', () => {
-    const lira = (seat: number, n: number): Told => ({ gains: [{ seat, what: 'lira', n, key: 'ui.lira_count' }] });
-    const ruby: Told = { gains: [{ seat: 0, what: 'ruby', n: 1, key: 'ui.ruby_count' }] };
-    const card: Told[] = [1, -1].map((n) => ({ gains: [{ seat: 0, what: 'card', n, key: 'ui.card_count' }] }));
+    const lira = (seat: number, n: number): Said => ({ gains: [{ seat, what: 'lira', n, key: 'ui.lira_count' }] });
+    const ruby: Said = { gains: [{ seat: 0, what: 'ruby', n: 1, key: 'ui.ruby_count' }] };
+    const card: Said[] = [1, -1].map((n) => ({ gains: [{ seat: 0, what: 'card', n, key: 'ui.card_count' }] }));
     const found = total([lira(0, 4), lira(1, 2), {}, lira(0, -6), ruby, ...card], 0);
     expect(found.map(sayGain)).toEqual(['−2 lira', '+1 ruby']);
   });

@@ -1,5 +1,5 @@
 /** Phrases in words: what the games name, in the language that was chosen. What `messages/phrases.py` does for programs. */
-import type { DecisionNode, Gain, OptionInfo, Phrase, Told } from './protocol.ts';
+import type { DecisionNode, Gain, OptionInfo, Phrase, Said } from './protocol.ts';
 import { say, type WordArgs } from './words.ts';
 
 type Argument = NonNullable<Phrase['args']>[string];
@@ -46,7 +46,7 @@ export const sayOption = (option: OptionInfo, names: string[]): string =>
 export const sayGain = ({ n, key }: Gain): string => `${n > 0 ? '+' : '−'}${say(key, { n: Math.abs(n) })}`;
 
 /** All that happened to a seat, added up. */
-export function total(told: Told[], seat: number): Gain[] {
+export function total(told: Said[], seat: number): Gain[] {
   const sums = new Map<string, Gain>();
   for (const gain of told.flatMap(({ gains }) => gains ?? [])) {
     if (gain.seat !== seat) continue;
@@ -70,7 +70,7 @@ const goesOn = (before: Phrase, phrase: Phrase): boolean =>
   Boolean(phrase.series) && JSON.stringify(withSeries(before, [])) === JSON.stringify(withSeries(phrase, []));
 
 /** What happened, as sentences without the name of the one who stands in the heading. The board is drawn beside them. */
-export function sayTold(told: Told[], names: string[], about: number): string[] {
+export function sentences(told: Said[], names: string[], about: number): string[] {
   const phrases: Phrase[] = [];
   for (const { words, on_board } of told) {
     if (!words || on_board) continue;

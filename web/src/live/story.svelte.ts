@@ -1,6 +1,6 @@
 /** What has happened at a table, turn by turn; kept in this tab over a reload. */
 import { eventsOf, type GameEvent } from '../table/game.ts';
-import type { StepInfo, Told } from '../lib/protocol.ts';
+import type { StepInfo, Said } from '../lib/protocol.ts';
 
 export interface TurnStory {
   /** Its first entry, and which turn of that entry: one may begin several. */
@@ -9,9 +9,11 @@ export interface TurnStory {
   round: number;
   events: GameEvent[];
   /** The same in words. */
-  told: Told[];
+  told: Said[];
 }
 
+/** The number of the first step: of a game, and of a lesson. */
+const FIRST: readonly number[] = [10_000, 1];
 const MOST_STEPS = 400;
 /** Forgotten at a time: the whole story is told anew then. */
 const FORGET = 50;
@@ -20,6 +22,9 @@ const FORGET = 50;
 function beginner(by: number, event: GameEvent, whole: boolean): number {
   return by < 0 && !whole ? (event.seat ?? by) : by;
 }
+
+/** Said from the beginning of the game on? */
+const isWhole = (steps: readonly StepInfo[]): boolean => FIRST.includes(steps[0]?.n ?? 0);
 
 /** The story with more steps. Turns to which nothing is added stay the same objects, so nobody draws them anew. */
 function tell(story: readonly TurnStory[], steps: StepInfo[], whole: boolean): TurnStory[] {
@@ -34,7 +39,7 @@ function tell(story: readonly TurnStory[], steps: StepInfo[], whole: boolean): T
       // nobody announces the first turn of a game, nor one that is told from its middle on
       const by = step.by === 'chance' ? -1 : step.by;
       const last = turns.at(-1);
-      const told = step.told?.[i] ?? {};
+      const told = step.said?.[i] ?? {};
       if (!last || (last.seat < 0 && by >= 0)) {
         const seat = beginner(by, event, whole);
         turns.push({ key, seat, round: whole && by >= 0 ? 1 : 0, events: [event], told: [told] });
@@ -61,7 +66,7 @@ export class Story {
   }
 
   #retell(): void {
-    this.turns = tell([], this.#steps, this.#steps[0]?.n === 1);
+    this.turns = tell([], this.#steps, isWhole(this.#steps));
   }
 
   /** For the next time that this tab opens the table. */
@@ -76,7 +81,7 @@ export class Story {
   /** A table came in full with its last steps: what is told beyond them never happened, what was missed is told now. */
   begin(recent: StepInfo[], number: number): void {
     const first = recent[0]?.n ?? number + 1;
-    const gap = (this.#steps.at(-1)?.n ?? 0) < first - 1;
+    const gap = recent.length > 0 && (this.#steps.at(-1)?.n ?? 0) < first;
     this.#steps = gap ? [] : this.#steps.filter((step) => step.n < first);
     this.#undone = [];
     this.#retell();
@@ -101,7 +106,7 @@ export class Story {
     }
     const tooLong = told.length > MOST_STEPS + FORGET;
     this.#steps = tooLong ? told.slice(-MOST_STEPS) : told;
-    if (goesOn && !tooLong) this.turns = tell(this.turns, steps, told[0]?.n === 1);
+    if (goesOn && !tooLong) this.turns = tell(this.turns, steps, isWhole(told));
     else this.#retell();
   }
 

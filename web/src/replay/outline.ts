@@ -1,11 +1,11 @@
 /** A whole game at a glance: its turns, rounds and rubies, read off the steps. */
 import { eventsOf } from '../table/game.ts';
-import type { StepInfo, Told } from '../lib/protocol.ts';
+import type { StepInfo, Said } from '../lib/protocol.ts';
 import { takenBack } from '../table/undone.ts';
 
 export interface Line {
   n: number;
-  told: Told[];
+  told: Said[];
 }
 
 export interface TurnLines {
@@ -40,7 +40,7 @@ export function outline(steps: StepInfo[]): Outline {
   const turns: TurnLines[] = [{ key: '0', first: 0, seat: -1, round: 0, lines: [] }];
   const rubies: RubyMark[] = [];
   const rounds: Outline['rounds'] = [];
-  for (const { n, by, text, events, told } of steps) {
+  for (const { n, by, text, events, said } of steps) {
     // nobody announces the first turn of a game
     if (turns.length === 1 && by !== 'chance') {
       turns.push({ key: `${n}`, first: n - 1, seat: by, round: 1, lines: [] });
@@ -54,7 +54,7 @@ export function outline(steps: StepInfo[]): Outline {
         line = { n, told: [] };
         turns.push({ key: `${n}.${turns.length}`, first: n, seat, round, lines: [line] });
         if (!undone.has(n) && round > (rounds.at(-1)?.round ?? 0)) rounds.push({ round, n });
-      } else line.told.push(told?.[i] ?? {});
+      } else line.told.push(said?.[i] ?? {});
       if (event.event === 'ruby' && !undone.has(n)) rubies.push({ n, seat, source: event.place ?? event.track ?? '' });
     }
   }
