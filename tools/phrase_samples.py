@@ -1,6 +1,6 @@
 """`python -m tools.phrase_samples`: phrases in words, for the screens to be compared with.
 
-The browser formats phrases by itself (web/src/lib/phrases.ts). Its test reads the file that is made
+The browser formats phrases by itself (web/src/live/phrases.ts). Its test reads the file that is made
 here with `istanbul.messages.phrases`: every kind of phrase of some games, and every reason, in all
 languages by turns.
 """
@@ -25,7 +25,7 @@ from istanbul.engine.source import SeededSource
 from istanbul.messages import LANGUAGES, Words, catalogue
 from istanbul.messages.phrases import say
 
-TARGET: Final = Path(__file__).parent.parent / "web" / "src" / "lib" / "phrases.samples.json"
+TARGET: Final = Path(__file__).parent.parent / "web" / "src" / "live" / "phrases.samples.json"
 NAMES: Final = ["Ada", "Bo", "Çem"]
 GAMES: Final[list[dict[str, Any]]] = [
     {"game": "board", "expansions": ["mocha", "letters"]},

@@ -1,6 +1,6 @@
 /** Says what has happened and what can be done now, once things have come to rest. */
 import { play } from '../table/sound.ts';
-import { sentences } from '../lib/phrases.ts';
+import { sentences } from '../live/phrases.ts';
 import type { Said } from '../lib/protocol.ts';
 import type { TableStore } from '../live/table.svelte.ts';
 import { say } from '../lib/words.ts';

@@ -1,5 +1,5 @@
 /** What a game must be able to say of itself, so that it can be played by listening: each game's table brings its own. */
-import { sayGain, sayOption, sayQuestion } from '../lib/phrases.ts';
+import { sayGain, sayOption, sayQuestion } from '../live/phrases.ts';
 import { say } from '../lib/words.ts';
 import type { TableStore } from '../live/table.svelte.ts';
 import type { Option } from '../table/game.ts';

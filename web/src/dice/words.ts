@@ -1,5 +1,5 @@
 /** What the Dice Game shows, in words: pieces and prices. */
-import { sayAll } from '../lib/phrases.ts';
+import { sayAll } from '../live/phrases.ts';
 import { say } from '../lib/words.ts';
 import { COLOURS, type Counts, type Track } from './view.ts';
 

@@ -1,7 +1,7 @@
 /** What is picked up or pointed at, in words. */
 import { tellPicking } from '../access/picking.ts';
 import { sayOptions } from '../access/speech.ts';
-import { sayOption } from '../lib/phrases.ts';
+import { sayOption } from '../live/phrases.ts';
 import { say } from '../lib/words.ts';
 import type { Turn } from './turn.svelte.ts';
 

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { sayGain, sayOption, sayPhrase, saySentence, sentences, total } from './phrases.ts';
 import found from './phrases.samples.json';
-import type { OptionInfo, Phrase, Said } from './protocol.ts';
-import { LANGUAGES, load } from './words.ts';
+import type { OptionInfo, Phrase, Said } from '../lib/protocol.ts';
+import { LANGUAGES, load } from '../lib/words.ts';
 
 const samples = found.samples as unknown as { language: string; phrase: Phrase; said: string }[];
 const NAMES = ['Ada', 'Leyla'];

@@ -1,6 +1,6 @@
 /** Phrases in words: what the games name, in the language that was chosen. What `messages/phrases.py` does for programs. */
-import type { DecisionNode, Gain, OptionInfo, Phrase, Said } from './protocol.ts';
-import { say, type WordArgs } from './words.ts';
+import type { DecisionNode, Gain, OptionInfo, Phrase, Said } from '../lib/protocol.ts';
+import { say, type WordArgs } from '../lib/words.ts';
 
 type Argument = NonNullable<Phrase['args']>[string];
 
