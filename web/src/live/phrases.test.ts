@@ -34,7 +34,11 @@ describe('phrases', () => {
       paid(0, 'brown'),
       paid(1, 'brown'),
     ];
-    expect(sentences(told, NAMES, 0)).toEqual(['Dice: red ×2, coin', 'Pays brown marker ×2', 'Leyla pays brown marker']);
+    expect(sentences(told, NAMES, 0)).toEqual([
+      'Dice: red ×2, coin',
+      'Pays brown marker ×2',
+      'Leyla pays brown marker',
+    ]);
     expect(sentences([rolled('red'), moved, rolled('red')], NAMES, -1)).toEqual([
       'Dice: red',
       'Ada goes to the Kiosk',
