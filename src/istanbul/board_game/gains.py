@@ -39,6 +39,8 @@ _SINGLE: Final = {
     "assistant_returned": ("assistant", 1),
 }
 """Events about one thing."""
+COUNTS: Final = frozenset({*_COUNTED, *_SINGLE})
+"""All events that bring or cost something."""
 _FIRST: Final = ("ruby", "lira", "coffee", "letter")
 """What counts most comes first."""
 
@@ -49,23 +51,20 @@ def count_of(what: str) -> str:
     return name("ui", f"{what}_count")
 
 
-def _gain(event: Json) -> tuple[str, int] | None:
-    """What an event brings its seat; less than 0 if it costs."""
+def _gain(event: Json) -> tuple[str, int]:
+    """What an event that counts brings its seat; less than 0 if it costs."""
     kind = event["event"]
     if kind in _SINGLE:
         return _SINGLE[kind]
-    if kind not in _COUNTED:
-        return None
     what, sign = _COUNTED[kind]
     return event["good"] if what == "good" else what, sign * event["n"]
 
 
 def gains_of(event: Json) -> list[Gain]:
     """Of all seats that an event concerns."""
-    found = _gain(event)
-    if found is None:
+    if event["event"] not in COUNTS:
         return []
-    what, n = found
+    what, n = _gain(event)
     gains = [Gain(event["seat"], what, n, count_of(what))]
     if event["event"] == "merchant_paid":
         gains.append(Gain(event["other"], what, -n, count_of(what)))
@@ -76,16 +75,15 @@ def gains(option: Option, preview: Sequence[Json], seat: int) -> list[Gain]:
     """What an option brings and costs the one who chooses it."""
     sums: dict[str, int] = {}
     for event in preview:
-        if event["event"] == "turn_begun":
+        kind = event["event"]
+        if kind == "turn_begun":
             break  # what comes after belongs to somebody else's turn
-        found = _gain(event)
-        if found is None:
-            continue
-        what, n = found
-        if event["seat"] == seat:
-            sums[what] = sums.get(what, 0) + n
-        elif event.get("other") == seat:
-            sums[what] = sums.get(what, 0) - n
+        if kind in COUNTS:
+            what, n = _gain(event)
+            if event["seat"] == seat:
+                sums[what] = sums.get(what, 0) + n
+            elif event.get("other") == seat:
+                sums[what] = sums.get(what, 0) - n
     if len(sums) > 1:
         sums = {what: sums[what] for what in (*_FIRST, *sums) if what in sums}
     return [

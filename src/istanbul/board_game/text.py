@@ -154,7 +154,10 @@ def _label(g: Public, option: Option, preview: Sequence[Json]) -> str:
 
 
 def _happens(kind: str, events: Sequence[Json]) -> bool:
-    return any(event["event"] == kind for event in events)
+    for event in events:  # asked of every option: `any` takes twice as long
+        if event["event"] == kind:
+            return True
+    return False
 
 
 def demand_goods(t: Tables, market: int, tile: int) -> list[int]:

@@ -239,7 +239,9 @@ def _option(state: State, action: int, words: bool = False) -> OptionInfo:
 
 def _previewed(state: State, option: Option, events: list[Json]) -> OptionInfo:
     text, price, follow = state.game.text, state.price(events), _follow(state, option)
-    bought = follow.preview if follow is not None and option.kind in BOUGHT else []
+    causes = events
+    if follow is not None and option.kind in BOUGHT:
+        causes = events + follow.preview
     return OptionInfo(
         action=option.action,
         text=option.text,
@@ -249,7 +251,7 @@ def _previewed(state: State, option: Option, events: list[Json]) -> OptionInfo:
         preview=events,
         follow=follow,
         label=text.option(state.record, option, events, price),
-        gains=text.gains(option, [*events, *bought], state.waits_for),
+        gains=text.gains(option, causes, state.waits_for),
     )
 
 
