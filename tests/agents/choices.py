@@ -1,4 +1,4 @@
-"""What the computer players choose: `python -m tests.agents.choices` writes the stored choices anew.
+"""What the computer players choose; `python -m tests.agents.choices` writes the stored choices.
 
 Their seeds, budgets and games are fixed, so the choices change only with the players or the rules.
 """

@@ -5,7 +5,7 @@ import pytest
 from istanbul import catalog
 from istanbul.engine.errors import GameError, IllegalAction, MalformedInput, StaleAction
 from istanbul.engine.game import SPECTATOR
-from istanbul.engine.log import CHANCE
+from istanbul.engine.log import BY_CHANCE
 from istanbul.engine.match import Match
 from istanbul.engine.source import SeededSource
 from istanbul.server.fair import commitment_of, verify
@@ -81,7 +81,7 @@ def test_a_change_tells_every_entry_with_its_events() -> None:
     for change in changes[1:]:
         assert change.number == change.entries[-1].n
         assert isinstance(change.entries[0].by, int)
-        assert all(entry.by == CHANCE for entry in change.entries[1:])
+        assert all(entry.by == BY_CHANCE for entry in change.entries[1:])
     assert again.log.entries == [entry for change in changes for entry in change.entries]
 
 

@@ -17,13 +17,13 @@ def option_sets() -> list[Options]:
     return [options for row in zip_longest(*ways) for options in row if options is not None]
 
 
-def said(options: Options) -> str:
-    """A set in words, as people type it."""
+def as_arguments(options: Options) -> str:
+    """A set as people type it on the command line."""
     words = [f"--{key.replace('_', '-')} {_value(value)}" for key, value in options.items()]
     return " ".join(words)
 
 
-def _value(value: Any) -> str:
+def _value(value: object) -> str:
     return ",".join(value) if isinstance(value, list) else str(value)
 
 

@@ -12,7 +12,7 @@ from istanbul.agents.asking import ask
 from istanbul.agents.base import Question
 from istanbul.agents.roster import make
 from istanbul.engine.game import Game
-from istanbul.engine.log import CHANCE, FORMAT, Entry, Log
+from istanbul.engine.log import BY_CHANCE, FORMAT, Entry, Log
 from istanbul.engine.node import Json, Over
 from istanbul.engine.source import SeededSource
 
@@ -31,7 +31,7 @@ class Decision:
 
 @dataclass
 class GameReport:
-    """The result of one game."""
+    """What is known of one simulated game: result, counts, and log or decisions if kept."""
 
     reason: str
     rounds: int
@@ -71,7 +71,7 @@ def play(plan: Plan, number: int) -> GameReport:
         by: int | str = state.waits_for
         steps += 1
         if state.is_chance:
-            number_chosen, by = state.sample(source), CHANCE
+            number_chosen, by = state.sample(source), BY_CHANCE
         else:
             question = Question.at(state)
             widths[len(question.actions)] += 1

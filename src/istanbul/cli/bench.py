@@ -24,9 +24,9 @@ from istanbul.cli.speed import (
     taught,
     worlds,
 )
-from istanbul.engine.build import NativeMissing
 from istanbul.engine.game import Game
 from istanbul.engine.state import State
+from istanbul.engine.two_builds import NativeMissing
 
 PLAYERS = 4
 ROUNDS = 200  # random games seldom reach their rubies: they stop here

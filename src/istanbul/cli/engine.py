@@ -15,7 +15,7 @@ from istanbul.agents.base import Agent, Budget, Question
 from istanbul.agents.command import PROTOCOL
 from istanbul.cli.options import MOST_SEED
 from istanbul.engine.errors import GameError, IllegalAction, MalformedInput
-from istanbul.engine.log import CHANCE
+from istanbul.engine.log import BY_CHANCE
 from istanbul.engine.match import Match
 from istanbul.engine.node import Json
 from istanbul.engine.source import SeededSource
@@ -210,7 +210,7 @@ class Session:
         if self._chance is None:
             match.undo_anything()
             return self._now()
-        if all(step.entry.by == CHANCE for step in match.steps):
+        if all(step.entry.by == BY_CHANCE for step in match.steps):
             raise IllegalAction("cannot undo: this is the beginning")
         match.undo_anything()
         while match.state.is_chance:

@@ -9,11 +9,11 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from istanbul import catalog
-from istanbul.engine.build import NativeMissing
 from istanbul.engine.extras import Needs
 from istanbul.engine.game import Game
 from istanbul.engine.rules import CHANCE, NOBODY
 from istanbul.engine.source import SeededSource
+from istanbul.engine.two_builds import NativeMissing
 
 with Needs("research"):
     import numpy as np
@@ -37,7 +37,7 @@ class Episode:
 
     @property
     def is_over(self) -> bool:
-        """Has the game ended?"""
+        """Has the game ended, by its rules or by `max_rounds`?"""
         return self.seat == NOBODY
 
     @property

@@ -17,12 +17,12 @@ from istanbul import catalog
 from istanbul.agents import roster
 from istanbul.agents.asking import AgentFailed, ask
 from istanbul.agents.base import Agent, Question, Reason
-from istanbul.engine.build import NativeMissing
 from istanbul.engine.errors import MalformedInput
 from istanbul.engine.game import Game
 from istanbul.engine.node import Json
 from istanbul.engine.source import SeededSource
 from istanbul.engine.state import View
+from istanbul.engine.two_builds import NativeMissing
 from istanbul.server import journal
 
 GAMES = 64  # kept in memory; others are made again from their header

@@ -19,7 +19,7 @@ from typing import Any, Final
 from istanbul import catalog
 from istanbul.engine.errors import MalformedInput
 from istanbul.engine.game import Game
-from istanbul.engine.log import CHANCE, Log
+from istanbul.engine.log import BY_CHANCE, Log
 from istanbul.engine.match import Match
 from istanbul.engine.node import Json
 from istanbul.engine.source import Source
@@ -140,7 +140,7 @@ def verify(log: Log, make: Callable[[Json, Json], Game] = catalog.game_from_head
             return Report(0, problem)
     draws, source = 0, seed.chance(0)
     for entry in log.entries[seed.since :]:
-        if entry.by == CHANCE and match.state.is_chance:
+        if entry.by == BY_CHANCE and match.state.is_chance:
             draws += 1
             right = match.state.text(match.state.sample(source))
             if right != entry.text:

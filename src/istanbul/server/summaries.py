@@ -12,7 +12,7 @@ from itertools import zip_longest
 from typing import Final
 
 from istanbul import catalog
-from istanbul.engine.log import CHANCE, Entry, Log
+from istanbul.engine.log import BY_CHANCE, Entry, Log
 from istanbul.engine.match import Match
 from istanbul.engine.node import Json
 from istanbul.server.records import StoredTable
@@ -43,7 +43,7 @@ def summary_of(log: Log) -> Summary:
     rolling = int(log.header["start"])  # nobody announces the first turn
     for step in match.steps:
         entry, events = told[step.entry.n]
-        if entry.by != CHANCE:
+        if entry.by != BY_CHANCE:
             rolling = int(entry.by)
         for event, following in zip_longest(events, events[1:]):
             if event["event"] == "turn_begun":

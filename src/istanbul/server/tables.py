@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from istanbul import catalog
 from istanbul.engine.errors import MalformedInput
-from istanbul.engine.log import CHANCE, Entry, Log
+from istanbul.engine.log import BY_CHANCE, Entry, Log
 from istanbul.engine.match import Match
 from istanbul.server.change import Change
 from istanbul.server.fair import new_secret, seed_of
@@ -128,7 +128,7 @@ def table_from(stored: StoredTable, now: Clock = time.monotonic) -> Table:
 
 def log_from(stored: StoredTable) -> Log:
     """The whole log of a stored table whose game has begun."""
-    entries = [Entry(e.n, CHANCE if e.by < 0 else e.by, e.text) for e in stored.entries]
+    entries = [Entry(e.n, BY_CHANCE if e.by < 0 else e.by, e.text) for e in stored.entries]
     return Log(stored.row.body["header"], entries, stored.row.body["result"])
 
 

@@ -128,7 +128,7 @@ class IstanbulAEC(AECEnv):  # type: ignore[misc]  # PettingZoo has no type hints
             self.render()
 
     def close(self) -> None:
-        """Nothing to close."""
+        """Do nothing: the environment holds no window and no process."""
 
 
 def wrapped(env: IstanbulAEC) -> Any:
