@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from istanbul import catalog
+from istanbul import all_games
 from istanbul.agents import checking, roster
 from istanbul.agents.base import Advice, Budget, Question
 from istanbul.agents.checking import Check
@@ -141,7 +141,7 @@ def test_any_two_choices_meet() -> None:
         *(("board",), ("mocha",), ("letters",), ("mocha", "letters"), ("dice",))
     }
     for one in sets:
-        catalog.new_game(one, seed=1)
+        all_games.new_game(one, seed=1)
     met = [set(map(str, one.items())) for one in sets]
     choices = [
         ("players", 5),

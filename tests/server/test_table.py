@@ -2,7 +2,7 @@
 
 import pytest
 
-from istanbul import catalog
+from istanbul import all_games
 from istanbul.engine.errors import GameError, IllegalAction, MalformedInput, StaleAction
 from istanbul.engine.game import SPECTATOR
 from istanbul.engine.log import BY_CHANCE
@@ -69,7 +69,7 @@ def test_acting_is_for_the_owner_of_the_seat_that_decides() -> None:
 def test_a_change_tells_every_entry_with_its_events() -> None:
     table = table_of(players=2)
     changes = [table.start("ann"), *play_on(table, to=120)]
-    again = Match(catalog.game_from_header(table.options, table.log_for().header))
+    again = Match(all_games.game_from_header(table.options, table.log_for().header))
     for step in [step for change in changes for step in change.steps]:
         entry = step.entry
         if isinstance(entry.by, int):

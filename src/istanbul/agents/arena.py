@@ -13,7 +13,7 @@ from functools import cached_property, partial
 from time import perf_counter_ns
 from typing import Any, Final
 
-from istanbul import catalog
+from istanbul import all_games
 from istanbul.agents.asking import ask
 from istanbul.agents.base import Agent, Budget, Question
 from istanbul.agents.roster import find, make
@@ -44,7 +44,7 @@ class ArenaPlan:
 
     def __post_init__(self) -> None:
         Budget.read(self.budget)
-        catalog.new_game(self.options, seed=0)  # complains of what it does not know
+        all_games.new_game(self.options, seed=0)  # complains of what it does not know
         for name in self.agents:
             make(name, 0)
         if self.ladder and len(set(self.agents)) != max(2, len(self.agents)):
@@ -102,7 +102,7 @@ def play(plan: ArenaPlan, number: int) -> Result:
     """Play the game with this number of a plan; it follows from plan and number alone."""
     which, turn = divmod(number, plan.turns)
     source = SeededSource(plan.seed * 1_000_003 + which)
-    game = catalog.new_game(plan.options, seed=source.below(SEEDS))
+    game = all_games.new_game(plan.options, seed=source.below(SEEDS))
     chance = SeededSource(source.below(SEEDS))
     agent_seeds = SeededSource(source.below(SEEDS) + turn)  # other noise, though the same chance
     names = _line_up(plan, source)

@@ -13,7 +13,7 @@ from importlib import resources
 from pathlib import Path
 from typing import Any, Final
 
-from istanbul import catalog
+from istanbul import all_games
 from istanbul.agents.arena import ArenaPlan, Result, results
 from istanbul.agents.roster import find
 from istanbul.agents.search.searcher import package_of, rules_of, weight_set
@@ -30,7 +30,7 @@ AGENT_MODULES: Final = ("apprentice", "random_agent", "search_agent")
 
 def header(plan: ArenaPlan) -> Json:
     """All that decides how the games go, as JSON."""
-    game = catalog.new_game(plan.options, seed=0)
+    game = all_games.new_game(plan.options, seed=0)
     found = {
         "arena": FORMAT,
         "options": game.options(),
@@ -46,7 +46,7 @@ def header(plan: ArenaPlan) -> Json:
 
 def knowledge(plan: ArenaPlan) -> str:
     """A digest of rules, search and weights: games of weaker and of better agents do not mix."""
-    game = catalog.new_game(plan.options, seed=0)
+    game = all_games.new_game(plan.options, seed=0)
     package = package_of(game)
     digest = sha256(str(fingerprint(package)).encode())
     for module in AGENT_MODULES:

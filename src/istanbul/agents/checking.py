@@ -14,7 +14,7 @@ from time import monotonic, perf_counter
 from types import FrameType
 from typing import Final
 
-from istanbul import catalog
+from istanbul import all_games
 from istanbul.agents.asking import error_line, read_answer
 from istanbul.agents.base import Agent, Budget, Question
 from istanbul.agents.option_sets import Options, as_arguments
@@ -103,7 +103,7 @@ class _Trial:
         self.check = check
         self.again = again
         self.where = f"{as_arguments(options)}, game {number}"
-        self.game = _quick(catalog.new_game({**options, "max_rounds": ROUNDS}, seed=number))
+        self.game = _quick(all_games.new_game({**options, "max_rounds": ROUNDS}, seed=number))
         self.chance = SeededSource(number + 1)
         self.answers: list[int] = []
         self.number = number

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from istanbul import catalog
+from istanbul import all_games
 from istanbul.agents.asking import ask
 from istanbul.agents.base import Question
 from istanbul.agents.roster import make
@@ -58,7 +58,7 @@ class Plan:
 def play(plan: Plan, number: int) -> GameReport:
     """Game `number` of a plan. Agents rotate seats from game to game."""
     source = SeededSource(plan.seed * 1_000_003 + number)
-    game = catalog.new_game(plan.options, seed=source.below(1 << 31))
+    game = all_games.new_game(plan.options, seed=source.below(1 << 31))
     names = [plan.agents[(seat + number) % len(plan.agents)] for seat in range(game.players)]
     agents = [make(name, source.below(1 << 31)) for name in names]
     state, steps = game.root(), 0

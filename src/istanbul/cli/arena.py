@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from rich.table import Table
 
-from istanbul import catalog
+from istanbul import all_games
 from istanbul.agents.arena import DEFAULT_BUDGET, ArenaPlan
 from istanbul.agents.arena_file import kept, kept_and_played, seed_of
 from istanbul.agents.ratings import rate
@@ -130,7 +130,7 @@ def plan_of(args: argparse.Namespace) -> ArenaPlan:
 def warn_if_slow(plan: ArenaPlan) -> None:
     """A line on standard error if players have to think without native rules."""
     thinks = any(issubclass(find(name), SearchAgent) for name in plan.agents)
-    if thinks and not rules_of(package_of(catalog.new_game(plan.options, seed=0)))[1]:
+    if thinks and not rules_of(package_of(all_games.new_game(plan.options, seed=0)))[1]:
         print("istanbul: plain rules, so thinking is slow: `make native`", file=sys.stderr)
 
 

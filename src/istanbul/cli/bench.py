@@ -9,7 +9,7 @@ from typing import Any
 
 from rich.table import Table
 
-from istanbul import catalog
+from istanbul import all_games
 from istanbul.cli.console import Console
 from istanbul.cli.options import add_game_options, game_options
 from istanbul.cli.speed import (
@@ -50,7 +50,7 @@ def run(args: argparse.Namespace) -> int:
     """Measure, then print."""
     options = {**game_options(args), "players": args.players or PLAYERS}
     options.setdefault("max_rounds", ROUNDS)
-    game = catalog.new_game(options, args.seed or 0)
+    game = all_games.new_game(options, args.seed or 0)
     console = Console()
     found: dict[str, Any] = {"options": game.options(), "reference_per_s": median_of(reference)}
     found["plain"] = measure_plain(game)

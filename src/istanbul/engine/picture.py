@@ -118,4 +118,4 @@ def _element(part: Box | Disc | Shape | Text) -> str:
 
 
 DRAWN: Final[dict[str, Callable[[Any], Picture]]] = {}
-"""Who draws a view, by the name of its game. The catalog of games puts them in."""
+"""Who draws a view, by the name of its game. `all_games` puts them in."""

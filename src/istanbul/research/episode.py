@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from istanbul import catalog
+from istanbul import all_games
 from istanbul.engine.extras import Needs
 from istanbul.engine.game import Game
 from istanbul.engine.rules import CHANCE, NOBODY
@@ -29,7 +29,7 @@ class Episode:
 
     def __init__(self, options: Mapping[str, Any], seed: int | None = None) -> None:
         self._source = SeededSource(seed)
-        self.game = quick(catalog.drawn_game(options, self._source))
+        self.game = quick(all_games.drawn_game(options, self._source))
         self.state = self.game.root()
         self.seat = NOBODY
         self.actions: list[int] = []

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from istanbul import catalog
+from istanbul import all_games
 from istanbul.engine.errors import MalformedInput
 from istanbul.engine.log import Log
 from istanbul.engine.match import Match
@@ -50,7 +50,7 @@ def steps(log: Log, viewer: int) -> Steps:
 
 
 def _beginning(log: Log, viewer: int) -> Match:
-    match = Match.from_log(log, catalog.game_from_header, to=0, keep_states=False)
+    match = Match.from_log(log, all_games.game_from_header, to=0, keep_states=False)
     if not -1 <= viewer < match.game.players:
         raise MalformedInput(f"viewer {viewer}: expected -1 to {match.game.players - 1}")
     return match

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from itertools import zip_longest
 from typing import Final
 
-from istanbul import catalog
+from istanbul import all_games
 from istanbul.engine.log import BY_CHANCE, Entry, Log
 from istanbul.engine.match import Match
 from istanbul.engine.node import Json
@@ -37,7 +37,7 @@ def summary_of(log: Log) -> Summary:
     def hear(entry: Entry, events: list[Json]) -> None:
         told[entry.n] = entry, events
 
-    match = Match.from_log(log, catalog.game_from_header, told=hear)
+    match = Match.from_log(log, all_games.game_from_header, told=hear)
     players = match.game.players
     found = Summary(1, [Counter() for _ in range(players)], [Counter() for _ in range(players)])
     rolling = int(log.header["start"])  # nobody announces the first turn

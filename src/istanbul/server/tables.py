@@ -9,7 +9,7 @@ from contextlib import suppress
 from dataclasses import replace
 from typing import Any, Final
 
-from istanbul import catalog
+from istanbul import all_games
 from istanbul.engine.errors import MalformedInput
 from istanbul.engine.log import BY_CHANCE, Entry, Log
 from istanbul.engine.match import Match
@@ -43,7 +43,7 @@ def new_table(
     if turn_seconds is not None and turn_seconds not in TURN_SECONDS:
         least, most = TURN_SECONDS[0], TURN_SECONDS[-1]
         raise MalformedInput(f"turn_seconds {turn_seconds}: expected {least} to {most}, or none")
-    game = catalog.new_game(options, start=0)
+    game = all_games.new_game(options, start=0)
     chairs = [replace(seat) for seat in seats] if seats else [Seat() for _ in range(game.players)]
     if len(chairs) != game.players:
         raise MalformedInput(f"seats: expected {game.players}, got {len(chairs)}")
@@ -73,7 +73,7 @@ def forked_table(
     if to is not None and not 0 <= to <= len(log.entries):
         raise MalformedInput(f"entry {to}: expected 0 to {len(log.entries)}")
     recent = Recent()
-    match = Match.from_log(log, catalog.game_from_header, to, False, recent.add)
+    match = Match.from_log(log, all_games.game_from_header, to, False, recent.add)
     finished = to is None and match.state.is_over
     names = [_name(seat) for seat in log.header["seats"]]
     header = Match(match.game, names).log.header
@@ -136,7 +136,7 @@ def _replayed(log: Log, stored: StoredTable, recent: Recent) -> Match:
     """The match of a stored log, checked against the stored digest on the way."""
     head = stored.head
     at = head.digest_at if head else 0
-    match = Match.from_log(log, catalog.game_from_header, at, False, recent.add)
+    match = Match.from_log(log, all_games.game_from_header, at, False, recent.add)
     is_old = log.header["rules"] != match.game.revision  # other rules have other digests
     is_right = head is not None and (is_old or head.digest == match.state.digest())
     if head is None or head.number != len(log.entries) or not is_right:

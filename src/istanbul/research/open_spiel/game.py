@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar, Final
 
-from istanbul import catalog
+from istanbul import all_games
 from istanbul.engine.extras import Needs
 from istanbul.engine.game import Game
 from istanbul.engine.state import State
@@ -103,7 +103,7 @@ def made(name: str, defaults: Mapping[str, Any], given: Mapping[str, Any]) -> Ga
         if key in options:
             options[key] = [word for word in options[key].split("+") if word]
     told = {key: value for key, value in options.items() if value != ""}
-    return catalog.new_game(told, seed, start)
+    return all_games.new_game(told, seed, start)
 
 
 def info(game: Game) -> Any:
