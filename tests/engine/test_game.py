@@ -72,7 +72,9 @@ def test_who_replays_a_log_is_told_entry_by_entry() -> None:
         match.sample(SeededSource(1))
     told: list[str] = []
     Match.from_log(
-        match.log, HighDie.from_header, told=lambda entry, events: told.append(entry.text)
+        match.log,
+        HighDie.from_header,
+        told=lambda replayed, events: told.append(replayed.log.entries[-1].text),
     )
     assert told == [entry.text for entry in match.log.entries]
 
