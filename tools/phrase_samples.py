@@ -1,8 +1,8 @@
 """`python -m tools.phrase_samples`: phrases in words, for the screens to be compared with.
 
-The browser formats phrases by itself (web/src/live/phrases.ts). Its test reads the file that is made
-here with `istanbul.messages.phrases`: every kind of phrase of some games, and every reason, in all
-languages by turns.
+The browser formats phrases by itself (web/src/live/phrases.ts). Its test reads the file that is
+made here with `istanbul.messages.phrases`: every kind of phrase of some games, and every reason, in
+all languages by turns.
 """
 
 from __future__ import annotations

@@ -88,7 +88,7 @@ def test_gains_that_the_label_tells_are_marked() -> None:
 
 
 def test_events_of_a_series_name_their_list() -> None:
-    events = [
+    events: list[Json] = [
         {"event": "rolled", "face": "coin"},
         {"event": "paid", "seat": 0, "piece": "die red"},
         {"event": "returned", "seat": 1, "thing": "crystal"},
