@@ -13,12 +13,14 @@ NODE_HOME = $(abspath $(wildcard $(VENV)/lib/python3.*/site-packages/nodejs_whee
 NODE   = $(NODE_HOME)/bin/node
 PIP    := $(BIN)/python -m pip install --quiet
 NPM    := $(BIN)/python -m tools.node
+# The web's checks take as long as all others: on two cores, both at once. Each says its lines at its end.
+TOGETHER = $(MAKE) --no-print-directory --jobs=2 --output-sync=target
 BROWSER = chromium=$$($(BIN)/python -m tools.browser) && export ISTANBUL_CHROMIUM="$$chromium"
 export PIP_DISABLE_PIP_VERSION_CHECK = 1
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play quick test test-long fresh chaos attack check format web native bench bench-peers bench-server ladder playthroughs golden table-mutants docs screenshots dist release clean
+.PHONY: help play quick test test-long fresh chaos attack check check-python check-web vitest format web native native-checked bench bench-peers bench-server ladder playthroughs golden table-mutants docs screenshots dist release clean
 
 help: ## show this list
 	@echo "Usage: make TARGET [ARGS='...']"
@@ -38,14 +40,16 @@ quick: $(VENV)/.quick ## lint, and the quick tests of the rules: no browser, no 
 # What a test lacks fails it, instead of skipping it: tests/needs.py.
 test test-long: export ISTANBUL_ALL_TESTS = 1
 
-test: check native web ## run all checks and all tests
-	@$(BIN)/python -m istanbul.engine.native.build $(GAMES) --checked
-	@echo "[test] vitest"
-	@$(NPM) run --silent test -- --silent --reporter=dot
+test: $(VENV)/.test $(VENV)/.web-test web ## run all checks and all tests
+	@$(TOGETHER) check-web check-python native native-checked vitest
 	@echo "[test] pytest, rules, every branch"
 	@test -n "$(ARGS)" || $(BIN)/python -m pytest -q -m rules $(QUICK) --cov
 	@echo "[test] pytest"
 	@$(BROWSER) && $(BIN)/python -m pytest -q $(or $(ARGS),-m "not long and not rules")
+
+vitest: $(VENV)/.web-test
+	@echo "[test] vitest"
+	@$(NPM) run --silent test -- --silent --reporter=dot
 
 test-long: $(VENV)/.test $(VENV)/.training native web ## run the tests that take minutes
 	@echo "[test] pytest, long tests"
@@ -63,6 +67,9 @@ attack: $(VENV)/.test native web ## attack a server on this computer for half an
 	@$(BIN)/python -m tests.attack.run $(ARGS)
 
 check: $(VENV)/.test $(VENV)/.web-test ## run lint, format check, type check and import order
+	@$(TOGETHER) check-web check-python
+
+check-python: $(VENV)/.test
 	@echo "[check] ruff check"
 	@$(BIN)/ruff check --quiet .
 	@echo "[check] ruff format"
@@ -73,6 +80,8 @@ check: $(VENV)/.test $(VENV)/.web-test ## run lint, format check, type check and
 	@$(BIN)/lint-imports --no-logo
 	@echo "[check] zizmor"
 	@$(BIN)/zizmor --offline --quiet --persona=pedantic .github
+
+check-web: $(VENV)/.web-test
 	@echo "[check] svelte-check"
 	@$(BIN)/python -m tools.lockcheck
 	@$(NPM) run --silent check
@@ -95,6 +104,9 @@ web: $(VENV)/.package ## build the screens of the browser, if they changed
 
 native: $(VENV)/.package ## compile the rules, if they changed and there is a C compiler
 	@$(BIN)/python -m istanbul.engine.native.build $(GAMES)
+
+native-checked: $(VENV)/.package
+	@$(BIN)/python -m istanbul.engine.native.build $(GAMES) --checked
 
 bench: $(VENV)/.test native ## measure the speed of the base game, the Great Bazaar and the Dice Game
 	@$(BIN)/istanbul bench $(ARGS)
