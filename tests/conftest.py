@@ -1,6 +1,7 @@
 """For all tests: how long Hypothesis looks (HYPOTHESIS_PROFILE=dev, ci, long), the mark `rules`."""
 
 import os
+import signal
 from pathlib import Path
 
 import pytest
@@ -22,6 +23,9 @@ settings.register_profile(
 )
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci" if os.environ.get("CI") else "dev"))
 
+
+# What a script runs in the background ignores Ctrl-C, and so do the programs that it starts.
+signal.signal(signal.SIGINT, signal.default_int_handler)
 
 HERE = Path(__file__).parent
 RULES = [

@@ -7,6 +7,7 @@ python -m tools.protocol_files --check   only say which are out of date (exit co
 from __future__ import annotations
 
 import argparse
+import inspect
 import json
 import sys
 from pathlib import Path
@@ -57,6 +58,20 @@ def schema() -> Json:
         "client": client,
         "server": server,
         "$defs": parts,
+    }
+
+
+def cleaned(found: Any) -> Any:
+    """The same without the indentation of docstrings, which Python 3.13 leaves out by itself."""
+    if isinstance(found, list):
+        return [cleaned(part) for part in found]
+    if not isinstance(found, dict):
+        return found
+    return {
+        key: inspect.cleandoc(part)
+        if key == "description" and isinstance(part, str)
+        else cleaned(part)
+        for key, part in found.items()
     }
 
 
@@ -114,7 +129,7 @@ def files() -> dict[str, str]:
     socket, http = [*structs_of(protocol), *structs_of(parts)], structs_of(bodies)
 
     def as_text(found: Json) -> str:
-        return json.dumps(found, indent=1, ensure_ascii=False) + "\n"
+        return json.dumps(cleaned(found), indent=1, ensure_ascii=False) + "\n"
 
     return {
         "web/src/lib/protocol.ts": typescript([*socket, *http]),
