@@ -24,6 +24,9 @@ settings.register_profile(
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci" if os.environ.get("CI") else "dev"))
 
 
+# Before NumPy: a worker has one core, and threads of OpenBLAS that wait for another one spin.
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+
 # What a script runs in the background ignores Ctrl-C, and so do the programs that it starts.
 signal.signal(signal.SIGINT, signal.default_int_handler)
 

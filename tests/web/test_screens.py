@@ -7,7 +7,7 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.conftest import ROOT, Opener
+from tests.web.conftest import LOOKS, ROOT, Opener
 
 AXE: Final = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 RULES: Final = ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa", "best-practice"]
@@ -69,8 +69,7 @@ def no_overflow(page: Page) -> None:
     assert page.evaluate(OUTSIDE) == []
 
 
-@pytest.mark.parametrize("size", ["desktop", "phone"])
-@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize(("size", "theme"), LOOKS)
 def test_axe_finds_nothing(open_page: Opener, size: str, theme: str) -> None:
     page = open_page(size, color_scheme=theme)
     found = {}
