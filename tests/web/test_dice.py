@@ -45,6 +45,7 @@ def test_a_whole_game_from_the_new_table(open_page: Opener) -> None:
         assert any(clicked.startswith(kind) for clicked in player.clicked), player.clicked
 
 
+@pytest.mark.long
 def test_a_whole_game_on_a_phone(open_page: Opener) -> None:
     page = open_page("phone")
     new_game(page, 2, agent="trader", game="dice")
