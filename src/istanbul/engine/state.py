@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from istanbul.engine.errors import IllegalAction, MalformedInput
+from istanbul.engine.moments import Moment, Moments
 from istanbul.engine.node import Chance, Decision, Json, Node, Option, Outcome, Over
 from istanbul.engine.picture import DRAWN, Picture
 from istanbul.engine.record import digest
@@ -47,7 +48,7 @@ class State:
         if isinstance(node, Over):
             what = f"over, won by {' and '.join(f'seat {seat}' for seat in node.winners)}"
         elif isinstance(node, Chance):
-            what = "chance speaks"
+            what = "chance comes next"
         else:
             what = f"seat {node.seat} decides ({node.prompt}, {len(node.options)} options)"
         when = "" if round_of is None else f", round {round_of}"
@@ -62,12 +63,12 @@ class State:
 
     @property
     def is_over(self) -> bool:
-        """Has the game ended?"""
+        """Has the game ended? Nobody decides any more."""
         return self.game.rules.waits_for(self.record) == NOBODY
 
     @property
     def is_chance(self) -> bool:
-        """Does chance speak next?"""
+        """Does the state wait for an outcome of chance?"""
         return self.game.rules.waits_for(self.record) == CHANCE
 
     @property
@@ -140,7 +141,8 @@ class State:
         It reveals nothing that may depend on what others hide: it ends where another seat would be
         asked, even one that has no choice.
         """
-        return self._as_previewed(self.apply_with_events(action)[1])
+        _, events, moments = self.follow(action, self.waits_for)
+        return self._as_previewed(events, moments)
 
     def previews(self) -> list[tuple[Option, list[Json]]]:
         """All options with their previews: faster than one by one, since all are legal."""
@@ -150,22 +152,24 @@ class State:
         for action in self.legal_actions():
             record = self.record.copy()
             record.events = []
+            record.watcher = moments = Moments(self.game, self.waits_for)
             self.game.rules.apply(record, action)
             events = [self.game.event_json(event) for event in record.events]
-            found.append((self.game.describe(action), self._as_previewed(events)))
+            found.append((self.game.describe(action), self._as_previewed(events, moments.found)))
         return found
 
-    def _as_previewed(self, events: list[Json]) -> list[Json]:
+    def _as_previewed(self, events: list[Json], moments: list[Moment]) -> list[Json]:
         seat = self.waits_for
         told: list[Json] = []
-        for event in events:
+        end = next((moment.at for moment in moments if moment.begins), len(events))
+        for event in events[:end]:
             if self.game.ends_preview(event, seat):
                 break
             told.append(self.game.event_for(event, seat))
         return told
 
     def view(self, viewer: int) -> View:
-        """What a seat (or SPECTATOR) may know."""
+        """What a seat (or SPECTATOR) may know of this state."""
         if not -1 <= viewer < self.game.players:
             raise MalformedInput(f"seat {viewer}: expected 0 to {self.game.players - 1}")
         return View(self.game, viewer, self.game.see(self.record, viewer), self.public_node(viewer))
@@ -199,7 +203,7 @@ class State:
     # Going on.
 
     def copy(self) -> State:
-        """An independent state."""
+        """A state with the same content that changes on its own."""
         return State(self.game, self.record.copy())
 
     __copy__ = copy
@@ -207,7 +211,7 @@ class State:
     def __deepcopy__(self, memo: object) -> State:
         return self.copy()
 
-    def __reduce__(self) -> tuple[Callable[..., State], tuple[Any, ...]]:
+    def __reduce__(self) -> tuple[Callable[..., State], tuple[object, ...]]:
         return _restored_state, (self.game, self.record.pack(), self.digest())
 
     def apply(self, number: int) -> State:
@@ -217,12 +221,12 @@ class State:
         return after
 
     def apply_in_place(self, number: int) -> None:
-        """The same without a copy."""
+        """Apply a legal action or outcome to this state itself: faster than `apply`."""
         if not self.game.rules.step(self.record, number):
             raise self._refused(number)
 
     def apply_with_events(self, number: int) -> tuple[State, list[Json]]:
-        """The state after it, and all events on the way, hidden ones included."""
+        """The state after an action or outcome, and all events, hidden ones included."""
         if self.game.is_native:
             after, events = self.game.plain().adopt(self).apply_with_events(number)
             return self.game.adopt(after), events
@@ -232,6 +236,22 @@ class State:
         events = [self.game.event_json(event) for event in after.record.events]
         after.record.events = None
         return after, events
+
+    def follow(self, number: int, owner: int) -> tuple[State, list[Json], list[Moment]]:
+        """The same, and the moments on the way at which a seat had no choice.
+
+        `owner` is the seat that decides, or at a chance node the one that decided last.
+        """
+        if self.game.is_native:
+            after, events, found = self.game.plain().adopt(self).follow(number, owner)
+            return self.game.adopt(after), events, found
+        after = self.copy()
+        after.record.events = []
+        after.record.watcher = moments = Moments(self.game, owner)
+        after.apply_in_place(number)
+        events = [self.game.event_json(event) for event in after.record.events]
+        after.record.events = after.record.watcher = None
+        return after, events, moments.found
 
     def sample(self, source: Source) -> int:
         """An outcome of this chance node, by weight."""
@@ -285,7 +305,7 @@ class View:
         what = f"{self.game.name!r}, {self.game.players} players: {self.node['kind']}{asked}"
         return f"<View of {who}, {what}>"
 
-    def __reduce__(self) -> tuple[Callable[..., View], tuple[Any, ...]]:
+    def __reduce__(self) -> tuple[Callable[..., View], tuple[object, ...]]:
         packed = self.record.pack()
         check = digest(self.game.fingerprint(), packed)
         return _restored_view, (self.game, self.viewer, packed, self.node, check)
@@ -300,7 +320,7 @@ class View:
         return {**self.game.view_json(self.record), "viewer": self.viewer, "node": self.node}
 
     def picture(self) -> Picture:
-        """The view as shapes."""
+        """The view as shapes, to draw or to make pixels of."""
         if self.game.name not in DRAWN:
             raise MalformedInput(f"the game {self.game.name!r} has no picture")
         return DRAWN[self.game.name](self)
@@ -322,17 +342,17 @@ class View:
         return State(self.game, self.game.imagine(self.record, source))
 
     def worlds(self, n: int, source: Source) -> list[State]:
-        """Several of them."""
+        """Several worlds, drawn independently of each other."""
         return [self.world(source) for _ in range(n)]
 
 
 def _restored_state(game: Game, packed: bytes, check: str) -> State:
-    """From a pickle."""
+    """A state from its pickle."""
     return State(game, _unpacked(game, game.blank(), packed, check))
 
 
 def _restored_view(game: Game, viewer: int, packed: bytes, node: Json, check: str) -> View:
-    """From a pickle."""
+    """A view from its pickle."""
     return View(game, viewer, _unpacked(game, game.blank_view(), packed, check), node)
 
 
