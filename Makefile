@@ -114,8 +114,8 @@ playthroughs: $(VENV)/.package ## write the playthrough files anew; read their d
 	@echo "[playthroughs] writing"
 	@$(BIN)/python -m tools.playthroughs $(ARGS)
 
-golden: $(VENV)/.package ## write the golden games anew; read their diff
-	@echo "[golden] writing"
+golden: $(VENV)/.package native ## keep the golden games that hold, play the others anew (only after `revision` was raised)
+	@echo "[golden] replaying, and playing what is missing"
 	@$(BIN)/python -m tools.golden $(ARGS)
 
 table-mutants: $(VENV)/.test native ## change each number of the tables once; a test must fail each time
