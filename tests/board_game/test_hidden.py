@@ -253,6 +253,8 @@ def test_at_the_end_everybody_may_read_the_whole_log() -> None:
         by = CHANCE if match.state.is_chance else match.state.waits_for
         match.happen(text) if by == CHANCE else match.act(int(by), text)
     assert match.log_for(0).to_json() == match.log.to_json()
+    for viewer in range(-1, 3):  # one by one, too: a server tells the last steps so
+        assert [match.entry_for(entry, viewer) for entry in match.log.entries] == match.log.entries
 
 
 def test_games_with_other_hidden_draws_look_the_same_all_along() -> None:
