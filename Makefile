@@ -18,7 +18,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK = 1
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play quick test test-long fresh chaos attack check format web native bench bench-peers bench-server ladder playthroughs golden table-mutants docs screenshots dist release clean
+.PHONY: help play quick test test-long fresh chaos attack check format web native bench bench-peers bench-server ladder playthroughs golden table-mutants mutants docs screenshots dist release clean
 
 help: ## show this list
 	@echo "Usage: make TARGET [ARGS='...']"
@@ -120,6 +120,9 @@ golden: $(VENV)/.package native ## keep the golden games that hold, play the oth
 
 table-mutants: $(VENV)/.test native ## change each number of the tables once; a test must fail each time
 	@$(BIN)/python -m tools.table_mutants $(ARGS)
+
+mutants: $(VENV)/.test ## plant faults in the code, one at a time; a test must fail each time (ARGS='--only auction')
+	@$(BIN)/python -m tools.mutants $(ARGS)
 
 docs: $(VENV)/.test ## build the documentation site in build/docs
 	@echo "[docs] sphinx"
