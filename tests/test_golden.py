@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from istanbul import catalog
+from istanbul import all_games
 from istanbul.agents.roster import RUNGS
 from istanbul.board_game.contents import BONUS_CARDS, PLACES
 from istanbul.dice_game.contents import BAZAAR_CARDS, TILE_KINDS, TRACKS
@@ -53,7 +53,7 @@ def test_golden_games_of_every_computer_player_end_for_every_reason() -> None:
         assert log.result is not None
         reasons.add((log.header["options"]["game"], log.result["reason"]))
         players |= {seat["kind"] for seat in log.header["seats"]}
-    assert reasons == set(product(catalog.NEW, ["rubies", "max_rounds"]))
+    assert reasons == set(product(all_games.NEW, ["rubies", "max_rounds"]))
     assert players >= set(RUNGS)
 
 

@@ -16,7 +16,7 @@ from itertools import product
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from istanbul import catalog
+from istanbul import all_games
 from istanbul.agents.simulation import Plan, play
 from istanbul.board_game.contents import BONUS_CARDS, GUILD_CARDS, KIOSK_TILES, PLACES, TAVERN_TILES
 from istanbul.dice_game.contents import BAZAAR_CARDS, TRACKS
@@ -68,7 +68,7 @@ def replayed(text: str) -> Golden:
     """A game to its end; GameError if that is not the stored one."""
     log, events = Log.read(text), list[Json]()
     match = Match.from_log(
-        log, catalog.game_from_header, told=lambda _, caused: events.extend(caused)
+        log, all_games.game_from_header, told=lambda _, caused: events.extend(caused)
     )
     if log.result is None or not still_says(match.state.to_json(), log.result.get("position", 0)):
         raise GameError("the game does not end in the stored position")
@@ -124,7 +124,7 @@ class Writer:
             golden = replayed(text)
         except GameError as problem:
             header = Log.read(text).header
-            game = catalog.game_from_header(header["options"], header)
+            game = all_games.game_from_header(header["options"], header)
             self._check_revision(name, game.revision, str(problem))
             return False
         self.used |= golden.used
@@ -204,7 +204,7 @@ def _play(wanted: Wanted) -> str:
     report = play(Plan(options, wanted.agents, seed=7, keep_logs=True), wanted.number)
     assert report.log is not None
     log = Log.read(report.log)
-    match = Match.from_log(log, catalog.game_from_header)
+    match = Match.from_log(log, all_games.game_from_header)
     over = log.result or {}
     log.result = {name: over[name] for name in ("ranking", "reason")}
     log.result["position"] = match.state.to_json()

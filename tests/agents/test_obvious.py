@@ -9,7 +9,7 @@ import pytest
 import istanbul
 from istanbul.agents.apprentice import Apprentice
 from istanbul.agents.base import Budget, Question
-from istanbul.agents.thinker import Master
+from istanbul.agents.search_agent import Master
 
 NODES = Budget(nodes=60)
 SEATS = [0, 1, 2]
@@ -40,7 +40,7 @@ def test_a_beginner_takes_it_too(seed: int) -> None:
 
 def test_what_looks_best_is_not_all_that_is_tried() -> None:
     state = istanbul.game("board", players=3, layout="short_paths").start(seed=3)
-    found = Master(1, NODES).weigh_up(state.view(state.waits_for))
+    found = Master(1, NODES).search(state.view(state.waits_for))
     assert sum(tried.visits for tried in found) == 60
     assert found[0].visits < 20
     assert sum(tried.visits > 0 for tried in found) > 8

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from istanbul import catalog
+from istanbul import all_games
 from istanbul.agents.simulation import GameReport, Plan, play
 from istanbul.engine.log import Log
 from istanbul.engine.match import Match
@@ -26,7 +26,7 @@ def test_players_change_seats_from_game_to_game() -> None:
 
 def test_a_log_replays_to_the_result_that_was_counted() -> None:
     report = play(PLAN, 1)
-    match = Match.from_log(log_of(report), catalog.game_from_header)
+    match = Match.from_log(log_of(report), all_games.game_from_header)
     assert match.number == report.steps
     assert (match.state.is_over, report.reason) == (True, "max_rounds")
 

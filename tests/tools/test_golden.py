@@ -8,14 +8,14 @@ from typing import Any
 
 import pytest
 
-from istanbul import catalog
+from istanbul import all_games
 from istanbul.engine.errors import GameError
 from tools import golden
 from tools.golden import Manifest, Writer, check_digest, digest, replayed, still_says
 
 NAME = "dice_2_stopped"
 TEXT = (golden.FOLDER / f"{NAME}.jsonl").read_text(encoding="utf-8")
-REVISION = catalog.new_game({"game": "dice"}).revision
+REVISION = all_games.new_game({"game": "dice"}).revision
 
 
 def with_position(change: str, to: str) -> str:
