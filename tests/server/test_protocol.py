@@ -12,7 +12,7 @@ from istanbul.server import protocol as p
 from istanbul.server.app import handlers
 from istanbul.server.endpoints import ENDPOINTS
 from istanbul.server.security import EXPLAINED
-from istanbul.server.socket import HANDLERS, decode
+from istanbul.server.session import HANDLERS, decode
 from tools import protocol_files
 
 SERVER = Path(p.__file__).parent

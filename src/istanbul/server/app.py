@@ -25,6 +25,7 @@ from istanbul.server import http_logs, http_people, http_site, http_statistics, 
 from istanbul.server.bots import Bots
 from istanbul.server.endpoints import ENDPOINTS
 from istanbul.server.guests import leave_out_broken
+from istanbul.server.handshake import serve_socket
 from istanbul.server.http import Handler, respond
 from istanbul.server.hub import Hub
 from istanbul.server.journal import journal
@@ -32,7 +33,6 @@ from istanbul.server.limits import too_fast, visitor_of
 from istanbul.server.security import EXPLAINED, SecurityHeaders
 from istanbul.server.settings import Settings
 from istanbul.server.site import Site, open_site
-from istanbul.server.socket import serve_socket
 from istanbul.server.store.base import Store
 
 SOCKET: Final = "/api/socket"

@@ -12,11 +12,12 @@ import re
 import time
 from asyncio import TimerHandle, Transport
 from collections import Counter
+from http import HTTPStatus
 from typing import Any, Final
 from weakref import WeakKeyDictionary
 
 import h11
-from uvicorn.protocols.http.h11_impl import STATUS_PHRASES, H11Protocol
+from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.server import ServerState
 
 from istanbul.server.journal import journal
@@ -163,18 +164,15 @@ class Connection(H11Protocol):
             self._unread = None
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
-        """From now on another protocol has the connection. What it cannot read is answered here."""
+        """From now on another protocol has the connection."""
         self._stop()
         super().handle_websocket_upgrade(event)
-        frames: Any = self.transport.get_protocol()
-        if not frames.handshake_initiated and not self.transport.is_closing():
-            self.send_400_response("")
 
     def send_400_response(self, msg: str) -> None:
         """Say what is wrong, and close."""
         status, why = self.conn.problem
         head = (
-            f"HTTP/1.1 {status} {STATUS_PHRASES[status].decode()}\r\n"
+            f"HTTP/1.1 {status} {HTTPStatus(status).phrase}\r\n"
             "Content-Type: text/plain; charset=utf-8\r\n"
             f"Content-Length: {len(why)}\r\nConnection: close\r\n\r\n"
         )

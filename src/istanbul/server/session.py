@@ -11,14 +11,12 @@ from functools import partial
 from typing import Any, Final
 
 import msgspec
-from starlette.datastructures import Headers
-from starlette.types import Receive, Scope, Send
 
 from istanbul.engine.errors import GameError
 from istanbul.server import protocol as p
 from istanbul.server.change import Change
+from istanbul.server.channel import Channel
 from istanbul.server.failures import failure_of
-from istanbul.server.frames import EXTENSION, Frames
 from istanbul.server.hints import hints_for
 from istanbul.server.journal import journal
 from istanbul.server.limits import (
@@ -26,7 +24,6 @@ from istanbul.server.limits import (
     PATIENCE,
     TABLES_OF_CONNECTION,
     too_fast,
-    visitor_of,
 )
 from istanbul.server.rooms import Looking, Room
 from istanbul.server.seats import Refused
@@ -44,10 +41,10 @@ Doing = Awaitable[Change]
 class Session:
     """A connection. Requests are carried out one after the other, in the order they came."""
 
-    def __init__(self, site: Site, person: str, frames: Frames) -> None:
+    def __init__(self, site: Site, person: str, channel: Channel) -> None:
         self.site = site
         self.person = person
-        self._frames = frames
+        self._channel = channel
         self._rooms: dict[str, Room] = {}  # by the name that this connection uses
         self._bucket = site.limits.messages()
         self._too_fast = 0
@@ -58,14 +55,14 @@ class Session:
         self._closing = self._gone = False
 
     def listen(self) -> None:
-        """Hear what the client asks, from now on."""
-        self._frames.listen(self.hear, self._bucket.take)
+        """Receive what the client asks, from now on."""
+        self._channel.listen(self.receive, self._bucket.take)
 
     # Telling.
 
     def tell(self, message: bytes) -> None:
         """Send when possible. A client that has not read for long loses its connection."""
-        if not self._closing and not self._frames.say(message):
+        if not self._closing and not self._channel.send(message):
             self._closing = True
             journal("slow_client")
             self.site.metrics.dropped += 1
@@ -73,7 +70,7 @@ class Session:
     def close(self, code: int) -> None:
         """End the connection, after what waits."""
         self._closing = True
-        self._frames.goodbye(code)
+        self._channel.close(code)
 
     def answers(self, change: Change) -> int | None:
         """The id of the request of this connection that led to a change, which is answered now."""
@@ -85,13 +82,13 @@ class Session:
 
     # Asking.
 
-    def hear(self, text: str | None) -> None:
-        """One message; it waits for its turn while another one is being carried out."""
+    def receive(self, text: str | None) -> None:
+        """A message from the client; it waits while another one is being carried out."""
         if self._work is None:
             self._carry_out(text)
         else:
             self._next.append(text)
-            self._frames.hold()
+            self._channel.pause_reading()
 
     def _carry_out(self, text: str | None) -> None:
         if self._closing:
@@ -139,7 +136,7 @@ class Session:
         while self._next and self._work is None:
             self._carry_out(self._next.popleft())
         if not self._next:
-            self._frames.go_on()
+            self._channel.resume_reading()
 
     def _refuse(self, request: Any, problem: Exception) -> None:
         if isinstance(problem, GameError | StorageFailed):
@@ -313,53 +310,3 @@ def _id_of(text: str) -> int | None:
         return msgspec.json.decode(text, type=_Id).id
     except (msgspec.DecodeError, RecursionError, UnicodeError):
         return None
-
-
-async def serve_socket(site: Site, scope: Scope, receive: Receive, send: Send) -> None:
-    """One WebSocket from its handshake to its end. Messages go past ASGI (frames.py)."""
-    await receive()  # websocket.connect
-    address = visitor_of(scope["client"][0] if scope.get("client") else "")
-    problem = site.doors.problem(scope)
-    if problem is not None:
-        await _reject(send, 403, problem)
-        return
-    if not site.limits.requests.take(address):
-        await _reject(send, 429, "too_fast")
-        return
-    cookies, secure = Headers(scope=scope).get("cookie"), scope["scheme"] in ("wss", "https")
-    device = site.signer.device_of_cookies(cookies, secure)
-    person = await site.devices.person_of(device)
-    if device is None or person is None:
-        await _reject(send, 401, "no_identity")
-    elif not site.limits.connect(person, address):
-        await _reject(send, 429, "too_fast")
-    else:
-        session = Session(site, person, scope["extensions"][EXTENSION])
-        site.devices.connected(device, session)
-        try:
-            await send({"type": "websocket.accept"})
-            await _serve(site, session, receive)
-        finally:
-            site.devices.disconnected(device, session)
-            site.limits.disconnect(person, address)
-
-
-async def _serve(site: Site, session: Session, receive: Receive) -> None:
-    journal("connected", logging.DEBUG, connections=site.limits.connections)
-    session.listen()
-    site.notices.connected(session)
-    site.presence.came(session.person)
-    try:
-        await receive()  # websocket.disconnect
-    finally:
-        site.presence.went(session.person)
-        site.notices.disconnected(session)
-        session.gone()
-
-
-async def _reject(send: Send, status: int, reason: str) -> None:
-    """Say no before anything is opened."""
-    body = encode({"type": "error", "kind": "refused", "reason": f"refused.{reason}"})
-    kind = [(b"content-type", b"application/json")]
-    await send({"type": "websocket.http.response.start", "status": status, "headers": kind})
-    await send({"type": "websocket.http.response.body", "body": body})
