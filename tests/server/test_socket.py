@@ -1,6 +1,7 @@
 """Tables over the wire: sitting down, acting, taking back, watching, coming back."""
 
 import asyncio
+import json
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +12,18 @@ from istanbul.server import parts
 from istanbul.server import protocol as p
 from istanbul.server.client import ME, OPEN, Client, ServerError
 from istanbul.server.seats import SUBSTITUTE
-from tests.server.serving import close_all, play_at_random, run, server, table_of_people
+from tests.server.serving import (
+    close_all,
+    hear,
+    hear_until,
+    new_person,
+    play_at_random,
+    raw_socket,
+    request,
+    run,
+    server,
+    table_of_people,
+)
 
 
 def failure(caught: Any) -> p.Failure:
@@ -351,3 +363,44 @@ def test_no_longer_watching_means_no_more_updates(tmp_path: Path) -> None:
 
     with server(tmp_path) as address:
         run(test(address))
+
+
+def test_an_update_answers_only_the_connection_that_asked(address: str) -> None:
+    async def test(cookie: str) -> None:
+        seats = [{"kind": "me", "name": "Ada"}, {"kind": "me", "name": "Ben"}]
+        made = await asyncio.to_thread(
+            request,
+            address,
+            "POST",
+            "/api/tables",
+            {"options": {"players": 2}, "seats": seats, "start": True},
+            {"Cookie": cookie},
+        )
+        table = made.json["id"]
+        watch = json.dumps({"type": "watch", "id": 1, "table": table})
+        async with (
+            raw_socket(address, cookie) as asking,
+            raw_socket(address, cookie) as looking,
+            raw_socket(address, cookie) as elsewhere,
+        ):
+            await looking.send(watch)
+            await hear_until(looking, "table")
+            await asking.send(watch)
+            whole = await hear_until(asking, "table")
+            for n, each in enumerate((asking, elsewhere), 7):
+                number = whole["number"]
+                seat, action = next(
+                    (view["seat"], view["node"]["options"][0]["action"])
+                    for view in whole["views"]
+                    if view["node"].get("options")
+                )
+                act = {"type": "act", "id": n, "table": table, "seat": seat, "at": number}
+                await each.send(json.dumps({**act, "action": action}))
+                updates = [await hear_until(one, "update") for one in (asking, looking)]
+                assert [one.get("re") for one in updates] == [n if each is asking else None, None]
+                if each is elsewhere:
+                    assert (await hear(elsewhere))["type"] == "done"
+                await asking.send(watch)
+                whole = await hear_until(asking, "table")
+
+    run(test(new_person(address)))

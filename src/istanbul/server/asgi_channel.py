@@ -85,8 +85,8 @@ class AsgiChannel:
             if message["type"] == "websocket.disconnect":
                 return
             text = message.get("text")
-            size = len(message.get("bytes") or b"") if text is None else len(text)
-            if size > LARGEST_MESSAGE:
+            raw = message.get("bytes") or b"" if text is None else text.encode()
+            if len(raw) > LARGEST_MESSAGE:
                 self.close(TOO_BIG)
             elif self._close_code is None:
                 self._on_message(text)

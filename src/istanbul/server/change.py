@@ -21,6 +21,13 @@ class Step(Struct, frozen=True):
     events: list[Json]
 
 
+class Origin(Struct, frozen=True, eq=False):
+    """Who asked for a change: a connection, and the id that it gave its request."""
+
+    connection: object
+    request: int
+
+
 class Change(Struct, frozen=True, eq=False):
     """What one call changed. Entries and events are unfiltered: not for clients as they are."""
 
@@ -33,6 +40,12 @@ class Change(Struct, frozen=True, eq=False):
     row: TableRow | None = None  # if the table's row changed: seats, status ...
     stopped: str | None = None  # why the rest of a plan was not carried out
     deleted: bool = False
+    origin: Origin | None = None  # none: a bot or a clock did it, or an HTTP request
+
+    def request_of(self, connection: object) -> int | None:
+        """The id of the request that asked for this change, if this connection sent it."""
+        origin = self.origin
+        return origin.request if origin is not None and origin.connection is connection else None
 
     @property
     def entries(self) -> list[Entry]:

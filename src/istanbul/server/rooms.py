@@ -34,12 +34,8 @@ class Listener(Protocol):
 
     person: str
 
-    def tell(self, message: bytes) -> None:
-        """Send when possible; never waits."""
-        ...
-
-    def answers(self, change: Change) -> int | None:
-        """The id of this connection's own request that led to a change, and is answered so."""
+    def send(self, message: bytes, answers: int | None = None) -> None:
+        """Send when possible; never waits. `answers` is the id of the request that it answers."""
         ...
 
 
@@ -110,7 +106,8 @@ class Room:
         scene = Scene(change.table.match, change.steps, self._viewers())
         updates = Updates(change, scene, seconds_left(change.table))
         for who, how in self.members.items():
-            who.tell(updates.seen_by(how.name, how.seats, how.previews, who.answers(change)))
+            request = change.request_of(who)
+            who.send(updates.seen_by(how.name, how.seats, how.previews, request), request)
 
     def _viewers(self) -> list[int]:
         """Through whose eyes this table is looked at."""
@@ -127,7 +124,8 @@ class Room:
         recent = change.table.recent.steps(change.number - len(change.steps) + 1)
         scene = Scene(match, change.steps, self._viewers(), recent)
         for who, how in self.members.items():
-            who.tell(self.whole(who, how, scene, who.answers(change)))
+            request = change.request_of(who)
+            who.send(self.whole(who, how, scene, request), request)
 
     def whole(self, who: Listener, how: Looking, scene: Scene | None, re: int | None) -> bytes:
         """The whole table as one connection may see it."""
@@ -175,11 +173,11 @@ class Room:
                 you_host=person == self.table.host,
                 hints_on=self.table.hints_on,
             )
-            who.tell(encode(message))
+            who.send(encode(message))
 
     def _tell_all(self, notice: Notice) -> None:
         for who, how in self.members.items():
-            who.tell(encode(Notice(reason=notice.reason, table=how.name)))
+            who.send(encode(Notice(reason=notice.reason, table=how.name)))
 
 
 def seconds_left(table: Table) -> float | None:

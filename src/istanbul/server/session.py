@@ -1,4 +1,4 @@
-"""One connection of a browser or a program: what it asks for, and what it is told."""
+"""A session: the requests of one connection, carried out one after the other."""
 
 from __future__ import annotations
 
@@ -14,13 +14,12 @@ import msgspec
 
 from istanbul.engine.errors import GameError
 from istanbul.server import protocol as p
-from istanbul.server.change import Change
+from istanbul.server.change import Change, Origin
 from istanbul.server.channel import Channel
 from istanbul.server.failures import failure_of
 from istanbul.server.hints import hints_for
 from istanbul.server.journal import journal
 from istanbul.server.limits import (
-    LARGEST_MESSAGE,
     PATIENCE,
     TABLES_OF_CONNECTION,
     too_fast,
@@ -39,7 +38,7 @@ Doing = Awaitable[Change]
 
 
 class Session:
-    """A connection. Requests are carried out one after the other, in the order they came."""
+    """One connection of a browser or a program. Requests are carried out in the order they came."""
 
     def __init__(self, site: Site, person: str, channel: Channel) -> None:
         self.site = site
@@ -48,7 +47,7 @@ class Session:
         self._rooms: dict[str, Room] = {}  # by the name that this connection uses
         self._bucket = site.limits.messages()
         self._too_fast = 0
-        self._asked: tuple[Change | None, int] = (None, 0)
+        self._answered = False  # the request under way, by an update that went to everybody
         self._work: asyncio.Future[Change | None] | None = None  # of the request under way
         self._begun = 0.0
         self._next: deque[str | None] = deque()
@@ -58,10 +57,15 @@ class Session:
         """Receive what the client asks, from now on."""
         self._channel.listen(self.receive, self._bucket.take)
 
-    # Telling.
+    # Going out.
 
-    def tell(self, message: bytes) -> None:
-        """Send when possible. A client that has not read for long loses its connection."""
+    def send(self, message: bytes, answers: int | None = None) -> None:
+        """Send when possible. A client that does not read what waits loses its connection.
+
+        `answers` is the id of the request that this message answers, if it came from a room.
+        """
+        if answers is not None:
+            self._answered = True
         if not self._closing and not self._channel.send(message):
             self._closing = True
             journal("slow_client")
@@ -72,15 +76,7 @@ class Session:
         self._closing = True
         self._channel.close(code)
 
-    def answers(self, change: Change) -> int | None:
-        """The id of the request of this connection that led to a change, which is answered now."""
-        asked, request = self._asked
-        if asked is not change:
-            return None
-        self._asked = (None, 0)
-        return request
-
-    # Asking.
+    # Coming in.
 
     def receive(self, text: str | None) -> None:
         """A message from the client; it waits while another one is being carried out."""
@@ -103,9 +99,6 @@ class Session:
         if text is None:
             self._fail(Refused("binary", "expected text frames of JSON"), None)
             return
-        if len(text) > LARGEST_MESSAGE:
-            self._fail(Refused("too_large", f"expected at most {LARGEST_MESSAGE} bytes"), None)
-            return
         try:
             request = decode(text)
         except (msgspec.DecodeError, RecursionError, UnicodeError) as problem:
@@ -113,6 +106,7 @@ class Session:
             return
         self.site.metrics.requests += 1
         self._begun = time.perf_counter()
+        self._answered = False
         try:
             waiting = HANDLERS[type(request)](self, request)
         except Exception as problem:
@@ -148,14 +142,14 @@ class Session:
 
     def _fail(self, problem: Exception, re: int | None, number: int | None = None) -> None:
         self.site.metrics.refused += 1
-        self.tell(encode(failure_of(problem, re, number)))
+        self.send(encode(failure_of(problem, re, number)))
 
     def _number(self, name: str) -> int | None:
         room = self._rooms.get(name)
         return room.table.number if room is not None else None
 
     async def watch(self, request: p.Watch) -> None:
-        """Look at a table."""
+        """Look at a table: send it now, and every update from now on."""
         known = request.table in self._rooms
         if not known and len(self._rooms) >= TABLES_OF_CONNECTION:
             raise Refused("too_many_tables", f"look at {TABLES_OF_CONNECTION} tables at most")
@@ -166,17 +160,17 @@ class Session:
             self.site.rooms.leave(self, room.table.id)
             return
         self._rooms[request.table] = room
-        self.tell(self._whole(room, looking, request.id))
+        self.send(self._whole(room, looking, request.id))
 
     def _whole(self, room: Room, looking: Looking, re: int) -> bytes:
         return room.whole(self, looking, room.scene(), re)
 
     def unwatch(self, request: p.Unwatch) -> None:
-        """Look at it no longer."""
+        """Stop looking at a table."""
         room = self._rooms.pop(request.table, None)
         if room is not None:
             self.site.rooms.leave(self, room.table.id)
-        self.tell(encode(p.Done(re=request.id)))
+        self.send(encode(p.Done(re=request.id)))
 
     def act(self, request: p.Act) -> Doing:
         """Choose an option."""
@@ -186,18 +180,18 @@ class Session:
         )
 
     def plan(self, request: p.Plan) -> Doing:
-        """Several in a row."""
+        """Choose several options in a row."""
         return self._do(
             request,
             lambda table: table.plan(self.person, request.seat, request.texts, request.at),
         )
 
     def undo(self, request: p.Undo) -> Doing:
-        """Take back."""
+        """Take back the last choice."""
         return self._do(request, lambda table: table.undo(self.person, request.seat, request.at))
 
     def redo(self, request: p.Redo) -> Doing:
-        """Take the taking back back."""
+        """Repeat a choice that was taken back."""
         return self._do(request, lambda table: table.redo(self.person, request.seat, request.at))
 
     def sit(self, request: p.Sit) -> Doing:
@@ -207,7 +201,7 @@ class Session:
         return self._do(request, lambda table: table.sit(person, seat, name, contribution))
 
     def stand(self, request: p.Stand) -> Doing:
-        """Give my seats back."""
+        """Leave my seats."""
         return self._do(request, lambda table: table.leave(self.person))
 
     def bot(self, request: p.Bot) -> Doing:
@@ -222,11 +216,11 @@ class Session:
         return self._do(request, lambda table: self.site.hub.begin(table, self.person))
 
     def resign(self, request: p.Resign) -> Doing:
-        """Give up."""
+        """Give up a seat; a computer player goes on."""
         return self._do(request, lambda table: table.resign(self.person, request.seat))
 
     def away(self, request: p.Away) -> Doing:
-        """Let a computer player stand in for somebody."""
+        """Vote for a computer player to stand in for somebody who is away."""
         person, seat = self.person, request.seat
 
         def set_away(table: Table) -> Change:
@@ -241,37 +235,30 @@ class Session:
         return self._do(request, lambda table: table.take_back(self.person, request.seat))
 
     def agree(self, request: p.Agree) -> Doing:
-        """Hints, or no hints."""
+        """Agree to hints at this table, or withdraw it."""
         person, seat, hints = self.person, request.seat, request.hints
         return self._do(request, lambda table: table.agree(person, seat, hints))
 
     async def hint(self, request: p.Hint) -> None:
-        """What would a strong player do?"""
+        """Ask what a strong player would do."""
         table = await self.site.hub.table(request.table)
-        self.tell(encode(await hints_for(self.site, table, self.person, request)))
+        self.send(encode(await hints_for(self.site, table, self.person, request)))
 
     def ping(self, request: p.Ping) -> None:
-        """Are you there?"""
-        self.tell(encode(p.Pong(re=request.id)))
+        """Answer at once, so that the client knows the connection works."""
+        self.send(encode(p.Pong(re=request.id)))
 
     def _do(self, request: Any, act: Callable[[Table], Change]) -> Doing:
-        """Change a table."""
-
-        def asked(table: Table) -> Change:
-            change = act(table)
-            self._asked = (change, request.id)
-            return change
-
-        return self.site.hub.do(request.table, asked)
+        return self.site.hub.do(request.table, act, Origin(self, request.id))
 
     def _changed(self, request: Any, change: Change) -> None:
-        """It is stored. The answer is the update that everybody got, if this connection got it."""
+        """The change is stored. A connection that looks on has its answer: the update."""
         self.site.metrics.answered(time.perf_counter() - self._begun)
-        if self.answers(change) is not None:
-            self.tell(encode(p.Done(re=request.id, number=change.number)))
+        if not self._answered:
+            self.send(encode(p.Done(re=request.id, number=change.number)))
 
     def gone(self) -> None:
-        """The connection has ended."""
+        """The connection has ended: leave all rooms."""
         self._closing = self._gone = True
         for room in self._rooms.values():
             self.site.rooms.leave(self, room.table.id)
