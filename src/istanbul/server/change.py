@@ -9,6 +9,7 @@ from msgspec import Struct, field
 from istanbul.engine.log import Entry
 from istanbul.engine.node import Json
 from istanbul.server.records import TableRow
+from istanbul.server.stage import Passage
 
 if TYPE_CHECKING:
     from istanbul.server.table import Table
@@ -21,11 +22,12 @@ class Step(Struct, frozen=True):
     events: list[Json]
 
 
-class Origin(Struct, frozen=True, eq=False):
+class Origin(Struct, eq=False):
     """Who asked for a change: a connection, and the id that it gave its request."""
 
     connection: object
     request: int
+    is_answered: bool = False
 
 
 class Change(Struct, frozen=True, eq=False):
@@ -33,7 +35,9 @@ class Change(Struct, frozen=True, eq=False):
 
     table: Table
     number: int
+    """Of the state, for whoever decides (stage.py)."""
     steps: list[Step] = field(default_factory=list)
+    passages: list[Passage] = field(default_factory=list)
     seats_changed: bool = False
     status_changed: bool = False
     over: bool = False
@@ -42,10 +46,16 @@ class Change(Struct, frozen=True, eq=False):
     deleted: bool = False
     origin: Origin | None = None  # none: a bot or a clock did it, or an HTTP request
 
-    def request_of(self, connection: object) -> int | None:
-        """The id of the request that asked for this change, if this connection sent it."""
+    def answer(self, connection: object) -> int | None:
+        """The id of the request that asked for this change, if this connection sent it.
+
+        It is given once, to whoever sends the answer: each request has exactly one.
+        """
         origin = self.origin
-        return origin.request if origin is not None and origin.connection is connection else None
+        if origin is None or origin.connection is not connection or origin.is_answered:
+            return None
+        origin.is_answered = True
+        return origin.request
 
     @property
     def entries(self) -> list[Entry]:

@@ -24,7 +24,7 @@ from istanbul.server.limits import (
     TABLES_OF_CONNECTION,
     too_fast,
 )
-from istanbul.server.rooms import Looking, Room
+from istanbul.server.rooms import Room
 from istanbul.server.seats import Refused
 from istanbul.server.site import Site
 from istanbul.server.store.base import StorageFailed
@@ -47,7 +47,6 @@ class Session:
         self._rooms: dict[str, Room] = {}  # by the name that this connection uses
         self._bucket = site.limits.messages()
         self._too_fast = 0
-        self._answered = False  # the request under way, by an update that went to everybody
         self._work: asyncio.Future[Change | None] | None = None  # of the request under way
         self._begun = 0.0
         self._next: deque[str | None] = deque()
@@ -59,13 +58,8 @@ class Session:
 
     # Going out.
 
-    def send(self, message: bytes, answers: int | None = None) -> None:
-        """Send when possible. A client that does not read what waits loses its connection.
-
-        `answers` is the id of the request that this message answers, if it came from a room.
-        """
-        if answers is not None:
-            self._answered = True
+    def send(self, message: bytes) -> None:
+        """Send when possible. A client that does not read what waits loses its connection."""
         if not self._closing and not self._channel.send(message):
             self._closing = True
             journal("slow_client")
@@ -106,7 +100,6 @@ class Session:
             return
         self.site.metrics.requests += 1
         self._begun = time.perf_counter()
-        self._answered = False
         try:
             waiting = HANDLERS[type(request)](self, request)
         except Exception as problem:
@@ -122,7 +115,7 @@ class Session:
         try:
             change = work.result()
             if change is not None:
-                self._changed(request, change)
+                self._changed(change)
         except asyncio.CancelledError:
             return  # the server stops
         except Exception as problem:
@@ -146,7 +139,8 @@ class Session:
 
     def _number(self, name: str) -> int | None:
         room = self._rooms.get(name)
-        return room.table.number if room is not None else None
+        looking = room.members.get(self) if room is not None else None
+        return room.number(looking) if room is not None and looking is not None else None
 
     async def watch(self, request: p.Watch) -> None:
         """Look at a table: send it now, and every update from now on."""
@@ -160,10 +154,7 @@ class Session:
             self.site.rooms.leave(self, room.table.id)
             return
         self._rooms[request.table] = room
-        self.send(self._whole(room, looking, request.id))
-
-    def _whole(self, room: Room, looking: Looking, re: int) -> bytes:
-        return room.whole(self, looking, room.scene(), re)
+        self.send(room.whole(self, looking, request.id))
 
     def unwatch(self, request: p.Unwatch) -> None:
         """Stop looking at a table."""
@@ -251,11 +242,12 @@ class Session:
     def _do(self, request: Any, act: Callable[[Table], Change]) -> Doing:
         return self.site.hub.do(request.table, act, Origin(self, request.id))
 
-    def _changed(self, request: Any, change: Change) -> None:
-        """The change is stored. A connection that looks on has its answer: the update."""
+    def _changed(self, change: Change) -> None:
+        """The change is stored. If the connection got no update that answers it, it gets `done`."""
         self.site.metrics.answered(time.perf_counter() - self._begun)
-        if not self._answered:
-            self.send(encode(p.Done(re=request.id, number=change.number)))
+        request = change.answer(self)
+        if request is not None:
+            self.send(encode(p.Done(re=request, number=change.number)))
 
     def gone(self) -> None:
         """The connection has ended: leave all rooms."""
