@@ -11,7 +11,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.frames import Frame, Opcode
 
-from istanbul.server import channel, limits, websocket
+from istanbul.server import channel, limits, upgrade, websocket
 from istanbul.server.frames import payload_at
 from istanbul.server.websocket import WebSocketProtocol
 from tests.server.raw_client import RawClient
@@ -136,7 +136,7 @@ def test_pings_of_a_client_that_does_not_read_cost_little(
 def test_who_does_not_read_is_not_closed_politely(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(websocket, "CLOSE_SECONDS", 0.2)
+    monkeypatch.setattr(upgrade, "CLOSE_SECONDS", 0.2)
     lost: list[Any] = []
     over = WebSocketProtocol.connection_lost
 

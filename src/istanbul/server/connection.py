@@ -35,7 +35,7 @@ from istanbul.server.security import is_loopback
 HEAD_SECONDS: Final = 10.0  # from the first byte, or from the connection, to the end of the headers
 BODY_SECONDS: Final = 30.0  # for the whole body
 READING_SECONDS: Final = 60.0  # for a client to read what lies in its buffer
-TELL_SECONDS: Final = 10.0  # between two lines of the log about too many connections
+LOG_SECONDS: Final = 10.0  # between two lines of the log about too many connections
 
 CLIENTS: Final = logging.getLogger("uvicorn.error.clients")
 """What uvicorn says about a connection. Only errors of ours are written: clients send nonsense all
@@ -98,20 +98,20 @@ class Connection(H11Protocol):
         self._unread: TimerHandle | None = None
 
     def connection_made(self, transport: Transport) -> None:  # type: ignore[override]  # as uvicorn
-        """Somebody has come."""
+        """Count the connection; one too many is cut off at once."""
         super().connection_made(transport)
         self._counted = address = self.client[0] if self.client else ""
         mine = _open.setdefault(self.server_state, Counter())
         mine[address] += 1
         crowd = mine[address] > REQUESTS_OF_ADDRESS and not is_loopback(address)
         if crowd or len(self.connections) > min(CONNECTIONS_IN_ALL, open_files() - SPARE_FILES):
-            _tell_crowd(len(self.connections), mine[address])
+            _log_crowd(len(self.connections), mine[address])
             transport.abort()
         else:
             self._await(h11.IDLE)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """It is over."""
+        """The connection is gone, and counts no longer."""
         self._stop()
         super().connection_lost(exc)
 
@@ -157,7 +157,7 @@ class Connection(H11Protocol):
             self._unread = self.loop.call_later(READING_SECONDS, self._cut_off, "unread_answer")
 
     def resume_writing(self) -> None:
-        """It has."""
+        """The client has read some of it."""
         super().resume_writing()
         if self._unread is not None:
             self._unread.cancel()
@@ -181,14 +181,14 @@ class Connection(H11Protocol):
         self.transport.close()
 
 
-_last_told = -TELL_SECONDS
+_last_logged = -LOG_SECONDS
 
 
-def _tell_crowd(connections: int, of_address: int) -> None:
+def _log_crowd(connections: int, of_address: int) -> None:
     """A line in the log, now and then: whoever fills the server must not fill the log too."""
-    global _last_told  # noqa: PLW0603 - one log, so one time
+    global _last_logged  # noqa: PLW0603 - one log, so one time
     now = time.monotonic()
-    if now - _last_told >= TELL_SECONDS:
-        _last_told = now
+    if now - _last_logged >= LOG_SECONDS:
+        _last_logged = now
         level = logging.WARNING
         journal("too_many_connections", level, connections=connections, of_address=of_address)

@@ -13,25 +13,23 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from asyncio import AbstractEventLoop, BaseTransport, Task, TimerHandle, Transport
+from asyncio import AbstractEventLoop, BaseTransport, TimerHandle, Transport
 from collections.abc import Callable
 from typing import Any, Final, cast
-from urllib.parse import unquote
 from weakref import WeakKeyDictionary
 
-from starlette.types import Message
 from uvicorn.config import Config
 from uvicorn.server import ServerState
 from websockets.frames import Frame, Opcode
-from websockets.http11 import Request, Response
 from websockets.protocol import State
 from websockets.server import ServerProtocol
 
-from istanbul.server.channel import CLOSE_SECONDS, EXTENSION, OnMessage, Outbox
+from istanbul.server.channel import OnMessage, Outbox
 from istanbul.server.connection import CLIENTS
 from istanbul.server.frames import MASKED, NOT_OURS, NOT_YET, payload_at, text_frame, unmasked
 from istanbul.server.journal import journal
 from istanbul.server.limits import LARGEST_MESSAGE, PATIENCE
+from istanbul.server.upgrade import Upgrade
 
 LOG: Final = logging.getLogger("istanbul.server")
 
@@ -40,10 +38,6 @@ CLOSE: Final = 0x88
 FIRST_CONTROL: Final = 0x8  # opcodes from here on are control frames
 PING_SECONDS: Final = 20.0  # a client that sends nothing for so long is asked whether it is there
 RESTART: Final = 1012  # the close code of a server that stops
-UNREADABLE: Final = (
-    b"HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Type: text/plain; charset=utf-8\r\n"
-    b"Content-Length: 29\r\n\r\nexpected a WebSocket request\n"
-)
 
 _unsent: WeakKeyDictionary[AbstractEventLoop, list[WebSocketProtocol]] = WeakKeyDictionary()
 """By loop: the connections that something was sent to in this turn of it."""
@@ -60,15 +54,11 @@ class WebSocketProtocol(asyncio.Protocol):
         _loop: AbstractEventLoop | None = None,
     ) -> None:
         self.transport: Transport
-        self._config, self._server, self._app_state = config, server_state, app_state
-        self._loop = _loop or asyncio.get_running_loop()
+        self.loop = _loop or asyncio.get_running_loop()
         # No permessage-deflate: it costs twice the processor time and five times the memory.
-        self._conn = ServerProtocol(max_size=LARGEST_MESSAGE, logger=CLIENTS)
-        # The handshake.
-        self._response: Response | None = None  # once the request is there
-        self._connecting = True  # until the application has asked what comes in
-        self._rejection: Message | None = None
-        self._answered = False
+        self.library = ServerProtocol(max_size=LARGEST_MESSAGE, logger=CLIENTS)
+        self._connections = server_state.connections
+        self._upgrade = Upgrade(self, config, server_state, app_state)
         # Coming in.
         self._on_message: OnMessage | None = None
         self._allow_frame: Callable[[], bool] = lambda: True
@@ -78,34 +68,34 @@ class WebSocketProtocol(asyncio.Protocol):
         self._fragments_are_text = False
         self._reading_paused = False
         # Going out.
-        self._outbox = Outbox(self._loop)
-        self._unsent = _unsent.setdefault(self._loop, [])
+        self._outbox = Outbox(self.loop)
+        self._unsent = _unsent.setdefault(self.loop, [])
         self._full = False
         self._stuck = 0  # bytes that the transport could not send
         # The end.
         self._silent = False  # since the last look
         self._ping: TimerHandle | None = None
-        self._closing = False  # nothing more is sent or delivered
+        self.is_closing = False  # nothing more is sent or delivered
         self._ended = asyncio.Event()
-        self._lost = False
+        self.is_lost = False
 
     def connection_made(self, transport: BaseTransport) -> None:
         """A connection is handed over, with the request for a WebSocket next."""
         self.transport = cast(Transport, transport)
-        self._server.connections.add(cast(Any, self))
+        self._connections.add(cast(Any, self))
 
     def connection_lost(self, exc: Exception | None) -> None:
         """The connection is gone; so is all that waits for it."""
-        self._lost = True
+        self.is_lost = True
         self._outbox.clear()
         self._no_longer_full()
-        self._server.connections.discard(cast(Any, self))
+        self._connections.discard(cast(Any, self))
         if self._ping is not None:
             self._ping.cancel()
         self._end()
 
     def _end(self) -> None:
-        self._closing = True
+        self.is_closing = True
         self._ended.set()
 
     async def closed(self) -> None:
@@ -114,113 +104,18 @@ class WebSocketProtocol(asyncio.Protocol):
 
     def shutdown(self) -> None:
         """The server stops."""
-        if not self._answered:
-            self._respond(self._conn.reject(503, "the server stops\n"))
-        elif not self._closing:
+        if not self._upgrade.is_answered:
+            self._upgrade.respond(self.library.reject(503, "the server stops\n"))
+        elif not self.is_closing:
             self._write_waiting()
-            self._conn.send_close(RESTART)
-            self._write_library()
+            self.library.send_close(RESTART)
+            self.write_library()
         self._end()
         self.transport.close()
 
-    # The handshake, as ASGI has it.
-
-    def _handshake(self, data: bytes) -> None:
-        self._conn.receive_data(data)
-        request = next(iter(self._conn.events_received()), None)
-        if not isinstance(request, Request):
-            self.transport.write(UNREADABLE)
-            self.transport.close()
-            return
-        self._response = self._conn.accept(request)
-        if self._response.status_code != 101:
-            self._respond(self._response)
-            return
-        task = self._loop.create_task(self._run_app(self._scope(request)))
-        task.add_done_callback(self._app_ended)
-        self._server.tasks.add(task)
-
-    def _scope(self, request: Request) -> dict[str, Any]:
-        path, _, query = request.path.partition("?")
-        root = self._config.root_path
-        return {
-            "type": "websocket",
-            "asgi": {"version": self._config.asgi_version, "spec_version": "2.4"},
-            "http_version": "1.1",
-            "scheme": "wss" if self.transport.get_extra_info("sslcontext") else "ws",
-            "server": self._address("sockname"),
-            "client": self._address("peername"),
-            "root_path": root,
-            "path": root + unquote(path),
-            "raw_path": (root + path).encode(),
-            "query_string": query.encode(),
-            "headers": [
-                # Bytes beyond ASCII are Latin-1 since websockets 17, and surrogates before.
-                (name.lower().encode(), value.encode("latin-1", "surrogateescape"))
-                for name, value in request.headers.raw_items()
-            ],
-            "subprotocols": [],
-            "state": self._app_state.copy(),
-            "extensions": {"websocket.http.response": {}, EXTENSION: self},
-        }
-
-    def _address(self, name: str) -> tuple[str, int] | None:
-        found = self.transport.get_extra_info(name)
-        # A socket of the file system has a path, or nothing.
-        return (str(found[0]), int(found[1])) if isinstance(found, tuple | list) else None
-
-    async def _run_app(self, scope: dict[str, Any]) -> None:
-        try:
-            await self._config.loaded_app(cast(Any, scope), self._receive, cast(Any, self._send))
-        except Exception:
-            LOG.exception("internal_error", extra={"fields": {"endpoint": "socket"}})
-        if not self._answered and not self._lost:
-            self._respond(self._conn.reject(500, "error.internal\n"))
-
-    def _app_ended(self, task: Task[None]) -> None:
-        """The client has a moment to take its leave and to read what is on its way."""
-        self._server.tasks.discard(task)
-        if not self._closing:
-            self.transport.close()
-        if not self._lost:
-            self._loop.call_later(CLOSE_SECONDS, self.transport.abort)
-
-    async def _receive(self) -> Any:
-        """What the application waits for: the beginning, and the end. Messages go past it."""
-        if self._connecting:
-            self._connecting = False
-            return {"type": "websocket.connect"}
-        await self.closed()
-        return {"type": "websocket.disconnect", "code": 1006}
-
-    async def _send(self, message: Message) -> None:
-        """The application accepts the handshake, refuses it, or closes."""
-        kind = message["type"]
-        if self._closing:
-            return  # the client was quicker
-        if kind == "websocket.accept":
-            assert self._response is not None, "the request came first"
-            self._respond(self._response)
-            self._ping = self._loop.call_later(PING_SECONDS, self._look_after)
-        elif kind == "websocket.http.response.start":
-            self._rejection = message
-        elif kind == "websocket.http.response.body" and self._rejection is not None:
-            response = self._conn.reject(self._rejection["status"], message["body"].decode())
-            for name, value in self._rejection.get("headers", ()):
-                response.headers.pop(name.decode(), None)
-                response.headers[name.decode()] = value.decode()
-            self._respond(response)
-        elif kind == "websocket.close" and not self._answered:
-            self._respond(self._conn.reject(403, ""))
-        elif kind == "websocket.close":
-            self.close(message.get("code", 1000))
-        else:
-            raise RuntimeError(f"{kind}: messages go through the channel, not through ASGI")
-
-    def _respond(self, response: Response) -> None:
-        self._answered = True
-        self._conn.send_response(response)
-        self._write_library()
+    def accepted(self) -> None:
+        """The handshake is through."""
+        self._ping = self.loop.call_later(PING_SECONDS, self._look_after)
 
     # Coming in.
 
@@ -228,11 +123,11 @@ class WebSocketProtocol(asyncio.Protocol):
         """See Channel."""
         self._on_message, self._allow_frame = on_message, allow_frame
         if self._unparsed:
-            self._loop.call_soon(self.data_received, b"")
+            self.loop.call_soon(self.data_received, b"")
 
     def pause_reading(self) -> None:
         """See Channel."""
-        if not self._reading_paused and not self._closing:
+        if not self._reading_paused and not self.is_closing:
             self._reading_paused = True
             self.transport.pause_reading()
 
@@ -246,12 +141,12 @@ class WebSocketProtocol(asyncio.Protocol):
     def data_received(self, data: bytes) -> None:
         """Anything the client sends, in pieces of any size."""
         self._silent = False
-        if self._response is None:
-            self._handshake(data)
+        if not self._upgrade.is_requested:
+            self._upgrade.begin(data)
             return
         if self._unparsed:
             data = self._unparsed + data
-        if self._closing:
+        if self.is_closing:
             self._find_close(data)
         elif self._on_message is None:  # too early: it waits until the handshake is through
             self._unparsed = data
@@ -275,7 +170,7 @@ class WebSocketProtocol(asyncio.Protocol):
                 on_message(text)
             elif self._may_pass(data[at] & 0x0F):
                 self._pass_to_library(data[at:end])
-            if self._closing or self.transport.is_closing():
+            if self.is_closing or self.transport.is_closing():
                 return
             at = end
         self._unparsed = data[at:]
@@ -303,10 +198,10 @@ class WebSocketProtocol(asyncio.Protocol):
         return False
 
     def _pass_to_library(self, data: bytes) -> None:
-        self._conn.receive_data(data)
-        self._write_library()
-        for event in self._conn.events_received():
-            if isinstance(event, Frame) and event.opcode < FIRST_CONTROL and not self._closing:
+        self.library.receive_data(data)
+        self.write_library()
+        for event in self.library.events_received():
+            if isinstance(event, Frame) and event.opcode < FIRST_CONTROL and not self.is_closing:
                 self._assemble(event)
 
     def _assemble(self, frame: Frame) -> None:
@@ -320,8 +215,8 @@ class WebSocketProtocol(asyncio.Protocol):
         try:
             text = data.decode() if self._fragments_are_text else None
         except UnicodeDecodeError:
-            self._conn.fail(1007, "expected UTF-8")
-            self._write_library()
+            self.library.fail(1007, "expected UTF-8")
+            self.write_library()
             return
         assert self._on_message is not None, "frames are cut once somebody listens"
         self._on_message(text)
@@ -335,8 +230,8 @@ class WebSocketProtocol(asyncio.Protocol):
         for size in (6, 8):  # without a code, or with one
             end = data[-size:]
             if len(end) == size and end[0] == CLOSE and end[1] == MASKED + size - 6:
-                self._conn.receive_data(end)
-                self._write_library()
+                self.library.receive_data(end)
+                self.write_library()
                 return
 
     # Going out.
@@ -347,12 +242,12 @@ class WebSocketProtocol(asyncio.Protocol):
         Messages are written at the end of this turn of the loop, those of all connections in a
         row: one write here and one there cost a tenth more for each move.
         """
-        if self._closing:
+        if self.is_closing:
             return True
         outbox = self._outbox
         if not outbox and not self._full:
             if not self._unsent:
-                self._loop.call_soon(_write_all, self._unsent)
+                self.loop.call_soon(_write_all, self._unsent)
             self._unsent.append(self)
         outbox.put(message)
         if not outbox.overflows(self._full):
@@ -372,9 +267,9 @@ class WebSocketProtocol(asyncio.Protocol):
         while outbox and not self._full:
             transport.write(text_frame(outbox.take()))
 
-    def _write_library(self) -> None:
+    def write_library(self) -> None:
         """What the library has to say: pongs, close frames, the answer to the handshake."""
-        for data in self._conn.data_to_send():
+        for data in self.library.data_to_send():
             if data:
                 self.transport.write(data)
             else:  # that was the end
@@ -401,29 +296,29 @@ class WebSocketProtocol(asyncio.Protocol):
 
     def close(self, code: int) -> None:
         """See Channel."""
-        if self._closing:
+        if self.is_closing:
             return
         self._write_waiting()
-        if self._full or self._conn.state is not State.OPEN:
+        if self._full or self.library.state is not State.OPEN:
             self.transport.abort()
             return
-        self._conn.send_close(code)
-        self._write_library()
+        self.library.send_close(code)
+        self.write_library()
         self.resume_reading()  # for the client's close frame
         self._end()
 
     def _look_after(self) -> None:
         """Ping a client that is silent; cut off one that has not even answered that."""
-        if self._closing:
+        if self.is_closing:
             return
         if self._silent and not self._reading_paused:
             self.transport.abort()
             return
         self._silent = True
         if not self._full:
-            self._conn.send_ping(b"")
-            self._write_library()
-        self._ping = self._loop.call_later(PING_SECONDS, self._look_after)
+            self.library.send_ping(b"")
+            self.write_library()
+        self._ping = self.loop.call_later(PING_SECONDS, self._look_after)
 
 
 def _write_all(unsent: list[WebSocketProtocol]) -> None:
