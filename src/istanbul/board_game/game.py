@@ -33,12 +33,12 @@ from istanbul.board_game.slots import SLOTS
 from istanbul.board_game.state import Public, State
 from istanbul.board_game.tables import MAX_DEMAND_TILES, MAX_PLACES, N_KIOSK_TILES, Tables
 from istanbul.board_game.view import View
-from istanbul.engine.build import Build
 from istanbul.engine.built_game import BuiltGame, start_seat
 from istanbul.engine.errors import MalformedInput
 from istanbul.engine.node import Json
 from istanbul.engine.record import Event
 from istanbul.engine.source import Source
+from istanbul.engine.two_builds import Build
 
 PACKAGE = "istanbul.board_game"
 

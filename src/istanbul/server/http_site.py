@@ -8,7 +8,7 @@ from functools import cache
 
 from starlette.responses import Response
 
-from istanbul import __version__, catalog
+from istanbul import __version__, all_games
 from istanbul.agents import roster
 from istanbul.engine.node import Json
 from istanbul.messages import LANGUAGES, catalogue
@@ -40,8 +40,8 @@ from istanbul.server.updates import encode
 async def games(call: Call) -> Games:
     """The games and their options."""
     found = []
-    for choice in catalog.choices():
-        defaults = catalog.new_game(choice["options"], start=0).options()
+    for choice in all_games.choices():
+        defaults = all_games.new_game(choice["options"], start=0).options()
         found.append(GameChoice(**choice, defaults=defaults))
     return Games(games=found)
 
@@ -49,7 +49,7 @@ async def games(call: Call) -> Games:
 @endpoint("POST /api/games/check", open_to_all=True)
 async def check(call: CallWith[CheckOptions]) -> Checked:
     """Try options: are they right, and what do they give?"""
-    game = catalog.new_game(call.body.options, start=0)
+    game = all_games.new_game(call.body.options, start=0)
     return Checked(options=game.options(), header=game.header())
 
 
