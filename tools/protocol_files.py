@@ -17,11 +17,13 @@ import msgspec
 from msgspec import Struct
 
 from istanbul.server import bodies, parts, protocol
-from istanbul.server.endpoints import ENDPOINTS, Endpoint
+from istanbul.server.endpoints import ENDPOINTS
+from istanbul.server.http import Endpoint
 from tools.protocol_pages import page
 from tools.protocol_typescript import typescript
 
 ROOT: Final = Path(__file__).resolve().parent.parent
+NO_CONTENT: Final = 204
 Json = dict[str, Any]
 
 
@@ -79,6 +81,10 @@ def _content(media: str, shape: Any) -> Json:
     return {media: {"schema": shape}} if shape is not None else {media: {}}
 
 
+def _answer(endpoint: Endpoint, shape: Any) -> Json:
+    return {} if endpoint.status == NO_CONTENT else {"content": _content(endpoint.media, shape)}
+
+
 def openapi() -> Json:
     """OpenAPI description of the HTTP API."""
     wanted = [shape for e in ENDPOINTS for shape in (e.body, e.answer) if shape is not None]
@@ -96,7 +102,7 @@ def openapi() -> Json:
             "summary": e.what,
             "parameters": _parameters(e),
             "responses": {
-                "200": {"description": "done", "content": _content(e.media, answer)},
+                str(e.status): {"description": "done", **_answer(e, answer)},
                 "default": failed,
             },
         }

@@ -1,4 +1,4 @@
-"""One connection of a browser or a program: what it asks for, and what it is told."""
+"""A session: the requests of one connection, carried out one after the other."""
 
 from __future__ import annotations
 
@@ -11,22 +11,18 @@ from functools import partial
 from typing import Any, Final
 
 import msgspec
-from starlette.datastructures import Headers
-from starlette.types import Receive, Scope, Send
 
 from istanbul.engine.errors import GameError
 from istanbul.server import protocol as p
-from istanbul.server.change import Change
+from istanbul.server.change import Change, Origin
+from istanbul.server.channel import Channel
 from istanbul.server.failures import failure_of
-from istanbul.server.frames import EXTENSION, Frames
 from istanbul.server.hints import hints_for
 from istanbul.server.journal import journal
 from istanbul.server.limits import (
-    LARGEST_MESSAGE,
     PATIENCE,
     TABLES_OF_CONNECTION,
     too_fast,
-    visitor_of,
 )
 from istanbul.server.rooms import Room
 from istanbul.server.seats import Refused
@@ -42,30 +38,29 @@ Doing = Awaitable[Change]
 
 
 class Session:
-    """A connection. Requests are carried out one after the other, in the order they came."""
+    """One connection of a browser or a program. Requests are carried out in the order they came."""
 
-    def __init__(self, site: Site, person: str, frames: Frames) -> None:
+    def __init__(self, site: Site, person: str, channel: Channel) -> None:
         self.site = site
         self.person = person
-        self._frames = frames
+        self._channel = channel
         self._rooms: dict[str, Room] = {}  # by the name that this connection uses
         self._bucket = site.limits.messages()
         self._too_fast = 0
-        self._asked: tuple[Change | None, int] = (None, 0)
         self._work: asyncio.Future[Change | None] | None = None  # of the request under way
         self._begun = 0.0
         self._next: deque[str | None] = deque()
         self._closing = self._gone = False
 
     def listen(self) -> None:
-        """Hear what the client asks, from now on."""
-        self._frames.listen(self.hear, self._bucket.take)
+        """Receive what the client asks, from now on."""
+        self._channel.listen(self.receive, self._bucket.take)
 
-    # Telling.
+    # Going out.
 
-    def tell(self, message: bytes) -> None:
-        """Send when possible. A client that has not read for long loses its connection."""
-        if not self._closing and not self._frames.say(message):
+    def send(self, message: bytes) -> None:
+        """Send when possible. A client that does not read what waits loses its connection."""
+        if not self._closing and not self._channel.send(message):
             self._closing = True
             journal("slow_client")
             self.site.metrics.dropped += 1
@@ -73,25 +68,17 @@ class Session:
     def close(self, code: int) -> None:
         """End the connection, after what waits."""
         self._closing = True
-        self._frames.goodbye(code)
+        self._channel.close(code)
 
-    def answers(self, change: Change) -> int | None:
-        """The id of the request of this connection that led to a change, which is answered now."""
-        asked, request = self._asked
-        if asked is not change:
-            return None
-        self._asked = (None, 0)
-        return request
+    # Coming in.
 
-    # Asking.
-
-    def hear(self, text: str | None) -> None:
-        """One message; it waits for its turn while another one is being carried out."""
+    def receive(self, text: str | None) -> None:
+        """A message from the client; it waits while another one is being carried out."""
         if self._work is None:
             self._carry_out(text)
         else:
             self._next.append(text)
-            self._frames.hold()
+            self._channel.pause_reading()
 
     def _carry_out(self, text: str | None) -> None:
         if self._closing:
@@ -105,9 +92,6 @@ class Session:
             return
         if text is None:
             self._fail(Refused("binary", "expected text frames of JSON"), None)
-            return
-        if len(text) > LARGEST_MESSAGE:
-            self._fail(Refused("too_large", f"expected at most {LARGEST_MESSAGE} bytes"), None)
             return
         try:
             request = decode(text)
@@ -131,7 +115,7 @@ class Session:
         try:
             change = work.result()
             if change is not None:
-                self._changed(request, change)
+                self._changed(change)
         except asyncio.CancelledError:
             return  # the server stops
         except Exception as problem:
@@ -139,7 +123,7 @@ class Session:
         while self._next and self._work is None:
             self._carry_out(self._next.popleft())
         if not self._next:
-            self._frames.go_on()
+            self._channel.resume_reading()
 
     def _refuse(self, request: Any, problem: Exception) -> None:
         if isinstance(problem, GameError | StorageFailed):
@@ -151,7 +135,7 @@ class Session:
 
     def _fail(self, problem: Exception, re: int | None, number: int | None = None) -> None:
         self.site.metrics.refused += 1
-        self.tell(encode(failure_of(problem, re, number)))
+        self.send(encode(failure_of(problem, re, number)))
 
     def _number(self, name: str) -> int | None:
         room = self._rooms.get(name)
@@ -159,7 +143,7 @@ class Session:
         return room.number(looking) if room is not None and looking is not None else None
 
     async def watch(self, request: p.Watch) -> None:
-        """Look at a table."""
+        """Look at a table: send it now, and every update from now on."""
         known = request.table in self._rooms
         if not known and len(self._rooms) >= TABLES_OF_CONNECTION:
             raise Refused("too_many_tables", f"look at {TABLES_OF_CONNECTION} tables at most")
@@ -170,14 +154,14 @@ class Session:
             self.site.rooms.leave(self, room.table.id)
             return
         self._rooms[request.table] = room
-        self.tell(room.whole(self, looking, request.id))
+        self.send(room.whole(self, looking, request.id))
 
     def unwatch(self, request: p.Unwatch) -> None:
-        """Look at it no longer."""
+        """Stop looking at a table."""
         room = self._rooms.pop(request.table, None)
         if room is not None:
             self.site.rooms.leave(self, room.table.id)
-        self.tell(encode(p.Done(re=request.id)))
+        self.send(encode(p.Done(re=request.id)))
 
     def act(self, request: p.Act) -> Doing:
         """Choose an option."""
@@ -187,18 +171,18 @@ class Session:
         )
 
     def plan(self, request: p.Plan) -> Doing:
-        """Several in a row."""
+        """Choose several options in a row."""
         return self._do(
             request,
             lambda table: table.plan(self.person, request.seat, request.texts, request.at),
         )
 
     def undo(self, request: p.Undo) -> Doing:
-        """Take back."""
+        """Take back the last choice."""
         return self._do(request, lambda table: table.undo(self.person, request.seat, request.at))
 
     def redo(self, request: p.Redo) -> Doing:
-        """Take the taking back back."""
+        """Repeat a choice that was taken back."""
         return self._do(request, lambda table: table.redo(self.person, request.seat, request.at))
 
     def sit(self, request: p.Sit) -> Doing:
@@ -208,7 +192,7 @@ class Session:
         return self._do(request, lambda table: table.sit(person, seat, name, contribution))
 
     def stand(self, request: p.Stand) -> Doing:
-        """Give my seats back."""
+        """Leave my seats."""
         return self._do(request, lambda table: table.leave(self.person))
 
     def bot(self, request: p.Bot) -> Doing:
@@ -223,11 +207,11 @@ class Session:
         return self._do(request, lambda table: self.site.hub.begin(table, self.person))
 
     def resign(self, request: p.Resign) -> Doing:
-        """Give up."""
+        """Give up a seat; a computer player goes on."""
         return self._do(request, lambda table: table.resign(self.person, request.seat))
 
     def away(self, request: p.Away) -> Doing:
-        """Let a computer player stand in for somebody."""
+        """Vote for a computer player to stand in for somebody who is away."""
         person, seat = self.person, request.seat
 
         def set_away(table: Table) -> Change:
@@ -242,37 +226,31 @@ class Session:
         return self._do(request, lambda table: table.take_back(self.person, request.seat))
 
     def agree(self, request: p.Agree) -> Doing:
-        """Hints, or no hints."""
+        """Agree to hints at this table, or withdraw it."""
         person, seat, hints = self.person, request.seat, request.hints
         return self._do(request, lambda table: table.agree(person, seat, hints))
 
     async def hint(self, request: p.Hint) -> None:
-        """What would a strong player do?"""
+        """Ask what a strong player would do."""
         table = await self.site.hub.table(request.table)
-        self.tell(encode(await hints_for(self.site, table, self.person, request)))
+        self.send(encode(await hints_for(self.site, table, self.person, request)))
 
     def ping(self, request: p.Ping) -> None:
-        """Are you there?"""
-        self.tell(encode(p.Pong(re=request.id)))
+        """Answer at once, so that the client knows the connection works."""
+        self.send(encode(p.Pong(re=request.id)))
 
     def _do(self, request: Any, act: Callable[[Table], Change]) -> Doing:
-        """Change a table."""
+        return self.site.hub.do(request.table, act, Origin(self, request.id))
 
-        def asked(table: Table) -> Change:
-            change = act(table)
-            self._asked = (change, request.id)
-            return change
-
-        return self.site.hub.do(request.table, asked)
-
-    def _changed(self, request: Any, change: Change) -> None:
-        """It is stored. The answer is the update that everybody got, if this connection got it."""
+    def _changed(self, change: Change) -> None:
+        """The change is stored. If the connection got no update that answers it, it gets `done`."""
         self.site.metrics.answered(time.perf_counter() - self._begun)
-        if self.answers(change) is not None:
-            self.tell(encode(p.Done(re=request.id, number=change.number)))
+        request = change.answer(self)
+        if request is not None:
+            self.send(encode(p.Done(re=request, number=change.number)))
 
     def gone(self) -> None:
-        """The connection has ended."""
+        """The connection has ended: leave all rooms."""
         self._closing = self._gone = True
         for room in self._rooms.values():
             self.site.rooms.leave(self, room.table.id)
@@ -311,53 +289,3 @@ def _id_of(text: str) -> int | None:
         return msgspec.json.decode(text, type=_Id).id
     except (msgspec.DecodeError, RecursionError, UnicodeError):
         return None
-
-
-async def serve_socket(site: Site, scope: Scope, receive: Receive, send: Send) -> None:
-    """One WebSocket from its handshake to its end. Messages go past ASGI (frames.py)."""
-    await receive()  # websocket.connect
-    address = visitor_of(scope["client"][0] if scope.get("client") else "")
-    problem = site.doors.problem(scope)
-    if problem is not None:
-        await _reject(send, 403, problem)
-        return
-    if not site.limits.requests.take(address):
-        await _reject(send, 429, "too_fast")
-        return
-    cookies, secure = Headers(scope=scope).get("cookie"), scope["scheme"] in ("wss", "https")
-    device = site.signer.device_of_cookies(cookies, secure)
-    person = await site.devices.person_of(device)
-    if device is None or person is None:
-        await _reject(send, 401, "no_identity")
-    elif not site.limits.connect(person, address):
-        await _reject(send, 429, "too_fast")
-    else:
-        session = Session(site, person, scope["extensions"][EXTENSION])
-        site.devices.connected(device, session)
-        try:
-            await send({"type": "websocket.accept"})
-            await _serve(site, session, receive)
-        finally:
-            site.devices.disconnected(device, session)
-            site.limits.disconnect(person, address)
-
-
-async def _serve(site: Site, session: Session, receive: Receive) -> None:
-    journal("connected", logging.DEBUG, connections=site.limits.connections)
-    session.listen()
-    site.notices.connected(session)
-    site.presence.came(session.person)
-    try:
-        await receive()  # websocket.disconnect
-    finally:
-        site.presence.went(session.person)
-        site.notices.disconnected(session)
-        session.gone()
-
-
-async def _reject(send: Send, status: int, reason: str) -> None:
-    """Say no before anything is opened."""
-    body = encode({"type": "error", "kind": "refused", "reason": f"refused.{reason}"})
-    kind = [(b"content-type", b"application/json")]
-    await send({"type": "websocket.http.response.start", "status": status, "headers": kind})
-    await send({"type": "websocket.http.response.body", "body": body})
