@@ -24,10 +24,11 @@ ABOUT_IDS: Final = {place: i for i, place in enumerate(PLACES)}
 
 def options(g: State, p: int) -> None:
     """At first it may be skipped, and cards and tiles be played."""
-    if is_main(g):
+    is_open = is_main(g)
+    if is_open:
         offer(g, SKIP)
     places.OPTIONS[get(g, PLACE)](g, p)
-    if is_main(g):
+    if is_open:
         offer_plays(g, p)
 
 
