@@ -90,7 +90,9 @@ def test_sums_beyond_16_bits_are_kept() -> None:
 
 def test_an_instance_of_a_template_is_translated_with_the_types_of_its_game() -> None:
     name = "agents_dice_game_rules_search__think"
-    assert re.search(rf"cdef void {name}\(Desk_c\* d, View_c\* v, State_c\* w, Rng_c\* r", source())
+    assert re.search(
+        rf"cdef inline void {name}\(Desk_c\* d, View_c\* v, State_c\* w, Rng_c\* r", source()
+    )
     assert "dice_game_rules_random_games__pick_outcome" in source()
 
 

@@ -8,7 +8,7 @@ from typing import Any, Final, Self
 from istanbul.board_game import chance, hooks, steps
 from istanbul.board_game.catalogue import ACTIONS, FORMS, N_ACTIONS
 from istanbul.board_game.events import COUNTED, PAYING, event_for, event_json, over_reason
-from istanbul.board_game.frames import FIRST_CHANCE, KIND, SEAT, get
+from istanbul.board_game.frames import FIRST_CHANCE, KIND, MOVE, PHASE, SEAT, TURN, get
 from istanbul.board_game.layout import Layout, custom_layout
 from istanbul.board_game.position_read import read_position
 from istanbul.board_game.position_write import write_position, write_view, write_views
@@ -94,6 +94,14 @@ class BoardGame(BuiltGame):
     def action_number(self, text: str) -> int | None:
         """From the catalogue."""
         return ACTIONS.get(text)
+
+    def hides(self, record: State, seat: int) -> bool:
+        """Bonus cards and guild cards in hand; everybody may count them."""
+        return record.hand_size[seat] > 0 or record.guild_size[seat] > 0
+
+    def asks_always(self, record: State) -> bool:
+        """Where to move is always a choice; most others may depend on cards in hand."""
+        return get(record, KIND) == TURN and get(record, PHASE) == MOVE
 
     def outcome_text(self, record: State, outcome: int) -> str:
         """Dice, a card, a tile."""

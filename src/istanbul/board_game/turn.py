@@ -12,7 +12,7 @@ from istanbul.board_game import chance, hooks, rounds, steps
 from istanbul.board_game.catalogue import DONE, END_TURN
 from istanbul.board_game.frames import FIRST_CHANCE, KIND, LAST_CARDS, SEAT, get, offer, pop
 from istanbul.board_game.state import State
-from istanbul.engine.record import emit
+from istanbul.engine.record import emit, pass_by
 
 # Whom a state waits for: a seat, or one of these.
 CHANCE: Final = -1
@@ -79,6 +79,7 @@ def settle(g: State) -> None:
         list_options(g)
         if g.n_options > 1 or (g.n_options == 1 and g.option[0] == END_TURN):
             return
+        pass_by(g, get(g, SEAT))
         if g.n_options == 0:
             steps.FINISH[get(g, KIND)](g, get(g, SEAT))
         else:

@@ -12,7 +12,7 @@ import { placeId, type BoardView, type Counts, type SeatView } from './view.ts';
 export function sayAsked(table: TableStore): string {
   const { view, decision, options } = table;
   if (options.length === 1 && options[0]?.kind === 'end_turn') return say('screen.turn_done');
-  return view && decision ? sayPrompt(decision.prompt, view, options) : '';
+  return view && decision?.prompt ? sayPrompt(decision.prompt, view, options) : '';
 }
 
 const named = (group: string, found: Counts): string =>
