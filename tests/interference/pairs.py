@@ -10,8 +10,10 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import product
 from typing import Any, Final
 
+from istanbul.board_game import setup as board_setup
 from istanbul.engine.game import SPECTATOR
 from istanbul.engine.node import Json
 from istanbul.engine.rules import NOBODY
@@ -20,6 +22,9 @@ from tests.interference.worlds import World
 
 DEEP: Final = 4  # choices in a row that only one of the worlds asks for
 ENTRIES: Final = 60  # after which a pair has been followed for long enough
+
+
+ROUNDS: Final = (2, 3, 5, 7, 11)  # primes: all lengths meet all options
 
 
 class PartedError(Exception):
@@ -40,11 +45,38 @@ class Pair:
     leak: str = ""
 
 
+def option_sets() -> list[dict[str, Any]]:
+    """Everything that can be chosen for a game with hidden cards; always in the same order."""
+    found = []
+    for way in board_setup.choices():
+        variants = [[], *([v] for v in way["variants"]), way["variants"]]
+        for players, layout, chosen, edition, deck in product(
+            way["players"],
+            way["layouts"],
+            variants,
+            way["editions"] or [None],
+            way["letters_decks"] or [None],
+        ):
+            options = {**way["options"], "players": players, "layout": layout, "variants": chosen}
+            options |= {"edition": edition} if edition else {}
+            options |= {"letters_deck": deck} if deck else {}
+            if players < 5 or "neutral_assistants" not in chosen:  # no colour is left with 5
+                found.append(options)
+    random.Random(1).shuffle(found)
+    return found
+
+
+def pair(number: int) -> Pair:
+    """The pair with this number: its options, its length and what is compared follow from it."""
+    options = {**SETS[number % len(SETS)], "max_rounds": ROUNDS[number % len(ROUNDS)]}
+    return follow(options, number, previews=number % 4 == 0, fetch=number % 8 == 0)
+
+
 def follow(options: dict[str, Any], seed: int, previews: bool, fetch: bool) -> Pair:
     """Play a pair until it ends, and compare what the others are told."""
     chance = random.Random(seed)
     pair = Pair(options, seed)
-    worlds = World(options, previews), World(options, previews)
+    worlds = World(options, seed, previews), World(options, seed, previews)
     try:
         _deal(pair, worlds, chance)
         while True:
@@ -195,3 +227,6 @@ def _differ(here: list[bytes], there: list[bytes], at: int) -> str:
     n = _first_difference(a, b)
     cut = slice(max(0, n - 80), n + 160)
     return f"  {a[cut]!r}\n  {b[cut]!r}"
+
+
+SETS: Final = option_sets()

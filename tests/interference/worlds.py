@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Any
 
 from istanbul.engine.game import SPECTATOR
 from istanbul.engine.log import Log
 from istanbul.engine.state import State
-from istanbul.server.change import Change, Step
+from istanbul.server.change import Change
 from istanbul.server.replays import replay, steps
 from istanbul.server.rooms import Looking, Room
 from istanbul.server.seats import Seat, SeatKind
 from istanbul.server.tables import new_table
 from istanbul.server.updates import encode
-
-SECRET: Final = "0" * 64
 
 
 @dataclass(eq=False)
@@ -35,10 +33,10 @@ class Ear:
 class World:
     """A table with somebody on every seat and a spectator, whose chance is decided from outside."""
 
-    def __init__(self, options: dict[str, Any], previews: bool) -> None:
+    def __init__(self, options: dict[str, Any], seed: int, previews: bool) -> None:
         players = int(options["players"])
         seats = [Seat(SeatKind.PERSON, f"p{n}", f"P{n}") for n in range(players)]
-        self.table = new_table("p0", options, seats, secret=SECRET)
+        self.table = new_table("p0", options, seats, secret=f"{seed:064x}")
         self.table.id = self.table.watch = self.table.code = "table"
         self.table._chance = list  # type: ignore[method-assign]  # decided by `happen`
         self.room = Room(self.table)
@@ -48,7 +46,6 @@ class World:
             self.room.enter(ear, Looking("table", False, previews, [n]))
         self.ears.append(Ear("watcher"))
         self.room.enter(self.ears[-1], Looking("table", True, previews, [SPECTATOR]))
-        self.steps: list[Step] = []
         self.change(self.table.start("p0"))
 
     def change(self, change: Change) -> None:
