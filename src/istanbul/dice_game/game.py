@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, Self
 
+from istanbul.dice_game import chance, steps
 from istanbul.dice_game.catalogue import ACTIONS, FORMS, N_ACTIONS
-from istanbul.dice_game.contents import BAZAAR_CARDS, FACES, TILES
 from istanbul.dice_game.events import COUNTED, event_json, over_reason
-from istanbul.dice_game.frames import KIND, REVEAL_CARD, ROLL
+from istanbul.dice_game.frames import FIRST_CHANCE, KIND, get
 from istanbul.dice_game.position_read import read_position
 from istanbul.dice_game.position_write import write_public
-from istanbul.dice_game.prompts import prompt
 from istanbul.dice_game.setup import Options, make_tables, read_options
 from istanbul.dice_game.shown import shown
 from istanbul.dice_game.slots import SLOTS
@@ -27,13 +26,7 @@ from istanbul.engine.two_builds import Build
 
 PACKAGE = "istanbul.dice_game"
 
-OUTCOMES: Final = frozenset(
-    [
-        *(f"roll {face}" for face in FACES),
-        *(f"reveal {card}" for card in BAZAAR_CARDS),
-        *(f"tile {tile}" for tile in TILES),
-    ]
-)
+OUTCOMES: Final = frozenset(text for texts in chance.TEXTS for text in texts.values())
 """All that chance can say."""
 
 
@@ -88,12 +81,7 @@ class DiceGame(BuiltGame):
 
     def outcome_text(self, record: Public, outcome: int) -> str:
         """A die, a card, a tile."""
-        kind = record.frame[record.top + KIND]
-        if kind == ROLL:
-            return f"roll {FACES[outcome]}"
-        if kind == REVEAL_CARD:
-            return f"reveal {BAZAAR_CARDS[outcome]}"
-        return f"tile {TILES[outcome]}"
+        return chance.TEXTS[get(record, KIND) - FIRST_CHANCE][outcome]
 
     def is_outcome(self, text: str) -> bool:
         """Faces, cards, tiles."""
@@ -112,8 +100,8 @@ class DiceGame(BuiltGame):
         return "?"
 
     def prompt(self, record: Public) -> str:
-        """See prompts.py."""
-        return prompt(record)
+        """As the step on top says."""
+        return steps.PROMPT[get(record, KIND)](record)
 
     def over_reason(self, record: State) -> str:
         """Rubies, or the round at which a simulation stops."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from istanbul.dice_game import chance, phases, steps
 from istanbul.dice_game.contents import (
     BAZAAR_CARDS,
     COLOURS,
@@ -13,39 +14,16 @@ from istanbul.dice_game.contents import (
     TRACKS,
 )
 from istanbul.dice_game.events import over_reason
-from istanbul.dice_game.frames import (
-    ABOUT,
-    CHOOSE_CARD,
-    KIND,
-    LOWER,
-    PAYMENT,
-    REROLL,
-    REVEAL_CARD,
-    REVEAL_TILE,
-    ROLL,
-    SEAT,
-    STEP,
-    TAKE_MARKERS,
-    UPPER,
-)
+from istanbul.dice_game.frames import ABOUT, KIND, PHASE, SEAT, STEP, TURN
 from istanbul.dice_game.state import FRAME, Public
 from istanbul.dice_game.tables import Tables
+from istanbul.engine import registry
 
 Json = dict[str, Any]
 
-PHASES: Final = ["income", "rolled", "actions"]
 INCOMES: Final = ["lira", "crystal", "card"]
-KINDS: Final = {
-    "reroll": REROLL,
-    "payment": PAYMENT,
-    "choose_card": CHOOSE_CARD,
-    "upper": UPPER,
-    "lower": LOWER,
-    "take_markers": TAKE_MARKERS,
-    "roll": ROLL,
-    "reveal_card": REVEAL_CARD,
-    "reveal_tile": REVEAL_TILE,
-}
+_MODULES: Final = [module for module in (*steps.MODULES, *chance.MODULES) if module.NUMBER != TURN]
+KINDS: Final = dict(zip(registry.names(_MODULES), registry.column(_MODULES, "NUMBER"), strict=True))
 FOR: Final = ["marker", "brown", "crystal", "two_markers", "tile", "ruby"]
 NUMBERS: Final = ("step", "value", "left", "different", *(f"need_{c}" for c in COLOURS))
 """The other ints of a frame, in their order; zeros are left out."""
@@ -68,7 +46,7 @@ def write_public(g: Public) -> Json:
         "cards_shown": _flags(g.shown, BAZAAR_CARDS),
         "cards_discarded": _flags(discard, BAZAAR_CARDS),
         "turn": {
-            "phase": PHASES[g.frame[STEP]],
+            "phase": phases.NAMES[g.frame[PHASE]],
             "actions_done": g.actions_done,
             "extra_dice": g.extra_dice,
             "dice": _counts(g.dice, FACES),
