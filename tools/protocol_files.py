@@ -9,30 +9,39 @@ from __future__ import annotations
 import argparse
 import json
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final, get_args
 
 import msgspec
 from msgspec import Struct
 
+from istanbul.board_game import shown_records as board_shown
+from istanbul.board_game import view_records as board_view
+from istanbul.dice_game import view_records as dice_view
 from istanbul.server import bodies, parts, protocol
 from istanbul.server.endpoints import ENDPOINTS, Endpoint
 from tools.protocol_pages import page
-from tools.protocol_typescript import typescript
+from tools.protocol_typescript import typescript, view_types
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 Json = dict[str, Any]
+PARTS: Final = (
+    *(protocol.Request, bodies.Body, board_view.SharedView, board_view.OwnView),
+    dice_view.SharedDiceView,
+)
+"""Records that are only a part of others."""
 
 
 def structs_of(module: Any) -> list[type[Struct]]:
-    """The records that a module defines, in its order, without those that only serve as a base."""
+    """The records that a module defines, in its order, without those that are parts of others."""
     return [
         found
         for found in vars(module).values()
         if isinstance(found, type)
         and issubclass(found, Struct)
         and found.__module__ == module.__name__
-        and found not in (protocol.Request, bodies.Body)
+        and found not in PARTS
     ]
 
 
@@ -46,10 +55,27 @@ def server_messages() -> list[type[Struct]]:
     return list(get_args(protocol.ServerMessage))
 
 
+def linked(found: Any, reference: str) -> Any:
+    """A schema in which whatever is called a view of a game refers to those of all games."""
+    if isinstance(found, dict):
+        if found.get("title") == "GameView":
+            return {"$ref": reference.format(name="GameView")}
+        return {name: linked(value, reference) for name, value in found.items()}
+    return [linked(each, reference) for each in found] if isinstance(found, list) else found
+
+
+def components(wanted: Sequence[Any], reference: str) -> tuple[list[Any], Json]:
+    """Schemas of these types, and of all that they and the views of games refer to."""
+    (*found, view), parts = msgspec.json.schema_components(
+        [*wanted, board_view.BoardView | dice_view.DiceView], ref_template=reference
+    )
+    return linked(found, reference), linked(parts, reference) | {"GameView": view}
+
+
 def schema() -> Json:
     """JSON Schema of both directions of the socket."""
-    (client, server), parts = msgspec.json.schema_components(
-        [protocol.ClientMessage, protocol.ServerMessage]
+    (client, server), parts = components(
+        [protocol.ClientMessage, protocol.ServerMessage], "#/$defs/{name}"
     )
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -68,9 +94,7 @@ def openapi() -> Json:
     """OpenAPI description of the HTTP API."""
     wanted = [shape for e in ENDPOINTS for shape in (e.body, e.answer) if shape is not None]
     wanted.append(protocol.Failure)
-    found, parts = msgspec.json.schema_components(
-        wanted, ref_template="#/components/schemas/{name}"
-    )
+    found, parts = components(wanted, "#/components/schemas/{name}")
     schemas = dict(zip(map(str, wanted), found, strict=True))
     failed = {"description": "why not", "content": _content("application/json", found[-1])}
     paths: Json = {}
@@ -112,12 +136,16 @@ def _parameters(endpoint: Endpoint) -> list[Json]:
 def files() -> dict[str, str]:
     """Every file by its path below the project, with what it should hold."""
     socket, http = [*structs_of(protocol), *structs_of(parts)], structs_of(bodies)
+    board = [*structs_of(board_shown), *structs_of(board_view)]
+    dice = structs_of(dice_view)
 
     def as_text(found: Json) -> str:
         return json.dumps(found, indent=1, ensure_ascii=False) + "\n"
 
     return {
         "web/src/lib/protocol.ts": typescript([*socket, *http]),
+        "web/src/protocol/board.ts": view_types("board_game", board),
+        "web/src/protocol/dice.ts": view_types("dice_game", dice),
         "docs/protocol.schema.json": as_text(schema()),
         "docs/openapi.json": as_text(openapi()),
         "docs/protocol.md": page(client_messages(), server_messages(), socket, http),

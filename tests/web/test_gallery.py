@@ -8,7 +8,6 @@ import pytest
 from playwright.sync_api import Page, TimeoutError
 
 from tests.web.conftest import ROOT, Opener
-from tools.printed_numbers import OUTPUT, printed, text_of
 
 AXE: Final = ROOT / "web/node_modules/axe-core/axe.min.js"
 LANGUAGES: Final = ("en", "de", "ru", "pl")
@@ -80,7 +79,3 @@ def test_places_can_be_walked_with_the_arrow_keys(open_page: Opener) -> None:
     page.keyboard.press("ArrowRight")
     page.keyboard.press("ArrowDown")
     assert page.evaluate("document.activeElement.dataset.place") == "police_station"
-
-
-def test_the_screen_draws_the_numbers_of_the_tables() -> None:
-    assert OUTPUT.read_text(encoding="utf-8") == text_of(printed())

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from istanbul.board_game.contents import (
+    ALL_FIGURES,
     BONUS_CARDS,
     FIGURES,
     GUILD_CARDS,
@@ -13,7 +14,6 @@ from istanbul.board_game.contents import (
     MAX_SEATS,
     PLACES,
 )
-from istanbul.board_game.events import ALL_FIGURES
 from istanbul.board_game.frames import (
     ABOUT,
     ACTOR,

@@ -23,7 +23,7 @@ from istanbul.dice_game.frames import (
     STEP,
     VALUE,
 )
-from istanbul.dice_game.position_write import FOR, INCOMES, KINDS, NUMBERS, PHASES
+from istanbul.dice_game.pending import FOR, INCOMES, KINDS, NUMBERS, PHASES
 from istanbul.dice_game.rounds import expect_income
 from istanbul.dice_game.state import BY_MAX_ROUNDS, BY_RUBIES, FRAME, MAX_FRAMES, State
 from istanbul.dice_game.tables import (

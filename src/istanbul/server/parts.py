@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
-from msgspec import Struct, field
+from msgspec import Meta, Struct, field
 
 Json = dict[str, Any]
+View = Annotated[Json, Meta(title="GameView", extra={"name": "GameView"})]
+"""A view of the game that is played; each game has records for its own."""
 Status = Literal["waiting", "playing", "over"]
 SeatKind = Literal["person", "bot", "open"]
 
@@ -93,7 +95,7 @@ class SeatView(Struct, frozen=True, kw_only=True):
     seat: int
     steps: list[StepInfo]
     """What has happened since the state `before`, for the log and the animation."""
-    view: Json
+    view: View
     """Everything the seat may know (docs/positions.md has the fields)."""
     node: NodeInfo
     can_undo: bool

@@ -71,9 +71,9 @@ class Scene:
         self._steps = steps
         self._recent = recent
         seats = list(dict.fromkeys(viewers))
-        self._shared, own = state.game.views_json(state.record, seats) if seats else ({}, [])
+        shared, own = state.game.views(state.record, seats) if seats else ({}, [])
         self._own = dict(zip(seats, own, strict=True))
-        self._open_json = encode(self._shared)[:-1]
+        self._open_json = encode(shared)[:-1]
         self._undo, self._redo = match.may_undo, match.may_redo
         self._steps_json = self._open_steps()
         self._node_json = b""  # as those see it who do not decide
@@ -119,9 +119,6 @@ class Scene:
         return [self._step(step, seat) for step in self._recent]
 
     def _view(self, seat: int) -> Json:
-        own = self._own.get(seat)
-        if own is not None:
-            return {**self._shared, **own}
         game = self._state.game
         return game.view_json(game.see(self._state.record, seat))
 

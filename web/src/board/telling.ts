@@ -2,6 +2,7 @@
 import { gains, optionGains, sayOption, sayPrompt } from './labels.ts';
 import { stage } from '../table/stage.svelte.ts';
 import { sayEvents } from './tell.ts';
+import { asBoard } from './view.ts';
 import type { Telling } from '../live/telling.ts';
 
 export const telling: Telling = {
@@ -17,7 +18,8 @@ export const telling: Telling = {
     }
   },
   after(events, view) {
-    const acting = view?.seats[view.seat]?.merchant ?? 'fountain';
+    const board = asBoard(view);
+    const acting = board?.seats[board.seat]?.merchant ?? 'fountain';
     stage.fly(events, events.find((event) => event.place)?.place ?? acting);
   },
 };

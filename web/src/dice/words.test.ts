@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { GameView, Option } from '../table/game.ts';
+import type { Option } from '../table/game.ts';
 import { load } from '../lib/words.ts';
-import given from '../gallery/fixtures/dice/actions_4.json' with { type: 'json' };
+import { diceFixture } from '../gallery/fixtures.ts';
 import { sayPrice, telling } from './words.ts';
 
-const view = given as unknown as GameView;
+const view = diceFixture('actions_4');
 const option = (kind: string, args: Option['args'] = {}): Option => ({
   action: 0,
   kind,

@@ -1,11 +1,11 @@
 /** The Dice Game in words: what is asked, what may be done, what happened. */
-import type { GameEvent, GameView, Option } from '../table/game.ts';
+import type { GameEvent, Option } from '../table/game.ts';
 import type { Gain } from '../board/labels.ts';
 import { eventsOf } from '../table/game.ts';
 import type { Telling } from '../live/telling.ts';
 import { knows, say, type WordArgs } from '../lib/words.ts';
 import { acting } from './acting.svelte.ts';
-import { asDice, COLOURS, TRACKS, type Counts, type DiceFrame, type DiceView, type Track } from './view.ts';
+import { COLOURS, TRACKS, type Counts, type DiceFrame, type DiceView, type Track } from './view.ts';
 
 /** Events that the others tell already, or a heading does. */
 const QUIET = new Set(['acted', 'forced', 'turn_begun']);
@@ -30,8 +30,7 @@ function paidFor(view: DiceView, frame: DiceFrame): string {
   return capital(frame.for === 'two_markers' ? say('dice_ui.markers') : say(`dice_thing.${frame.for ?? ''}`));
 }
 
-function sayPrompt(prompt: string, given: GameView): string {
-  const view = asDice(given);
+function sayPrompt(prompt: string, view: DiceView): string {
   const frame = view.pending.at(-1);
   const args: WordArgs = { ...view.numbers, left: view.actions_left };
   if (frame && prompt === 'dice_payment') Object.assign(args, { left: frame.left ?? 0, what: paidFor(view, frame) });
@@ -39,8 +38,7 @@ function sayPrompt(prompt: string, given: GameView): string {
   return say(`prompt.${prompt}`, args);
 }
 
-function sayOption(option: Option, given: GameView): string {
-  const view = asDice(given);
+function sayOption(option: Option, view: DiceView): string {
   const args: WordArgs = { ...view.numbers };
   for (const [name, value] of Object.entries(option.args)) {
     const key = `dice_${name}.${value}`;

@@ -1,6 +1,8 @@
 // Made from protocol.py, parts.py and bodies.py of the server by `python -m tools.protocol_files`.
 // Do not edit: change those, and write this file anew.
 
+import type { GameView } from '../protocol/games.ts';
+
 export type Json = Record<string, unknown>;
 
 /** A viewer without a seat. */
@@ -326,7 +328,7 @@ export interface SeatView {
   /** What has happened since the state `before`, for the log and the animation. */
   steps: StepInfo[];
   /** Everything the seat may know (docs/positions.md has the fields). */
-  view: Json;
+  view: GameView;
   node: DecisionNode | ChanceNode | OverNode;
   can_undo: boolean;
   can_redo: boolean;

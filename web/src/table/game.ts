@@ -1,24 +1,9 @@
-/** A board game's view, with what only the turn needs; drawing uses its part in board/view.ts. */
-import type { BoardView } from '../board/view.ts';
-import type { Json, OptionInfo, SeatView, Table, Update } from '../lib/protocol.ts';
+/** What the turn reads off a view, and what happened. */
+import type { BoardView, Frame } from '../protocol/board.ts';
+export type { GameView } from '../protocol/games.ts';
+import type { Json, OptionInfo, Table, Update } from '../lib/protocol.ts';
 
 export type Option = OptionInfo;
-
-export interface Frame {
-  frame: string;
-  seat: number;
-  about?: string;
-  step?: number;
-  value?: number;
-  first?: number;
-  second?: number;
-  actor?: number;
-}
-
-export interface GameView extends BoardView {
-  turn?: { phase: string; actor: string };
-  pending?: Frame[];
-}
 
 /** Something that happened, as the server tells it. */
 export interface GameEvent {
@@ -49,17 +34,16 @@ export interface GameEvent {
   reason?: string;
 }
 
-export const viewOf = (seat: SeatView): GameView => ({ ...seat.view, viewer: seat.seat }) as unknown as GameView;
 export const eventsOf = (events: Json[]): GameEvent[] => events as unknown as GameEvent[];
 
 /** The place whose action is under way: of the uppermost visit. */
-export function pendingPlace(view: GameView): string | undefined {
-  return view.pending?.findLast((frame) => frame.frame === 'visit')?.about;
+export function pendingPlace(view: BoardView): string | undefined {
+  return view.pending.findLast((frame) => frame.frame === 'visit')?.about;
 }
 
-/** The frame that waits for an answer. */
-export function topFrame(view: GameView): Frame {
-  return view.pending?.at(-1) ?? { frame: 'turn', seat: view.seat };
+/** The frame that waits for an answer, if it is not the turn itself. */
+export function topFrame(view: BoardView): Frame | undefined {
+  return view.pending.at(-1);
 }
 
 /** The end of a game as a change like any other; the table that tells it holds its last steps. */
