@@ -10,6 +10,8 @@ import argparse
 import json
 import sys
 from collections.abc import Sequence
+from functools import reduce
+from operator import or_
 from pathlib import Path
 from typing import Any, Final, get_args
 
@@ -18,11 +20,15 @@ from msgspec import Struct
 
 from istanbul.board_game import shown_records as board_shown
 from istanbul.board_game import view_records as board_view
+from istanbul.board_game.event_records import BOARD_EVENTS
+from istanbul.board_game.option_records import BoardArgs
 from istanbul.dice_game import view_records as dice_view
+from istanbul.dice_game.event_records import DICE_EVENTS
+from istanbul.dice_game.option_records import DiceArgs
 from istanbul.server import bodies, parts, protocol
 from istanbul.server.endpoints import ENDPOINTS, Endpoint
 from tools.protocol_pages import page
-from tools.protocol_typescript import typescript, view_types
+from tools.protocol_typescript import game_types, typescript
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 Json = dict[str, Any]
@@ -56,20 +62,31 @@ def server_messages() -> list[type[Struct]]:
 
 
 def linked(found: Any, reference: str) -> Any:
-    """A schema in which whatever is called a view of a game refers to those of all games."""
+    """A schema in which what belongs to some game refers to that of all games."""
     if isinstance(found, dict):
-        if found.get("title") == "GameView":
-            return {"$ref": reference.format(name="GameView")}
+        if found.get("title") in ("GameView", "GameEvent", "OptionArgs"):
+            return {"$ref": reference.format(name=found["title"])}
         return {name: linked(value, reference) for name, value in found.items()}
     return [linked(each, reference) for each in found] if isinstance(found, list) else found
 
 
 def components(wanted: Sequence[Any], reference: str) -> tuple[list[Any], Json]:
-    """Schemas of these types, and of all that they and the views of games refer to."""
-    (*found, view), parts = msgspec.json.schema_components(
-        [*wanted, board_view.BoardView | dice_view.DiceView], ref_template=reference
+    """Schemas of these types, and of all that they and the games refer to."""
+    games: dict[str, Any] = {
+        "GameView": board_view.BoardView | dice_view.DiceView,
+        "BoardArgs": BoardArgs,
+        "DiceArgs": DiceArgs,
+        "BoardEvent": reduce(or_, BOARD_EVENTS),
+        "DiceEvent": reduce(or_, DICE_EVENTS),
+    }
+    found, parts = msgspec.json.schema_components(
+        [*wanted, *games.values()], ref_template=reference
     )
-    return linked(found, reference), linked(parts, reference) | {"GameView": view}
+    parts = {**dict(zip(games, found[len(wanted) :], strict=True)), **parts}
+    for name, kind in (("GameEvent", "Event"), ("OptionArgs", "Args")):
+        either = [{"$ref": reference.format(name=f"{game}{kind}")} for game in ("Board", "Dice")]
+        parts[name] = {"anyOf": either}
+    return linked(found[: len(wanted)], reference), linked(parts, reference)
 
 
 def schema() -> Json:
@@ -136,16 +153,16 @@ def _parameters(endpoint: Endpoint) -> list[Json]:
 def files() -> dict[str, str]:
     """Every file by its path below the project, with what it should hold."""
     socket, http = [*structs_of(protocol), *structs_of(parts)], structs_of(bodies)
-    board = [*structs_of(board_shown), *structs_of(board_view)]
-    dice = structs_of(dice_view)
+    board: list[type[Struct]] = [*structs_of(board_shown), *structs_of(board_view), BoardArgs]
+    dice: list[type[Struct]] = [*structs_of(dice_view), DiceArgs]
 
     def as_text(found: Json) -> str:
         return json.dumps(found, indent=1, ensure_ascii=False) + "\n"
 
     return {
         "web/src/lib/protocol.ts": typescript([*socket, *http]),
-        "web/src/protocol/board.ts": view_types("board_game", board),
-        "web/src/protocol/dice.ts": view_types("dice_game", dice),
+        "web/src/protocol/board.ts": game_types("Board", board, BOARD_EVENTS),
+        "web/src/protocol/dice.ts": game_types("Dice", dice, DICE_EVENTS),
         "docs/protocol.schema.json": as_text(schema()),
         "docs/openapi.json": as_text(openapi()),
         "docs/protocol.md": page(client_messages(), server_messages(), socket, http),

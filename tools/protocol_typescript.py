@@ -18,7 +18,7 @@ HEAD: Final = """\
 // Made from protocol.py, parts.py and bodies.py of the server by `python -m tools.protocol_files`.
 // Do not edit: change those, and write this file anew.
 
-import type { GameView } from '../protocol/games.ts';
+import type { GameEvent, GameView, OptionArgs } from '../protocol/games.ts';
 
 export type Json = Record<string, unknown>;
 
@@ -27,9 +27,9 @@ export const SPECTATOR = -1;
 """
 
 
-VIEW_HEAD: Final = """\
-// Made from {module} by `python -m tools.protocol_files`.
-// Do not edit: change that, and write this file anew.
+GAME_HEAD: Final = """\
+// Made from the records of {game}_game by `python -m tools.protocol_files`.
+// Do not edit: change those, and write this file anew.
 
 type Json = Record<string, unknown>;
 """
@@ -117,16 +117,27 @@ def ids_type(found: dict[str, Any]) -> str:
     )
 
 
-def view_types(module: str, records: Sequence[type[Struct]]) -> str:
-    """The file of one game: its ids, and every record of its views."""
+def union_of(name: str, events: Sequence[type[Struct]]) -> str:
+    """All events of a game: one row for each."""
+    rows = []
+    for event in events:
+        shape = shapes.type_info(event)
+        assert isinstance(shape, shapes.StructType)
+        fields = "".join(f"; {field.name}: {type_name(field.type)}" for field in shape.fields)
+        rows.append(f"\n  | {{ event: '{shape.tag}'{fields} }}")
+    return f"/** Something that happened. */\nexport type {name} ={''.join(rows)};\n"
+
+
+def game_types(name: str, records: Sequence[type[Struct]], events: Sequence[type[Struct]]) -> str:
+    """The file of one game: its ids, every record of its views, its events."""
     ids: dict[str, dict[str, Any]] = {}
-    for record in records:
+    for record in [*records, *events]:
         shape = shapes.type_info(record)
         assert isinstance(shape, shapes.StructType)
         for field in shape.fields:
             ids |= {found["name"]: found for found in ids_of(field.type)}
-    head = VIEW_HEAD.format(module=module)
-    return "\n".join([head, *map(ids_type, ids.values()), *(interface(r, False) for r in records)])
+    head, views = GAME_HEAD.format(game=name.lower()), [interface(one, False) for one in records]
+    return "\n".join([head, *map(ids_type, ids.values()), *views, union_of(f"{name}Event", events)])
 
 
 def interface(record: type[Struct], taken: bool) -> str:

@@ -1,6 +1,6 @@
 /** What may be done, in words: prompts of decisions and labels of options. */
 import { placeId, type BoardView } from './view.ts';
-import { eventsOf, pendingPlace, topFrame, type GameEvent, type Option } from '../table/game.ts';
+import { fieldsOf, pendingPlace, seatOf, topFrame, type GameEvent, type Option } from '../table/game.ts';
 import { sayGoods } from './tell.ts';
 import { say, type WordArgs } from '../lib/words.ts';
 
@@ -37,7 +37,7 @@ export function sayPrompt(prompt: string, view: BoardView, options: Option[]): s
 }
 
 function message(option: Option, place: string | undefined, frame: string | undefined): string {
-  const happens = new Set(eventsOf(option.preview).map((event) => event.event));
+  const happens = new Set(option.preview.map((event) => event.event));
   const { kind } = option;
   if (kind === 'move') {
     if (happens.has('assistant_taken')) return 'move_own';
@@ -117,16 +117,17 @@ export function gains(events: GameEvent[], seat: number): Gain[] {
     const counted = COUNTED[event.event];
     const found = counted ?? SINGLE[event.event];
     if (event.event === 'merchant_paid' && event.other === seat) {
-      sums.set('lira', (sums.get('lira') ?? 0) + (event.n ?? 0));
+      sums.set('lira', (sums.get('lira') ?? 0) + event.n);
     }
-    if (!found || event.seat !== seat) continue;
-    const what = found[0] === 'good' ? (event.good ?? '') : found[0];
-    sums.set(what, (sums.get(what) ?? 0) + found[1] * (counted ? (event.n ?? 0) : 1));
+    if (!found || seatOf(event) !== seat) continue;
+    const { n, good } = fieldsOf(event);
+    const what = found[0] === 'good' ? String(good) : found[0];
+    sums.set(what, (sums.get(what) ?? 0) + found[1] * (counted ? Number(n) : 1));
   }
   return [...sums].filter(([, n]) => n !== 0).map(([what, n]) => ({ what, n }));
 }
 
 /** Gains of an option, without what its label says already. */
 export function optionGains(option: Option, seat: number): Gain[] {
-  return gains(eventsOf(option.preview), seat);
+  return gains(option.preview, seat);
 }

@@ -1,7 +1,7 @@
 /** One table, live: what is shown, what may be done, and what is being acted out. */
 import { Acting } from './acting.ts';
 import { Refused } from '../lib/api.ts';
-import { eventsOf, lastUpdate, type GameView, type Option } from '../table/game.ts';
+import { lastUpdate, type GameView, type Option } from '../table/game.ts';
 import { Hints } from './hints.svelte.ts';
 import { nextHolder, peopleHere, viewToShow } from './hotseat.ts';
 import { beginsNow, namesOf } from '../lib/play.ts';
@@ -157,7 +157,7 @@ export class TableStore extends Acting {
   async #actOut(update: Update): Promise<void> {
     const next = viewToShow(update.views, this.here, this.holder);
     if (!next || this.#gone()) return;
-    const events = next.steps.flatMap((step) => eventsOf(step.events));
+    const events = next.steps.flatMap((step) => step.events);
     const mine = next.steps.some((step) => step.by === next.seat);
     await this.telling?.before(events);
     if (this.#gone()) return;

@@ -1,5 +1,5 @@
-// Made from board_game by `python -m tools.protocol_files`.
-// Do not edit: change that, and write this file anew.
+// Made from the records of board_game by `python -m tools.protocol_files`.
+// Do not edit: change those, and write this file anew.
 
 type Json = Record<string, unknown>;
 
@@ -137,6 +137,23 @@ export type FrameKind =
 export type OverReason =
   | 'rubies'
   | 'max_rounds';
+
+export type Figure =
+  | 'governor'
+  | 'smuggler'
+  | 'coffee_trader'
+  | 'courier';
+
+export type GoodOrCoffee =
+  | 'red'
+  | 'green'
+  | 'yellow'
+  | 'blue'
+  | 'coffee';
+
+export type Market =
+  | 'small'
+  | 'large';
 
 /** What an extension costs, and the rubies left for full wheelbarrows. */
 export interface WainwrightShown {
@@ -448,3 +465,88 @@ export interface BoardView {
   unseen: Record<string, number>;
   guild_unseen?: string[];
 }
+
+/** What an option of the board game names; `kind` says which of it. */
+export interface BoardArgs {
+  place?: Place;
+  card?: string;
+  tile?: string;
+  figure?: Figure;
+  good?: GoodOrCoffee;
+  /** A goods word: `r1y2` is one red good and two yellow ones. */
+  goods?: string;
+  n?: number;
+  /** Another seat. */
+  other?: number;
+  reward?: 'card' | 'lira';
+}
+
+/** Something that happened. */
+export type BoardEvent =
+  | { event: 'turn_begun'; seat: number; round: number }
+  | { event: 'moved'; seat: number; place: Place }
+  | { event: 'assistant_laid'; seat: number; place: Place }
+  | { event: 'assistant_taken'; seat: number; place: Place }
+  | { event: 'neutral_assistant_laid'; seat: number; place: Place }
+  | { event: 'neutral_assistant_taken'; seat: number; place: Place }
+  | { event: 'assistant_returned'; seat: number; place: Place }
+  | { event: 'fifth_assistant'; seat: number }
+  | { event: 'merchant_paid'; seat: number; other: number; n: number }
+  | { event: 'neutral_paid'; seat: number; figure: AnyFigure; n: number }
+  | { event: 'turn_cut_short'; seat: number }
+  | { event: 'lira'; seat: number; n: number }
+  | { event: 'lira_paid'; seat: number; n: number }
+  | { event: 'goods'; seat: number; good: Good; n: number }
+  | { event: 'goods_paid'; seat: number; good: Good; n: number }
+  | { event: 'sold'; seat: number; place: Place; goods: string; n: number }
+  | { event: 'extension'; seat: number; n: number }
+  | { event: 'ruby'; seat: number; place: Place }
+  | { event: 'mosque_tile'; seat: number; colour: Good }
+  | { event: 'price'; place: Place; n: number }
+  | { event: 'mail'; n: number }
+  | { event: 'demand'; market: Market; tile: number }
+  | { event: 'card_drawn'; seat: number; card: string }
+  | { event: 'card_taken'; seat: number; card: string }
+  | { event: 'card_played'; seat: number; card: string }
+  | { event: 'card_discarded'; seat: number; card: string }
+  | { event: 'deck_shuffled'; n: number }
+  | { event: 'nothing_drawn'; seat: number }
+  | { event: 'rolled'; first: number; second: number }
+  | { event: 'die_turned'; first: number; second: number }
+  | { event: 'called'; seat: number; n: number }
+  | { event: 'figure_moved'; figure: AnyFigure; place: Place }
+  | { event: 'family_sent'; seat: number; place: Place }
+  | { event: 'family_caught'; seat: number; other: number }
+  | { event: 'family_returned'; seat: number }
+  | { event: 'caravan_taken'; seat: number }
+  | { event: 'acted'; seat: number; place: Place }
+  | { event: 'skipped'; seat: number; place: Place }
+  | { event: 'tile_used'; seat: number; colour: Good }
+  | { event: 'forced'; seat: number; text: string }
+  | { event: 'coffee'; seat: number; n: number }
+  | { event: 'coffee_paid'; seat: number; n: number }
+  | { event: 'tavern_tile'; seat: number; tile: TavernTile }
+  | { event: 'baksheesh_turned'; side: 'a' | 'b' }
+  | { event: 'barrier_put'; seat: number; place: Place; to: Place }
+  | { event: 'guild_drawn'; seat: number; guild: string }
+  | { event: 'guild_played'; seat: number; guild: string }
+  | { event: 'guild_discarded'; seat: number; guild: string }
+  | { event: 'guild_shuffled'; n: number }
+  | { event: 'letter_taken'; seat: number; place: Place }
+  | { event: 'letter_delivered'; seat: number; place: Place }
+  | { event: 'letter_given'; seat: number; place: Place; n: number }
+  | { event: 'letters_shuffled'; n: number }
+  | { event: 'companion_placed'; seat: number; place: Place }
+  | { event: 'companion_moved'; seat: number; place: Place }
+  | { event: 'companion_home'; seat: number }
+  | { event: 'double_turn'; seat: number }
+  | { event: 'kiosk_revealed'; kiosk: string }
+  | { event: 'kiosk_taken'; seat: number; kiosk: string }
+  | { event: 'kiosk_shuffled'; n: number }
+  | { event: 'rolled_one'; n: number }
+  | { event: 'bid'; seat: number; n: number }
+  | { event: 'passed'; seat: number }
+  | { event: 'auction_won'; seat: number; n: number }
+  | { event: 'goal_reached'; seat: number; n: number }
+  | { event: 'last_cards' }
+  | { event: 'game_over'; reason: OverReason };

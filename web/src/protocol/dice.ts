@@ -1,5 +1,5 @@
-// Made from dice_game by `python -m tools.protocol_files`.
-// Do not edit: change that, and write this file anew.
+// Made from the records of dice_game by `python -m tools.protocol_files`.
+// Do not edit: change those, and write this file anew.
 
 type Json = Record<string, unknown>;
 
@@ -74,6 +74,26 @@ export const THINGS = [
   'lira',
 ] as const;
 export type DiceThing = (typeof THINGS)[number];
+
+export type RubySource =
+  | 'red'
+  | 'yellow'
+  | 'green'
+  | 'blue'
+  | 'mixed'
+  | 'lira'
+  | 'mosque';
+
+export type Piece =
+  | 'die red'
+  | 'die yellow'
+  | 'die green'
+  | 'die blue'
+  | 'marker red'
+  | 'marker yellow'
+  | 'marker green'
+  | 'marker blue'
+  | 'brown';
 
 /** What was chosen for the game. */
 export interface DiceOptions {
@@ -170,3 +190,37 @@ export interface DiceView {
   /** The viewing seat; -1 is a spectator. */
   viewer: number;
 }
+
+/** What an option of the Dice Game names; `kind` says which of it. */
+export interface DiceArgs {
+  what?: Income;
+  face?: Face;
+  colour?: Colour;
+  thing?: DiceThing;
+  tile?: string;
+  track?: RubySource;
+  card?: string;
+  n?: number;
+}
+
+/** Something that happened. */
+export type DiceEvent =
+  | { event: 'turn_begun'; seat: number; round: number }
+  | { event: 'rolled'; face: Face }
+  | { event: 'picked'; face: Face }
+  | { event: 'acted'; seat: number; text: string }
+  | { event: 'coins'; seat: number; n: number }
+  | { event: 'paid'; seat: number; piece: Piece }
+  | { event: 'taken'; seat: number; thing: DiceThing; n: number }
+  | { event: 'given'; seat: number; thing: DiceThing; n: number }
+  | { event: 'returned'; seat: number; thing: DiceThing }
+  | { event: 'ruby'; seat: number; track: RubySource }
+  | { event: 'goal_reached'; seat: number; n: number }
+  | { event: 'tile_taken'; seat: number; tile: string }
+  | { event: 'tile_given'; seat: number; tile: string }
+  | { event: 'tile_shown'; tile: string }
+  | { event: 'card_shown'; card: string }
+  | { event: 'card_used'; seat: number; card: string }
+  | { event: 'deck_shuffled'; n: number }
+  | { event: 'forced'; seat: number; text: string }
+  | { event: 'game_over'; reason: DiceOverReason };

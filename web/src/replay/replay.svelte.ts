@@ -1,6 +1,6 @@
 /** A game gone through again: where one stands in it, through whose eyes, and what is drawn. */
 import { api, Refused } from '../lib/api.ts';
-import { eventsOf, type GameView } from '../table/game.ts';
+import type { GameView } from '../table/game.ts';
 import { namesOf } from '../lib/play.ts';
 import { SPECTATOR, type SeatView, type StepInfo, type TableInfo } from '../lib/protocol.ts';
 import { paced } from '../lib/settings.svelte.ts';
@@ -111,7 +111,7 @@ export class ReplayStore {
     stage.resume();
     const goesOn = (): boolean => this.#run === run;
     while (goesOn() && this.at < this.length) {
-      const events = eventsOf(this.steps[this.at]?.events ?? []);
+      const events = this.steps[this.at]?.events ?? [];
       await this.#fetched(this.at + 1);
       if (goesOn()) await this.game?.before(events);
       if (!goesOn()) return;

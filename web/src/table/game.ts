@@ -1,40 +1,20 @@
 /** What the turn reads off a view, and what happened. */
 import type { BoardView, Frame } from '../protocol/board.ts';
-export type { GameView } from '../protocol/games.ts';
-import type { Json, OptionInfo, Table, Update } from '../lib/protocol.ts';
+import type { GameEvent } from '../protocol/games.ts';
+import type { OptionInfo, Table, Update } from '../lib/protocol.ts';
 
+export type { GameEvent, GameView } from '../protocol/games.ts';
 export type Option = OptionInfo;
 
-/** Something that happened, as the server tells it. */
-export interface GameEvent {
-  event: string;
-  seat?: number;
-  other?: number;
-  place?: string;
-  to?: string;
-  good?: string;
-  goods?: string;
-  colour?: string;
-  card?: string;
-  guild?: string;
-  kiosk?: string;
-  figure?: string;
-  tile?: string | number;
-  market?: string;
-  side?: string;
-  text?: string;
-  n?: number;
-  first?: number;
-  second?: number;
-  round?: number;
-  face?: string;
-  thing?: string;
-  track?: string;
-  piece?: string;
-  reason?: string;
-}
+/** The fields of an event by name, where all events are treated alike. */
+export const fieldsOf = (event: GameEvent): Partial<Record<string, string | number>> => ({ ...event });
 
-export const eventsOf = (events: Json[]): GameEvent[] => events as unknown as GameEvent[];
+/** Whose event it is, if it is somebody's. */
+export const seatOf = (event: GameEvent): number | undefined => ('seat' in event ? event.seat : undefined);
+
+/** Where a ruby came from: a place, or a track of the Dice Game. */
+export const rubySource = (event: GameEvent & { event: 'ruby' }): string =>
+  'place' in event ? event.place : event.track;
 
 /** The place whose action is under way: of the uppermost visit. */
 export function pendingPlace(view: BoardView): string | undefined {

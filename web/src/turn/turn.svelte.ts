@@ -1,6 +1,6 @@
 /** The turn at hand: what was pointed at and picked up so far, and what a click means. */
 import { asBoard, placeId, type Counts } from '../board/view.ts';
-import { eventsOf, pendingPlace, topFrame, type Option } from '../table/game.ts';
+import { pendingPlace, topFrame, type Option } from '../table/game.ts';
 import type { AnyTurn } from '../live/context.ts';
 import { phone } from '../lib/layout.svelte.ts';
 import { settings } from '../lib/settings.svelte.ts';
@@ -127,9 +127,9 @@ export class Turn implements AnyTurn {
   /** Who is paid how much along with the first way to a place: seats, and the supply as -1. */
   fees(place: string): { seat: number; n: number }[] {
     const way = this.targets.get(place)?.find((option) => option.follow);
-    return eventsOf(way?.follow?.preview ?? []).flatMap(({ event, other, n = 0 }) => {
-      if (event === 'merchant_paid') return [{ seat: other ?? -1, n }];
-      return event === 'neutral_paid' ? [{ seat: -1, n }] : [];
+    return (way?.follow?.preview ?? []).flatMap((event) => {
+      if (event.event === 'merchant_paid') return [{ seat: event.other, n: event.n }];
+      return event.event === 'neutral_paid' ? [{ seat: -1, n: event.n }] : [];
     });
   }
 
@@ -142,7 +142,7 @@ export class Turn implements AnyTurn {
 
   /** Would the option end the turn at once? */
   ends(option: Option): boolean {
-    return eventsOf(option.preview).some((event) => event.event === 'turn_cut_short');
+    return option.preview.some((event) => event.event === 'turn_cut_short');
   }
 
   /** A place was clicked, tapped, or chosen by key. */
