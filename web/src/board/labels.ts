@@ -67,7 +67,7 @@ export function sayOption(option: Option, view: BoardView, names: string[]): str
   const place = pendingPlace(view);
   const args: WordArgs = { n: option.price };
   if (place) args['place'] = say(`place.${place}`);
-  for (const [name, value] of Object.entries(option.args)) {
+  for (const [name, value] of Object.entries<string | number>({ ...option.args })) {
     args[name] = argument(option, name, value, names);
   }
   if (option.kind === 'act_good') args['colour'] = say(`colour.${option.args['good'] ?? ''}`);

@@ -39,7 +39,7 @@ function sayPrompt(prompt: string, view: DiceView): string {
 
 function sayOption(option: Option, view: DiceView): string {
   const args: WordArgs = { ...view.numbers };
-  for (const [name, value] of Object.entries(option.args)) {
+  for (const [name, value] of Object.entries<string | number>({ ...option.args })) {
     const key = `dice_${name}.${value}`;
     args[name] = knows(key) ? say(key) : value;
   }
