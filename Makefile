@@ -18,7 +18,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK = 1
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play quick test test-long fresh chaos attack check format web native bench bench-peers bench-server ladder playthroughs golden table-mutants docs screenshots dist release clean
+.PHONY: help play quick test test-long fresh chaos attack interference check format web native bench bench-peers bench-server ladder playthroughs golden table-mutants docs screenshots dist release clean
 
 help: ## show this list
 	@echo "Usage: make TARGET [ARGS='...']"
@@ -61,6 +61,10 @@ chaos: $(VENV)/.test native ## kill the server hundreds of times under load
 attack: $(VENV)/.test native web ## attack a server on this computer for half an hour (ARGS='--seconds 30 --messages 20000' for a short one)
 	@echo "[attack] a server on loopback"
 	@$(BIN)/python -m tests.attack.run $(ARGS)
+
+interference: $(VENV)/.test ## play 10,000 pairs of games that differ in one hidden card, and compare what others see
+	@echo "[interference] pairs of worlds"
+	@$(BIN)/python -m tests.interference.run $(ARGS)
 
 check: $(VENV)/.test $(VENV)/.web-test ## run lint, format check, type check and import order
 	@echo "[check] ruff check"

@@ -80,7 +80,7 @@ ENDPOINTS: Final = (
         "GET",
         "/api/tables/{table}/log",
         "table_log",
-        "The log as I may see it, as JSON lines",
+        "The log of a game that is over, as JSON lines",
         media="application/x-ndjson",
     ),
     Endpoint(

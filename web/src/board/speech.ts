@@ -12,7 +12,7 @@ export function sayAsked(table: TableStore): string {
   const { decision, options } = table;
   const view = asBoard(table.view);
   if (options.length === 1 && options[0]?.kind === 'end_turn') return say('screen.turn_done');
-  return view && decision ? sayPrompt(decision.prompt, view, options) : '';
+  return view && decision?.prompt ? sayPrompt(decision.prompt, view, options) : '';
 }
 
 const named = (group: string, found: Counts): string =>

@@ -1,7 +1,7 @@
 /** What the turn reads off a view, and what happened. */
 import type { BoardView, Frame } from '../protocol/board.ts';
 import type { GameEvent } from '../protocol/games.ts';
-import type { OptionInfo, Table, Update } from '../lib/protocol.ts';
+import type { OptionInfo } from '../lib/protocol.ts';
 
 export type { GameEvent, GameView } from '../protocol/games.ts';
 export type Option = OptionInfo;
@@ -24,10 +24,4 @@ export function pendingPlace(view: BoardView): string | undefined {
 /** The frame that waits for an answer, if it is not the turn itself. */
 export function topFrame(view: BoardView): Frame | undefined {
   return view.pending.at(-1);
-}
-
-/** The end of a game as a change like any other; the table that tells it holds its last steps. */
-export function lastUpdate({ table, number, views }: Table, steps: number): Update {
-  const before = number - steps;
-  return { type: 'update', re: null, table: table.id, before, after: number, views, seconds_left: null, stopped: null };
 }
