@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from istanbul import catalog
+from istanbul import all_games
 from istanbul.board_game.contents import BONUS_CARDS, PLACES
 from istanbul.dice_game.contents import BAZAAR_CARDS, TILE_KINDS, TRACKS
 from istanbul.dice_game.events import COUNTED
@@ -26,7 +26,7 @@ def replayed(stem: str) -> tuple[Match, list[dict[str, Any]]]:
     log = Log.read((FOLDER / f"{stem}.jsonl").read_text(encoding="utf-8"))
     events: list[dict[str, Any]] = []
     match = Match.from_log(
-        log, catalog.game_from_header, told=lambda _, caused: events.extend(caused)
+        log, all_games.game_from_header, told=lambda _, caused: events.extend(caused)
     )
     return match, events
 

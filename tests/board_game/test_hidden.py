@@ -13,7 +13,7 @@ import pytest
 import istanbul
 from istanbul.board_game.contents import BONUS_CARDS
 from istanbul.board_game.game import BoardGame
-from istanbul.engine.log import CHANCE
+from istanbul.engine.log import BY_CHANCE
 from tests.board_game.hidden import (
     assert_telling,
     check_games,
@@ -239,8 +239,8 @@ def test_at_the_end_everybody_may_read_the_whole_log() -> None:
     source = istanbul.SeededSource(1)
     while not match.state.is_over:
         text = match.state.text(choose(match.state, source))
-        by = CHANCE if match.state.is_chance else match.state.waits_for
-        match.happen(text) if by == CHANCE else match.act(int(by), text)
+        by = BY_CHANCE if match.state.is_chance else match.state.waits_for
+        match.happen(text) if by == BY_CHANCE else match.act(int(by), text)
     assert match.log_for(0).to_json() == match.log.to_json()
 
 

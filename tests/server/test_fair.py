@@ -11,7 +11,7 @@ import pytest
 
 from istanbul.cli import main
 from istanbul.engine.errors import MalformedInput
-from istanbul.engine.log import CHANCE, Entry, Log
+from istanbul.engine.log import BY_CHANCE, Entry, Log
 from istanbul.server import fair
 from istanbul.server.fair import FairSeed, FairSource, commitment_of, key_of, new_secret, verify
 from tests.server.playing import play_on, table_of
@@ -94,7 +94,7 @@ def test_an_honest_game_is_found_fair(options: dict[str, Any]) -> None:
     log = finished(**options)
     report = verify(log)
     assert report.problem is None
-    assert report.draws == sum(entry.by == CHANCE for entry in log.entries) > 4
+    assert report.draws == sum(entry.by == BY_CHANCE for entry in log.entries) > 4
 
 
 def test_a_loaded_die_is_named_wherever_it_is() -> None:

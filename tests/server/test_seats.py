@@ -3,7 +3,7 @@
 import pytest
 
 from istanbul.engine.errors import MalformedInput
-from istanbul.engine.log import CHANCE
+from istanbul.engine.log import BY_CHANCE
 from istanbul.server.seats import Seat, SeatKind, person_seat
 from istanbul.server.table import Status
 from istanbul.server.tables import new_table
@@ -32,7 +32,7 @@ def test_friends_at_one_screen_have_several_seats_of_one_person() -> None:
     table.start("ann")
     play_on(table, to=40)
     assert table.match is not None
-    assert {entry.by for entry in table.match.log.entries} == {0, 1, CHANCE}
+    assert {entry.by for entry in table.match.log.entries} == {0, 1, BY_CHANCE}
 
 
 def test_an_own_seat_can_get_another_name_and_word() -> None:
@@ -95,7 +95,7 @@ def test_a_game_begins_when_every_seat_is_taken() -> None:
     assert change.status_changed
     assert change.row is not None
     assert change.row.status == "playing"
-    assert {entry.by for entry in change.entries} == {CHANCE}
+    assert {entry.by for entry in change.entries} == {BY_CHANCE}
     assert table.waits_for in (0, 1)
     refused(table, lambda t: t.start("ann"), "begun")
     refused(table, lambda t: t.sit("cem", 1, "Cem"), "begun")

@@ -46,7 +46,7 @@ def ruby(log: dict[str, Any], source: str) -> int:
     """The first entry that brings a ruby there, told by the rules anew."""
     import istanbul  # noqa: PLC0415 - only here
 
-    match = istanbul.Match(istanbul.catalog.game_from_header(log["options"], log))
+    match = istanbul.Match(istanbul.all_games.game_from_header(log["options"], log))
     for entry in istanbul.engine.log.Log.read(log).entries:
         if any(e.get("event") == "ruby" and e["place"] == source for e in match.replay(entry)):
             return entry.n

@@ -39,12 +39,12 @@ from istanbul.board_game.tables import MAX_DEMAND_TILES, MAX_PLACES, N_KIOSK_TIL
 from istanbul.board_game.view import View
 from istanbul.board_game.view_records import BoardOptions, BoardView, OwnView, SharedView
 from istanbul.board_game.view_write import ViewWriter
-from istanbul.engine.build import Build
 from istanbul.engine.built_game import BuiltGame, start_seat
 from istanbul.engine.errors import MalformedInput
 from istanbul.engine.node import Json
 from istanbul.engine.record import Event
 from istanbul.engine.source import Source
+from istanbul.engine.two_builds import Build
 
 PACKAGE = "istanbul.board_game"
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from rich.text import Text
 
-from istanbul.catalog import keeps_big_box_rule
+from istanbul.all_games import keeps_big_box_rule
 from istanbul.cli import dice_drawing
 from istanbul.cli.console import Console
 from istanbul.cli.dice_scene import DiceScene

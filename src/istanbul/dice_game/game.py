@@ -22,12 +22,12 @@ from istanbul.dice_game.state import Public, State
 from istanbul.dice_game.tables import Tables
 from istanbul.dice_game.view import View
 from istanbul.dice_game.view_records import DiceOptions, DiceView, SharedDiceView
-from istanbul.engine.build import Build
 from istanbul.engine.built_game import BuiltGame, start_seat
 from istanbul.engine.game import SPECTATOR
 from istanbul.engine.node import Json
 from istanbul.engine.record import Event
 from istanbul.engine.source import Source
+from istanbul.engine.two_builds import Build
 
 PACKAGE = "istanbul.dice_game"
 

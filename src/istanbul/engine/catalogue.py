@@ -17,12 +17,12 @@ class Catalogue:
         self.options: list[Option] = []
 
     def add(self, text: str, kind: str, **args: str | int) -> int:
-        """One action; its number."""
+        """Append one action; its number."""
         self.options.append(Option(len(self.options), text, kind, args))
         return len(self.options) - 1
 
     def block(self, template: str, kind: str, name: str, values: Sequence[str]) -> int:
-        """One action for each value; the number of the first."""
+        """Append one action for each value; the number of the first."""
         first = len(self.options)
         for value in values:
             self.add(template.format(value), kind, **{name: value})

@@ -15,7 +15,6 @@ from typing import Any, Final, Self
 
 from msgspec import Struct
 
-from istanbul.engine.build import Build, NativeMissing
 from istanbul.engine.errors import MalformedInput
 from istanbul.engine.node import Json, Option
 from istanbul.engine.record import Event, Record, digest
@@ -23,6 +22,7 @@ from istanbul.engine.rules import Rules
 from istanbul.engine.slots import Slot
 from istanbul.engine.source import Source
 from istanbul.engine.state import State, deal
+from istanbul.engine.two_builds import Build, NativeMissing
 
 SPECTATOR: Final = -1
 """A viewer without a seat."""
@@ -74,7 +74,7 @@ class Game(ABC):
     def __deepcopy__(self, memo: object) -> Self:
         return self
 
-    def __reduce__(self) -> tuple[Callable[..., Game], tuple[Any, ...]]:
+    def __reduce__(self) -> tuple[Callable[..., Game], tuple[object, ...]]:
         about = json.dumps([self.options(), self.header()])
         check = digest(self.fingerprint())
         return _restored, (type(self), about, self.revision, check, self.is_native)
@@ -104,7 +104,7 @@ class Game(ABC):
 
     @abstractmethod
     def write_position(self, record: Any) -> Json:
-        """The inverse: reading it gives the same digest."""
+        """The position of a record; read again, it gives the same digest."""
 
     @abstractmethod
     def fingerprint(self) -> bytes:
@@ -125,7 +125,7 @@ class Game(ABC):
         """The text of an outcome of this chance node."""
 
     def is_outcome(self, text: str) -> bool:
-        """Could chance say this at some time? Any text, unless the game knows better."""
+        """Can this be the text of an outcome? Any text can, unless the game knows better."""
         return True
 
     @abstractmethod
@@ -242,7 +242,7 @@ class Game(ABC):
 
 
 def _restored(kind: type[Game], about: str, revision: int, check: str, was_native: bool) -> Game:
-    """From a pickle: on the rules that it had, or on plain ones where no native ones were built."""
+    """A game from its pickle: on native rules if it had them and they were built."""
     game = _made(kind, about, was_native)
     if revision != game.revision:
         raise MalformedInput(

@@ -8,7 +8,7 @@ from functools import cache
 
 from starlette.responses import Response
 
-from istanbul import __version__, catalog
+from istanbul import __version__, all_games
 from istanbul.agents import roster
 from istanbul.messages import LANGUAGES, catalogue
 from istanbul.server import lesson as lessons
@@ -37,15 +37,15 @@ from istanbul.server.updates import encode
 async def games(call: Call) -> Games:
     """What can be played."""
     found = []
-    for choice in catalog.choices():
-        defaults = catalog.new_game(choice["options"], start=0).options()
+    for choice in all_games.choices():
+        defaults = all_games.new_game(choice["options"], start=0).options()
         found.append(GameChoice(**choice, defaults=defaults))
     return Games(games=found)
 
 
 async def check(call: Call) -> Checked:
     """Are these options right, and what do they give?"""
-    game = catalog.new_game(call.body.options, start=0)
+    game = all_games.new_game(call.body.options, start=0)
     return Checked(options=game.options(), header=game.header())
 
 

@@ -1,7 +1,8 @@
 """The two builds of a game's rules: plain Python, and native code made from the same source.
 
 A game's `rules.py` names what both offer: the records STATE, View, Observation, Tables and Rng, the
-functions of the contract (ENTRY) and those that run long (LONG). Only the plain build tells events.
+functions that the engine calls (ENTRY) and those that run long (LONG). Only the plain build tells
+events.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What templates may ask of a game's rules: the names only. A game gives its own (template.py)."""
+"""The parameters of templates: names of a game's rules. Each game gives its own (template.py)."""
 
 from __future__ import annotations
 
@@ -32,11 +32,11 @@ class State(Record):
 
 
 class View(Record):
-    """What a seat may know."""
+    """What a seat may know of a state."""
 
 
 class Observation(Record):
-    """The same as numbers for networks."""
+    """A view as numbers for networks."""
 
 
 def waits_for(g: State) -> int:
@@ -50,7 +50,7 @@ def options(g: State) -> int:
 
 
 def apply(g: State, a: int) -> None:
-    """Do a legal action."""
+    """Carry out a legal action, and what follows until the next node."""
     raise NotImplementedError
 
 
@@ -60,27 +60,27 @@ def outcomes(g: State) -> int:
 
 
 def apply_chance(g: State, outcome: int) -> None:
-    """Let one come true."""
+    """Carry out an outcome of chance, and what follows until the next node."""
     raise NotImplementedError
 
 
 def see(g: State, viewer: int, v: View) -> None:
-    """What a seat may know of a state."""
+    """Fill `v` with what a seat may know of a state."""
     raise NotImplementedError
 
 
 def observe(v: View, o: Observation) -> None:
-    """A view as numbers."""
+    """Fill `o` with a view as numbers."""
     raise NotImplementedError
 
 
 def imagine(v: View, r: Rng, g: State) -> None:
-    """A state that fits the view."""
+    """Fill `g` with a random state that fits the view: a determinization."""
     raise NotImplementedError
 
 
 def is_ahead(g: State, p: int, q: int) -> bool:
-    """Does seat p beat seat q?"""
+    """Does seat p beat seat q in the ranking?"""
     raise NotImplementedError
 
 
