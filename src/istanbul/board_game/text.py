@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Final
 
-from istanbul.board_game import prompts
+from istanbul.board_game import steps
 from istanbul.board_game.catalogue import FORMS, LETTERS, goods_word
 from istanbul.board_game.contents import GOODS, KIOSK_TILES, MARKETS, PLACES
 from istanbul.board_game.frames import (
@@ -21,12 +21,13 @@ from istanbul.board_game.frames import (
     SEALS,
     SECOND,
     STEP,
-    VALUE,
     VISIT,
     get,
 )
 from istanbul.board_game.gains import count_of, gains, gains_of
+from istanbul.board_game.letters.steps import auction, double_turn, kiosk_tile
 from istanbul.board_game.merchants import others_here
+from istanbul.board_game.mocha.steps import barrier
 from istanbul.board_game.state import FRAME, Public, State
 from istanbul.board_game.tables import MAX_DEMAND_TILES, Tables
 from istanbul.engine.node import Json, Option
@@ -41,7 +42,7 @@ BARRIER_STEPS: Final = ("barrier", "barrier_second", "barrier_action")
 
 def prompt(g: State) -> Phrase:
     """What the decision at hand asks."""
-    asked = prompts.prompt(g)
+    asked = steps.PROMPT[get(g, KIND)](g)
     args: dict[str, Argument] = {}
     if asked in ("action", "again"):
         args["place"] = name("place", _place_at_work(g))
@@ -52,15 +53,15 @@ def prompt(g: State) -> Phrase:
     elif asked == "barrier":
         asked = BARRIER_STEPS[get(g, STEP)]
         if asked == "barrier_second":
-            args["place"] = name("place", PLACES[get(g, VALUE)])
+            args["place"] = name("place", PLACES[get(g, barrier.LOWER)])
     elif asked == "exchange" and get(g, ACTOR):
         asked = "exchange_take"
     elif asked == "bid":
-        args["n"] = get(g, VALUE)
+        args["n"] = get(g, auction.HIGHEST_BID)
     elif asked == "kiosk_tile":
-        args["tile"] = name("kiosk", KIOSK_TILES[get(g, ABOUT)])
+        args["tile"] = name("kiosk", KIOSK_TILES[get(g, kiosk_tile.TILE)])
     elif asked == "double_turn":
-        args |= {"n": get(g, SEALS), "seals": g.tables.double_seals}
+        args |= {"n": get(g, double_turn.GIVEN), "seals": g.tables.double_seals}
     elif asked == "give_letters":
         args |= {"n": get(g, SEALS), "seals": g.tables.ruby_seals}
     return Phrase(name("prompt", asked), args)

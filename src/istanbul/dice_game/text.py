@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Final
 
-from istanbul.dice_game import prompts
+from istanbul.dice_game import steps
 from istanbul.dice_game.actions import actions_left
 from istanbul.dice_game.catalogue import FORMS
 from istanbul.dice_game.contents import COLOURS, TILES, TRACKS
@@ -20,11 +20,13 @@ from istanbul.dice_game.frames import (
     KIND,
     LEFT,
     LOWER,
+    MARKERS_LEFT,
+    REROLL,
     UPPER,
-    VALUE,
     get,
 )
 from istanbul.dice_game.gains import gains, gains_of
+from istanbul.dice_game.payment import WHICH
 from istanbul.dice_game.shown import numbers
 from istanbul.dice_game.state import State
 from istanbul.dice_game.tables import Tables
@@ -38,14 +40,14 @@ __all__ = ["gains", "option", "prompt", "reason", "tell"]
 
 def prompt(g: State) -> Phrase:
     """What the decision at hand asks."""
-    asked = prompts.prompt(g)
+    asked = steps.PROMPT[get(g, KIND)](g)
     args: dict[str, Argument] = {}
     if asked == "dice_action":
         args["left"] = actions_left(g, g.seat)
     elif asked == "dice_payment":
-        args |= {"left": get(g, LEFT), "what": _paid_for(get(g, ABOUT), get(g, VALUE))}
+        args |= {"left": get(g, LEFT), "what": _paid_for(get(g, ABOUT), get(g, WHICH))}
     elif asked == "dice_take_markers":
-        args["left"] = get(g, VALUE)
+        args["left"] = get(g, MARKERS_LEFT)
     elif get(g, KIND) in (UPPER, LOWER):
         family = f"{asked[0]}_"
         args |= {key: n for key, n in numbers(g.tables).items() if key.startswith(family)}
@@ -73,7 +75,7 @@ def option(g: State, option: Option, preview: Sequence[Json], price: int) -> Phr
     args = _arguments(option.action)
     if option.kind == "one_lira":
         args = {"consolation": g.tables.consolation}
-    first = option.kind == "pick" and prompts.prompt(g) == "dice_reroll"
+    first = option.kind == "pick" and get(g, KIND) != REROLL
     return Phrase(name("dice_action", f"{option.kind}{'_first' * first}"), args)
 
 

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
-from msgspec import Struct, field
+from msgspec import Meta, Struct, field
 
 from istanbul.engine.phrase import Gain, Phrase, Said
 
 Json = dict[str, Any]
+View = Annotated[Json, Meta(title="GameView", extra={"name": "GameView"})]
+"""A view of the game that is played; each game has records for its own."""
+Event = Annotated[Json, Meta(title="GameEvent", extra={"name": "GameEvent"})]
+"""Something that happened in it, likewise."""
+Args = Annotated[dict[str, str | int], Meta(title="OptionArgs", extra={"name": "OptionArgs"})]
+"""What an option names, likewise."""
 Status = Literal["waiting", "playing", "over"]
 SeatKind = Literal["person", "bot", "open"]
 
@@ -39,7 +45,7 @@ class FollowInfo(Struct, frozen=True, kw_only=True):
     texts: list[str]
     price: int
     """Lira in total."""
-    preview: list[Json]
+    preview: list[Event]
     """The events it would cause: who is paid what."""
 
 
@@ -49,11 +55,11 @@ class OptionInfo(Struct, frozen=True, kw_only=True, omit_defaults=True):
     action: int
     text: str
     kind: str
-    args: dict[str, str | int]
+    args: Args
     """What it names: `place`, `good`, `card`, `n` and so on."""
     price: int = 0
     """The lira it costs at once."""
-    preview: list[Json] = field(default_factory=list)
+    preview: list[Event] = field(default_factory=list)
     """The events it would cause, up to the next choice or chance."""
     follow: FollowInfo | None = None
     label: Phrase | None = None
@@ -99,7 +105,7 @@ class StepInfo(Struct, frozen=True, kw_only=True, omit_defaults=True):
     n: int
     by: int | Literal["chance"]
     text: str
-    events: list[Json]
+    events: list[Event]
     said: list[Said] = field(default_factory=list)
     """Each of the events in words. Only for those who ask for previews."""
 
@@ -110,7 +116,7 @@ class SeatView(Struct, frozen=True, kw_only=True):
     seat: int
     steps: list[StepInfo]
     """What has happened since the state `before`, for the log and the animation."""
-    view: Json
+    view: View
     """Everything the seat may know (docs/positions.md has the fields)."""
     node: NodeInfo
     can_undo: bool
