@@ -13,12 +13,14 @@ NODE_HOME = $(abspath $(wildcard $(VENV)/lib/python3.*/site-packages/nodejs_whee
 NODE   = $(NODE_HOME)/bin/node
 PIP    := $(BIN)/python -m pip install --quiet
 NPM    := $(BIN)/python -m tools.node
+# The web's checks take as long as all others: on two cores, both at once. Each says its lines at its end.
+TOGETHER = $(MAKE) --no-print-directory --jobs=2 --output-sync=target
 BROWSER = chromium=$$($(BIN)/python -m tools.browser) && export ISTANBUL_CHROMIUM="$$chromium"
 export PIP_DISABLE_PIP_VERSION_CHECK = 1
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play quick test test-long fresh chaos attack interference check format web native bench bench-peers bench-server ladder playthroughs golden table-mutants docs screenshots dist release clean
+.PHONY: help play quick test test-long fresh chaos attack interference check check-python check-web vitest format web native native-checked bench bench-peers bench-server ladder playthroughs golden table-mutants mutants docs screenshots dist release clean
 
 help: ## show this list
 	@echo "Usage: make TARGET [ARGS='...']"
@@ -38,14 +40,16 @@ quick: $(VENV)/.quick ## lint, and the quick tests of the rules: no browser, no 
 # What a test lacks fails it, instead of skipping it: tests/needs.py.
 test test-long: export ISTANBUL_ALL_TESTS = 1
 
-test: check native web ## run all checks and all tests
-	@$(BIN)/python -m istanbul.engine.native.build $(GAMES) --checked
-	@echo "[test] vitest"
-	@$(NPM) run --silent test -- --silent --reporter=dot
+test: $(VENV)/.test $(VENV)/.web-test web ## run all checks and all tests
+	@$(TOGETHER) check-web check-python native native-checked vitest
 	@echo "[test] pytest, rules, every branch"
 	@test -n "$(ARGS)" || $(BIN)/python -m pytest -q -m rules $(QUICK) --cov
 	@echo "[test] pytest"
 	@$(BROWSER) && $(BIN)/python -m pytest -q $(or $(ARGS),-m "not long and not rules")
+
+vitest: $(VENV)/.web-test
+	@echo "[test] vitest"
+	@$(NPM) run --silent test -- --silent --reporter=dot
 
 test-long: $(VENV)/.test $(VENV)/.training native web ## run the tests that take minutes
 	@echo "[test] pytest, long tests"
@@ -67,6 +71,9 @@ interference: $(VENV)/.test ## play 10,000 pairs of games that differ in one hid
 	@$(BIN)/python -m tests.interference.run $(ARGS)
 
 check: $(VENV)/.test $(VENV)/.web-test ## run lint, format check, type check and import order
+	@$(TOGETHER) check-web check-python
+
+check-python: $(VENV)/.test
 	@echo "[check] ruff check"
 	@$(BIN)/ruff check --quiet .
 	@echo "[check] ruff format"
@@ -77,6 +84,8 @@ check: $(VENV)/.test $(VENV)/.web-test ## run lint, format check, type check and
 	@$(BIN)/lint-imports --no-logo
 	@echo "[check] zizmor"
 	@$(BIN)/zizmor --offline --quiet --persona=pedantic .github
+
+check-web: $(VENV)/.web-test
 	@echo "[check] svelte-check"
 	@$(BIN)/python -m tools.lockcheck
 	@$(NPM) run --silent check
@@ -100,6 +109,9 @@ web: $(VENV)/.package ## build the screens of the browser, if they changed
 native: $(VENV)/.package ## compile the rules, if they changed and there is a C compiler
 	@$(BIN)/python -m istanbul.engine.native.build $(GAMES)
 
+native-checked: $(VENV)/.package
+	@$(BIN)/python -m istanbul.engine.native.build $(GAMES) --checked
+
 bench: $(VENV)/.test native ## measure the speed of the base game, the Great Bazaar and the Dice Game
 	@$(BIN)/istanbul bench $(ARGS)
 	@$(BIN)/istanbul bench --players 5 --expansions mocha,letters $(ARGS)
@@ -118,12 +130,15 @@ playthroughs: $(VENV)/.package ## write the playthrough files anew; read their d
 	@echo "[playthroughs] writing"
 	@$(BIN)/python -m tools.playthroughs $(ARGS)
 
-golden: $(VENV)/.package ## write the golden games anew; read their diff
-	@echo "[golden] writing"
+golden: $(VENV)/.package native ## keep the golden games that hold, play the others anew (only after `revision` was raised)
+	@echo "[golden] replaying, and playing what is missing"
 	@$(BIN)/python -m tools.golden $(ARGS)
 
 table-mutants: $(VENV)/.test native ## change each number of the tables once; a test must fail each time
 	@$(BIN)/python -m tools.table_mutants $(ARGS)
+
+mutants: $(VENV)/.test ## plant faults in the code, one at a time; a test must fail each time (ARGS='--only auction')
+	@$(BIN)/python -m tools.mutants $(ARGS)
 
 docs: $(VENV)/.test ## build the documentation site in build/docs
 	@echo "[docs] sphinx"

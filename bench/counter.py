@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Final
 
-from istanbul import catalog
+from istanbul import all_games
 from istanbul.engine.game import Game
 from istanbul.engine.node import Json, Option
 from istanbul.engine.record import Event, Record, assign, emit
@@ -192,7 +192,7 @@ class Counter(Game):
         """Field by field as boardgame.io sends it."""
         return {**_open(view), "hands": _hands(view.viewer, view.own)}
 
-    def views_json(self, record: State, viewers: Sequence[int]) -> tuple[Json, list[Json]]:
+    def views(self, record: State, viewers: Sequence[int]) -> tuple[Json, list[Json]]:
         """What lies open is the same for all."""
         turned = record.turned
         hands = [_hands(viewer, turned[viewer] if viewer >= 0 else 0) for viewer in viewers]
@@ -218,5 +218,5 @@ def _hands(viewer: int, turned: int) -> Json:
 
 def register() -> None:
     """Let servers of this process play it."""
-    catalog.NEW["counter"] = lambda options, start, source: Counter()
-    catalog.FROM_HEADER["counter"] = Counter.from_header
+    all_games.NEW["counter"] = lambda options, start, source: Counter()
+    all_games.FROM_HEADER["counter"] = Counter.from_header

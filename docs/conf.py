@@ -34,7 +34,7 @@ autodoc_typehints = "signature"
 python_use_unqualified_type_names = True
 nitpick_ignore_regex = [
     ("py:.*", r"(?!istanbul\.).*"),  # names of other projects
-    ("py:class", r"istanbul\.engine\.(build\.Build|record\.Record|source\.T)"),  # inner parts
+    ("py:class", r"istanbul\.engine\.(two_builds\.Build|record\.Record|source\.T)"),  # inner parts
     ("py:obj", r"istanbul\.agents\.spreading\.T"),  # a type variable
 ]
 

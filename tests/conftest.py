@@ -1,6 +1,7 @@
 """For all tests: how long Hypothesis looks (HYPOTHESIS_PROFILE=dev, ci, long), the mark `rules`."""
 
 import os
+import signal
 from pathlib import Path
 
 import pytest
@@ -23,6 +24,12 @@ settings.register_profile(
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci" if os.environ.get("CI") else "dev"))
 
 
+# Before NumPy: a worker has one core, and threads of OpenBLAS that wait for another one spin.
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+
+# What a script runs in the background ignores Ctrl-C, and so do the programs that it starts.
+signal.signal(signal.SIGINT, signal.default_int_handler)
+
 HERE = Path(__file__).parent
 RULES = [
     *(HERE / folder for folder in ("board_game", "dice_game", "engine", "native")),
@@ -30,10 +37,16 @@ RULES = [
 ]
 """Where the rules are tested; the Makefile names the same."""
 ELSEWHERE = ("clock", "long", "slow")
+FIRST = [
+    HERE / "test_site.py",
+    *(HERE / "web" / f"test_{name}.py" for name in ("access", "games", "dice", "gallery")),
+]
+"""What takes longest, so that no worker is left alone with it at the end."""
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark the tests of `make quick`, on which `make test` measures the coverage."""
+    """Long files first; mark the tests of `make quick`, where `make test` measures the coverage."""
+    items.sort(key=lambda item: item.path not in FIRST)
     for item in items:
         of_rules = any(item.path.is_relative_to(path) for path in RULES)
         if of_rules and not any(map(item.get_closest_marker, ELSEWHERE)):

@@ -7,8 +7,8 @@ from collections.abc import Callable
 from typing import Any
 
 import istanbul
-from istanbul.engine.build import Build
 from istanbul.engine.rules import CHANCE, NOBODY
+from istanbul.engine.two_builds import Build
 
 Choose = Callable[[istanbul.State, random.Random], int]
 BYTES = 2  # of a number in a packed record

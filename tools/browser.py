@@ -11,9 +11,10 @@ import os
 import shutil
 import subprocess
 import sys
-import tempfile
 from pathlib import Path
 from typing import Final
+
+from playwright.sync_api import Error, sync_playwright
 
 from tools import node
 
@@ -85,15 +86,17 @@ def from_npm() -> str:
 
 
 def starts(path: str) -> str | None:
-    """Does this browser start? If not, what it said."""
-    quiet = ("--headless", "--no-sandbox", "--disable-gpu", "--disable-background-networking")
-    with tempfile.TemporaryDirectory() as profile:
-        command = [path, *quiet, f"--user-data-dir={profile}", "--dump-dom", "about:blank"]
+    """Can this browser be driven, as the tests do it? If not, what it said."""
+    with sync_playwright() as driver:
         try:
-            done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
-        except (OSError, subprocess.TimeoutExpired) as problem:
-            return str(problem)
-    return None if "<html>" in done.stdout else done.stderr[-1000:] or f"exit {done.returncode}"
+            browser = driver.chromium.launch(
+                executable_path=path, args=["--no-sandbox", "--disable-gpu"], timeout=60_000
+            )
+            browser.new_page().set_content("<p>")
+            browser.close()
+        except Error as problem:
+            return problem.message[-1000:]
+    return None
 
 
 def main() -> int:

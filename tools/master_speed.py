@@ -1,4 +1,4 @@
-"""`python master_speed.py`: how many nodes a second `master` thinks through here, as JSON.
+"""`python master_speed.py`: how many nodes a second `master` searches here, as JSON.
 
 Only on native rules: where they are missing it fails at once, and says why.
 Imports only `istanbul`: it runs from a checkout and in an environment with nothing but a wheel.
@@ -13,7 +13,7 @@ from typing import Final
 import istanbul
 from istanbul.agents.base import Budget, Question
 from istanbul.agents.roster import make
-from istanbul.agents.thinking.mind import PACKAGES, rules_of
+from istanbul.agents.search.searcher import PACKAGES, rules_of
 
 NODES: Final = 20_000
 RUNS: Final = 5
@@ -36,7 +36,7 @@ def nodes_per_second(game: str) -> int:
 
 
 def check() -> None:
-    """Fail unless both games have native rules, for playing and for thinking."""
+    """Fail unless both games have native rules, for playing and for searching."""
     for name in ("board", "dice"):
         istanbul.game(name).native()
     plain = [package for package in PACKAGES.values() if not rules_of(package)[1]]

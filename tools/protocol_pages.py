@@ -19,7 +19,7 @@ HEAD: Final = """\
 `python -m tools.protocol_files`; edit those.*
 
 Machine-readable: [protocol.schema.json](protocol.schema.json) (the socket),
-[openapi.json](openapi.json) (HTTP), `web/src/lib/protocol.ts` (TypeScript).
+[openapi.json](openapi.json) (HTTP), `web/src/lib/protocol.ts` and `web/src/protocol/` (TypeScript).
 [The server page](server.md#a-client-in-python) has a client in Python.
 
 - **Your identity** is a cookie, set by the first `GET /api/me`. Requests that change something must
@@ -28,8 +28,8 @@ Machine-readable: [protocol.schema.json](protocol.schema.json) (the socket),
   each. `type` says which message it is.
 - **A request has an `id`**, any number you like. Exactly one answer repeats it in `re`: `table`,
   `update`, `done`, `hints`, `pong` or `error`.
-- **State numbers** grow, with gaps: 10,000 for every moment that everybody has been told of, and one
-  for every entry that the seat which decides has made since, which only its owner sees.
+- **State numbers** grow, with gaps: 10,000 for every moment that everybody has been told of, and
+  one for every entry that the seat which decides has made since, which only its owner sees.
   An action says in `at` which state it was made for. If another entry came first, the answer is an
   `error` of kind `stale`, and nothing has changed.
 - **Updates** go from state `before` to state `after`. A client that knows another number than

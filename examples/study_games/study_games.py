@@ -24,7 +24,7 @@ import numpy as np
 from istanbul.agents.simulation import Plan, play
 from istanbul.agents.spreading import spread
 from istanbul.agents.statistics import wilson
-from istanbul.engine.log import CHANCE
+from istanbul.engine.log import BY_CHANCE
 from istanbul.research.data import SimulatedGame, games, games_file
 
 matplotlib.use("Agg")  # pictures into files; no window
@@ -115,9 +115,9 @@ def tea_house_calls(found: Iterable[SimulatedGame]) -> tuple[Counter[int], Count
         entries = game.log["entries"]
         for entry, after in pairwise(entries):
             words, roll = entry["text"].split(), after["text"].split()
-            if entry["by"] == CHANCE or len(words) != 2 or words[0] != "act":
+            if entry["by"] == BY_CHANCE or len(words) != 2 or words[0] != "act":
                 continue
-            if words[1].isdecimal() and after["by"] == CHANCE and roll[0] == "roll":
+            if words[1].isdecimal() and after["by"] == BY_CHANCE and roll[0] == "roll":
                 called[int(words[1])] += 1
                 came[int(words[1])] += sum(map(int, roll[1:3])) >= int(words[1])
     return called, came

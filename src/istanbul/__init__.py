@@ -13,8 +13,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Unpack
 
-from istanbul import catalog
-from istanbul.catalog import GameOptions
+from istanbul import all_games
+from istanbul.all_games import GameOptions
 from istanbul.engine.errors import GameError, IllegalAction, MalformedInput, StaleAction
 from istanbul.engine.game import SPECTATOR, Game
 from istanbul.engine.log import Log
@@ -63,7 +63,7 @@ def game(
 
     With a seed, a random layout and the start seat are drawn from it; without, seat 0 starts.
     """
-    return catalog.new_game({"game": name, **options}, seed, start)
+    return all_games.new_game({"game": name, **options}, seed, start)
 
 
 def keeps_big_box_rule(game: Game) -> bool:
@@ -72,19 +72,19 @@ def keeps_big_box_rule(game: Game) -> bool:
     The Fountain is not on the edge; Black Market and Tea House lie in different rows and columns,
     at least 3 steps apart. A layout of one's own need not keep it, and not all printed ones do.
     """
-    return catalog.keeps_big_box_rule(game)
+    return all_games.keeps_big_box_rule(game)
 
 
 def position(given: Mapping[str, Any]) -> State:
     """A state from a position (JSON), complete or written by hand."""
     if not isinstance(given, Mapping):
         raise MalformedInput(f"position: expected an object, got {given!r}")
-    return catalog.game_from_header(given.get("options", {}), given).position(given)
+    return all_games.game_from_header(given.get("options", {}), given).position(given)
 
 
 def replay(log: Log | Mapping[str, Any] | str) -> State:
     """The state at the end of a log: a Log, its JSON object, or the text of a log file."""
-    return Match.from_log(Log.read(log), catalog.game_from_header).state
+    return Match.from_log(Log.read(log), all_games.game_from_header).state
 
 
 def worlds(view: View, source: Source, n: int = 1) -> list[State]:

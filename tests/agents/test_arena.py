@@ -13,9 +13,9 @@ from istanbul.agents.arena import ArenaPlan, Result, budget_for, play, results
 from istanbul.agents.arena_file import header, kept, kept_and_played, seed_of
 from istanbul.agents.asking import AgentFailed
 from istanbul.agents.base import Agent, Budget, Question
+from istanbul.agents.search_agent import Trader
 from istanbul.agents.spreading import spread
 from istanbul.agents.standings import Standings
-from istanbul.agents.thinker import Trader
 from istanbul.engine.errors import MalformedInput
 
 SHORT: dict[str, Any] = {"players": 3, "max_rounds": 6}
@@ -116,7 +116,7 @@ def test_line_ups_of_a_ladder_are_mixed() -> None:
 @pytest.mark.usefixtures("strangers")
 def test_the_budget_is_for_those_who_think_as_long_as_they_may() -> None:
     assert budget_for("master", "0.2s") == Budget(seconds=0.2, threads=1)
-    assert budget_for("trader", "0.2s") == Trader.usual
+    assert budget_for("trader", "0.2s") == Trader.default_budget
     assert budget_for("first", "70") == Budget(nodes=70)
 
 

@@ -9,11 +9,11 @@ from typing import Any
 
 import pytest
 
-from istanbul import catalog
+from istanbul import all_games
 from istanbul.agents import checking, roster
 from istanbul.agents.base import Advice, Budget, Question
 from istanbul.agents.checking import Check
-from istanbul.agents.option_sets import option_sets, said
+from istanbul.agents.option_sets import as_arguments, option_sets
 from istanbul.agents.random_agent import RandomAgent
 from istanbul.engine.state import View
 
@@ -141,7 +141,7 @@ def test_any_two_choices_meet() -> None:
         *(("board",), ("mocha",), ("letters",), ("mocha", "letters"), ("dice",))
     }
     for one in sets:
-        catalog.new_game(one, seed=1)
+        all_games.new_game(one, seed=1)
     met = [set(map(str, one.items())) for one in sets]
     choices = [
         ("players", 5),
@@ -155,6 +155,8 @@ def test_any_two_choices_meet() -> None:
     assert len(sets) < 80, "few enough to be played"
 
 
-def test_a_set_is_said_as_it_is_typed() -> None:
-    found = said({"players": 2, "expansions": ["mocha", "letters"], "letters_deck": "with_base"})
+def test_a_set_as_it_is_typed() -> None:
+    found = as_arguments(
+        {"players": 2, "expansions": ["mocha", "letters"], "letters_deck": "with_base"}
+    )
     assert found == "--players 2 --expansions mocha,letters --letters-deck with_base"

@@ -12,7 +12,7 @@ import pytest
 
 from istanbul.agents.base import Agent, Question
 from istanbul.agents.roster import make
-from istanbul.agents.thinking.mind import PACKAGES, rules_of
+from istanbul.agents.search.searcher import PACKAGES, rules_of
 from tests.agents.games import SEVERAL_SETS, decisions, new_game
 
 LIMIT = {"apprentice": 0.005, "trader": 0.020}
@@ -38,7 +38,7 @@ def times(agent: str, seed: int) -> list[float]:
     return taken
 
 
-def test_native_thinking_is_there() -> None:
+def test_native_search_is_there() -> None:
     for package in PACKAGES.values():
         assert rules_of(package)[1], f"{package}: make native"
 

@@ -9,7 +9,7 @@ import pytest
 
 from istanbul.agents import roster
 from istanbul.agents.base import Agent, Budget, Question
-from istanbul.agents.thinker import Master, Trader
+from istanbul.agents.search_agent import Master, Trader
 from istanbul.engine.errors import MalformedInput
 
 Install = Callable[..., None]
@@ -63,12 +63,12 @@ def test_the_group_is_asked_for_by_its_name(monkeypatch: pytest.MonkeyPatch) -> 
     assert asked == ["istanbul.agents"]
 
 
-def test_an_agent_gets_its_budget_or_its_usual_one() -> None:
+def test_an_agent_gets_its_budget_or_the_default_one() -> None:
     budget = Budget(nodes=7)
     assert roster.make("master", 1, budget).budget == budget
-    assert roster.make("master", 1).budget == Master.usual
-    assert roster.make("trader", 1).budget == Trader.usual
-    assert Master.usual.seconds == 1.0
+    assert roster.make("master", 1).budget == Master.default_budget
+    assert roster.make("trader", 1).budget == Trader.default_budget
+    assert Master.default_budget.seconds == 1.0
 
 
 def test_an_unknown_name_gets_the_known_ones() -> None:

@@ -7,7 +7,7 @@ import pytest
 import istanbul
 from istanbul.agents.base import Question
 from istanbul.agents.roster import make
-from istanbul.agents.thinker import Master, Thinker, Trader
+from istanbul.agents.search_agent import Master, SearchAgent, Trader
 from tests.agents.games import CHEAP, SEVERAL_SETS, decisions, name, new_game
 from tests.board_game.option_sets import Options
 
@@ -42,7 +42,7 @@ def test_the_choice_depends_on_the_view_alone(options: Options, agent: str) -> N
 
 
 @pytest.mark.parametrize("kind", [Trader, Master])
-def test_thinking_finds_the_same_in_states_that_look_alike(kind: type[Thinker]) -> None:
+def test_the_search_finds_the_same_in_states_that_look_alike(kind: type[SearchAgent]) -> None:
     """Not only the answer: what was tried, how often, and what came of it."""
     game = new_game({"players": 3, "expansions": ["letters"]}, 5, max_rounds=12)
     leader, source = make("apprentice", 1), istanbul.SeededSource(9)
@@ -52,7 +52,7 @@ def test_thinking_finds_the_same_in_states_that_look_alike(kind: type[Thinker]) 
             continue
         seat, other = state.waits_for, same_view(state, source)
         first, second = (kind(number, CHEAP[kind.name]) for _ in range(2))
-        assert first.weigh_up(state.view(seat)) == second.weigh_up(other.view(seat))
+        assert first.search(state.view(seat)) == second.search(other.view(seat))
         compared += 1
     assert compared > 10
 

@@ -10,7 +10,7 @@ import pytest
 import istanbul
 from istanbul.board_game.contents import GUILD_CARDS
 from istanbul.board_game.game import BoardGame
-from istanbul.engine.log import CHANCE
+from istanbul.engine.log import BY_CHANCE
 from tests.board_game.hidden import assert_telling, check_games, choose, nodes, swapped_guild
 from tests.board_game.option_sets import KINDS, Options, in_order, name
 
@@ -201,4 +201,4 @@ def test_only_the_drawer_finds_the_guild_card_in_log_and_events(seed: int) -> No
             hidden = who is not None and who != viewer
             assert own.text == ("draw ?" if hidden else entry.text)
             assert own.by == entry.by
-            assert not hidden or own.by == CHANCE
+            assert not hidden or own.by == BY_CHANCE

@@ -109,7 +109,7 @@ def test_undo_stops_at_dice_and_others(run: Run) -> None:
     assert ran.out.count("Taken back") == 3
     assert ran.out.count("Done again") == 1
     assert "Nothing to take back" in ran.out
-    match = Match.from_log(saved("game.jsonl"), istanbul.catalog.game_from_header)
+    match = Match.from_log(saved("game.jsonl"), istanbul.all_games.game_from_header)
     steps = [step.entry.text for step in match.steps if step.entry.by == 0]
     assert steps[:3] == ["keep", "act coins", "end_turn"]
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from istanbul import catalog
+from istanbul import all_games
 from istanbul.board_game.game import BoardGame
 from istanbul.cli import COMMANDS, bench, build_parser
 from istanbul.cli.options import add_game_options, game_options, new_game, read_layout, words_of
@@ -170,11 +170,11 @@ def test_the_help_of_bench_tells_its_own_defaults(run: Run) -> None:
 @pytest.mark.parametrize("game", ["board", "dice"])
 def test_an_unknown_option_gets_all_that_are_known(game: str) -> None:
     with pytest.raises(MalformedInput) as caught:
-        catalog.new_game({"game": game, "plyers": 3})
+        all_games.new_game({"game": game, "plyers": 3})
     said = str(caught.value).partition("expected ")[2].split(", ")
     assert {"game", "players", "tables", "max_rounds"} <= set(said)
     values = {"game": game, "players": 3, "max_rounds": 9}
-    assert catalog.new_game({name: values[name] for name in said if name in values}).players == 3
+    assert all_games.new_game({name: values[name] for name in said if name in values}).players == 3
 
 
 def test_files_of_a_simulation_are_replaced_only_by_force(run: Run, tmp_path: Path) -> None:

@@ -81,7 +81,7 @@ def test_undo_and_redo_stop_at_others_and_chance(run: Run) -> None:
     assert ran.out.count("Taken back") == 3
     assert ran.out.count("Done again") == 1
     assert "Nothing to take back" in ran.out  # bots have acted since
-    match = Match.from_log(saved("game.jsonl"), istanbul.catalog.game_from_header)
+    match = Match.from_log(saved("game.jsonl"), istanbul.all_games.game_from_header)
     steps = [step.entry.text for step in match.steps if step.entry.by == 0]
     assert steps == ["move fruit_warehouse", "act", "end_turn"]
 

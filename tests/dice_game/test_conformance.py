@@ -2,7 +2,7 @@
 
 import pytest
 
-from istanbul import catalog
+from istanbul import all_games
 from istanbul.engine.conformance import check_game
 from istanbul.engine.node import Option
 from tests.dice_game.simulated import LIKING
@@ -19,7 +19,7 @@ def liking(option: Option) -> int:
 @pytest.mark.parametrize("seed", range(2))
 def test_whole_games_pass(players: int, seed: int) -> None:
     game = dice_game(players, seed=seed, max_rounds=12)
-    report = check_game(game, seed, make=catalog.game_from_header, weight=liking)
+    report = check_game(game, seed, make=all_games.game_from_header, weight=liking)
     assert report.steps > 100
     assert report.other_worlds == 0  # nothing is hidden
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import istanbul
-from istanbul import catalog
+from istanbul import all_games
 from istanbul.engine.conformance import check_game, play_to
 from istanbul.engine.game import Game
 from istanbul.engine.node import Json, Option
@@ -45,7 +45,7 @@ def test_the_toy_game_passes(players: int) -> None:
 def test_the_board_game_passes_with_every_option_set(options: dict[str, Any]) -> None:
     seed = sum(map(ord, name(options)))
     game = istanbul.game("board", seed=seed, max_rounds=TURNS // options["players"], **options)
-    report = check_game(game, seed, make=catalog.game_from_header, weight=busy)
+    report = check_game(game, seed, make=all_games.game_from_header, weight=busy)
     assert report.steps > 50
     assert report.other_worlds > 0
 
@@ -60,7 +60,7 @@ def test_the_board_game_passes_however_it_is_played(seed: int) -> None:
 @pytest.mark.parametrize("seed", range(20))
 def test_whole_board_games_pass(seed: int) -> None:
     game = istanbul.game("board", seed=seed, max_rounds=80, **SETS[seed % len(SETS)])
-    check_game(game, seed, make=catalog.game_from_header, weight=busy)
+    check_game(game, seed, make=all_games.game_from_header, weight=busy)
 
 
 def test_a_game_can_be_played_again_to_the_step_complained_about() -> None:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import istanbul
-from istanbul import catalog
+from istanbul import all_games
 from istanbul.board_game.game import BoardGame
 from istanbul.engine.conformance import check_game
 from istanbul.engine.node import Option
@@ -39,7 +39,7 @@ def new_game(options: dict[str, Any], seed: int, turns: int) -> BoardGame:
 def test_the_kit_passes_with_every_option_set(options: dict[str, Any]) -> None:
     seed = sum(map(ord, name(options)))
     game = new_game(options, seed, TURNS)
-    report = check_game(game, seed, make=catalog.game_from_header, weight=busy)
+    report = check_game(game, seed, make=all_games.game_from_header, weight=busy)
     assert report.steps > 20
     assert report.other_worlds > 0
 
@@ -57,4 +57,4 @@ def test_the_kit_passes_on_native_rules(options: dict[str, Any]) -> None:
 @pytest.mark.parametrize("seed", range(0, 2 * len(SETS), 9))
 def test_the_kit_passes_whole_games(seed: int) -> None:
     game = new_game(SETS[seed % len(SETS)], seed, 40 * 3)
-    check_game(game, seed, max_steps=20_000, make=catalog.game_from_header, weight=busy)
+    check_game(game, seed, max_steps=20_000, make=all_games.game_from_header, weight=busy)

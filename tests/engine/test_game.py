@@ -2,14 +2,14 @@
 
 import pytest
 
-from istanbul.engine import contract
-from istanbul.engine.build import NativeMissing
+from istanbul.engine import template_parameters
 from istanbul.engine.errors import IllegalAction, MalformedInput
 from istanbul.engine.match import Match
 from istanbul.engine.reading import Reader
 from istanbul.engine.record import Record, fields, references
 from istanbul.engine.rows import merge
 from istanbul.engine.source import SeededSource, pick
+from istanbul.engine.two_builds import NativeMissing
 from tests.engine.high_die import HighDie
 
 
@@ -29,7 +29,7 @@ def test_a_game_without_slots_shows_networks_nothing() -> None:
 def test_a_game_without_rounds_tells_none() -> None:
     state = HighDie(2).root()
     assert state.game.round_of(state.record) is None
-    assert repr(state) == "<State of 'high_die', 2 players: chance speaks>"
+    assert repr(state) == "<State of 'high_die', 2 players: chance comes next>"
 
 
 def test_a_state_is_carried_to_another_game_object() -> None:
@@ -72,7 +72,9 @@ def test_who_replays_a_log_is_told_entry_by_entry() -> None:
         match.sample(SeededSource(1))
     told: list[str] = []
     Match.from_log(
-        match.log, HighDie.from_header, told=lambda entry, events: told.append(entry.text)
+        match.log,
+        HighDie.from_header,
+        told=lambda replayed, events: told.append(replayed.log.entries[-1].text),
     )
     assert told == [entry.text for entry in match.log.entries]
 
@@ -114,5 +116,5 @@ def test_items_are_picked_by_their_weight() -> None:
     assert 70 < found.count("a") < 130
 
 
-def test_the_contract_for_templates_has_tables_of_its_own() -> None:
-    assert fields(contract.Tables).kept == ("players", "start")
+def test_the_parameters_of_templates_have_tables_of_their_own() -> None:
+    assert fields(template_parameters.Tables).kept == ("players", "start")

@@ -3,7 +3,7 @@
 import pytest
 
 import istanbul
-from istanbul import catalog
+from istanbul import all_games
 from istanbul.engine.errors import IllegalAction, MalformedInput, StaleAction
 from istanbul.engine.game import SPECTATOR
 from istanbul.engine.log import Log
@@ -365,7 +365,7 @@ def test_a_replay_works_nothing_out_again_and_again(
 
     apply_in_place = State.apply_in_place
     monkeypatch.setattr(State, "apply_in_place", counted)
-    Match.from_log(log, catalog.game_from_header, keep_states=keep_states)
+    Match.from_log(log, all_games.game_from_header, keep_states=keep_states)
     assert applied <= len(log.entries) + 5  # once more to the first undo that went so far
 
 

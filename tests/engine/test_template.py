@@ -14,7 +14,7 @@ from istanbul.board_game import rules as board_rules
 from istanbul.board_game.state import State as BoardState
 from istanbul.dice_game import rules as dice_rules
 from istanbul.dice_game.state import State as DiceState
-from istanbul.engine import contract, playout
+from istanbul.engine import playout, template_parameters
 from istanbul.engine.rng import Rng, seed
 from istanbul.engine.rules import NOBODY
 from istanbul.engine.template import instance
@@ -70,14 +70,14 @@ def test_types_are_those_of_the_game(of_high_die: Any) -> None:
 
 
 def test_the_template_itself_and_other_instances_stay_as_they_are(of_high_die: Any) -> None:
-    assert vars(playout)["State"] is contract.State
+    assert vars(playout)["State"] is template_parameters.State
     assert of_high_die.playout is not playout.playout
     assert board_rules.playout is not dice_rules.playout
     with pytest.raises(NotImplementedError):
-        playout.playout(contract.State(), rng(1), 10)
+        playout.playout(template_parameters.State(), rng(1), 10)
 
 
-def test_what_was_not_given_is_the_empty_contract() -> None:
+def test_what_was_not_given_is_only_a_name() -> None:
     some = instance(TEMPLATE, NAME, **{"State": high_die.State, "waits_for": high_die.waits_for})
     try:
         with pytest.raises(NotImplementedError):
@@ -94,8 +94,10 @@ def test_the_source_of_an_instance_is_that_of_the_template(of_high_die: Any) -> 
 
 
 def test_what_the_template_does_not_ask_for_is_refused() -> None:
-    with pytest.raises(TypeError, match=r"istanbul\.engine\.playout asks for no liking, value"):
-        instance(TEMPLATE, NAME, **STEPS, liking=max, value=min)
+    with pytest.raises(
+        TypeError, match=r"istanbul\.engine\.playout asks for no heuristic, seat_logit"
+    ):
+        instance(TEMPLATE, NAME, **STEPS, heuristic=max, seat_logit=min)
 
 
 def test_a_missing_template_is_said() -> None:

@@ -10,8 +10,8 @@ import pytest
 
 import istanbul
 from istanbul.board_game.game import PACKAGE
-from istanbul.engine.build import NativeMissing, best, native
 from istanbul.engine.native import fingerprint, loader
+from istanbul.engine.two_builds import NativeMissing, best, native
 
 
 def run(code: str, **environment: str) -> str:
@@ -33,7 +33,7 @@ def test_the_native_builds_are_there() -> None:
 
 
 def test_istanbul_pure_forces_plain_rules() -> None:
-    code = "from istanbul.engine.build import best; print(best('istanbul.board_game').why)"
+    code = "from istanbul.engine.two_builds import best; print(best('istanbul.board_game').why)"
     assert run(code, ISTANBUL_PURE="1") == "plain Python rules (ISTANBUL_PURE=1)"
     assert run(code, ISTANBUL_PURE="0") == "native rules (istanbul.board_game._native)"
 

@@ -15,9 +15,9 @@ from typing import Any
 import pytest
 
 import istanbul
-from istanbul.engine.build import NativeMissing
 from istanbul.engine.built_game import BuiltGame
 from istanbul.engine.source import SeededSource
+from istanbul.engine.two_builds import NativeMissing
 from tools.option_sets import OPTION_SETS
 
 PROTOCOLS = range(pickle.HIGHEST_PROTOCOL + 1)
@@ -253,7 +253,7 @@ def test_no_changed_byte_makes_another_state(build: str) -> None:
 def test_reprs_say_where_a_game_is() -> None:
     game = istanbul.game(players=2, variants=["caravan_leader"])
     root, state = game.root(), game.start(seed=1)
-    assert repr(root) == "<State of 'board', 2 players, round 1: chance speaks>"
+    assert repr(root) == "<State of 'board', 2 players, round 1: chance comes next>"
     assert repr(state).startswith("<State of 'board', 2 players, round 1: seat 0 decides (")
     assert repr(state.view(1)) == "<View of seat 1, 'board', 2 players: decision of seat 0>"
     assert repr(root.view(-1)) == "<View of a spectator, 'board', 2 players: chance>"

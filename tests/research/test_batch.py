@@ -10,9 +10,9 @@ import numpy as np
 import pytest
 
 import istanbul
-from istanbul.engine.build import NativeMissing
 from istanbul.engine.game import Game
 from istanbul.engine.plain_batch import Arrays
+from istanbul.engine.two_builds import NativeMissing
 from istanbul.research.batch import Batch
 
 SETS: dict[str, dict[str, Any]] = {

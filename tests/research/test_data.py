@@ -54,7 +54,7 @@ def test_a_game_replays_and_its_row_is_its_log(tmp_path: Path) -> None:
 def test_a_decision_is_what_the_seat_saw_and_did(tmp_path: Path) -> None:
     out, made = simulate(tmp_path, "jsonl")
     log = istanbul.Log.read(next(games(out)).log)
-    match = Match.from_log(log, istanbul.catalog.game_from_header)
+    match = Match.from_log(log, istanbul.all_games.game_from_header)
     rows = [json.loads(line) for line in made.read_text(encoding="utf-8").splitlines()]
     mine = [row for row in rows if row["game"] == 0]
     asked = [step for step in match.steps if step.entry.by != "chance"]

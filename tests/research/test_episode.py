@@ -6,10 +6,10 @@ import numpy as np
 import pytest
 
 import istanbul
-from istanbul.engine.build import NativeMissing
 from istanbul.engine.built_game import BuiltGame
 from istanbul.engine.errors import IllegalAction
 from istanbul.engine.source import SeededSource
+from istanbul.engine.two_builds import NativeMissing
 from istanbul.research.episode import Episode, rewards
 
 

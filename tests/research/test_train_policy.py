@@ -97,6 +97,7 @@ def test_some_lessons_make_a_player_that_beats_chance(
 ) -> None:
     path = tmp_path / "policy.npz"
     monkeypatch.setattr(teachers, "EPOCHS", 1)
+    monkeypatch.setattr("examples.train_policy.learner.train.GAMES", 64)  # a quarter
     train(12, path)
     monkeypatch.setenv("LEARNER", str(path))
     assert wins_against(RandomAgent, 20) > 14

@@ -11,9 +11,9 @@ import pytest
 from gymnasium.vector import AutoresetMode
 
 from istanbul.agents.base import Agent, Question
-from istanbul.engine.build import NativeMissing
 from istanbul.engine.errors import IllegalAction, MalformedInput
 from istanbul.engine.game import Game
+from istanbul.engine.two_builds import NativeMissing
 from istanbul.research.gymnasium import ENVIRONMENTS, IstanbulEnv
 from istanbul.research.vector import IstanbulVectorEnv
 

@@ -11,7 +11,7 @@ import pytest
 
 from istanbul.cli import main
 from istanbul.engine.errors import MalformedInput
-from istanbul.engine.log import CHANCE, Entry, Log
+from istanbul.engine.log import BY_CHANCE, Entry, Log
 from istanbul.server import fair
 from istanbul.server.fair import FairSeed, FairSource, commitment_of, key_of, new_secret, verify
 from tests.server.playing import play_on, table_of
@@ -94,7 +94,7 @@ def test_an_honest_game_is_found_fair(options: dict[str, Any]) -> None:
     log = finished(**options)
     report = verify(log)
     assert report.problem is None
-    assert report.draws == sum(entry.by == CHANCE for entry in log.entries) > 4
+    assert report.draws == sum(entry.by == BY_CHANCE for entry in log.entries) > 4
 
 
 def test_a_loaded_die_is_named_wherever_it_is() -> None:
@@ -150,6 +150,7 @@ def test_a_log_cut_short_is_no_finished_game() -> None:
         (lambda header, result: header.pop("fair"), "no fair dice"),
         (lambda header, result: result.pop("secret"), "no secret"),
         (lambda header, result: header["fair"].update(contributions="x"), "a word for each seat"),
+        (lambda header, result: header["fair"]["contributions"].pop(), "a word for each seat"),
         (lambda header, result: header["fair"].update(since=-1), "number of an entry"),
     ],
 )

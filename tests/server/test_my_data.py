@@ -6,6 +6,7 @@ import asyncio
 import json
 import sqlite3
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -57,7 +58,7 @@ def everything(database: str, folder: Path) -> str:
     store = open_store(database)
     store.backup(copy)
     store.close()
-    with sqlite3.connect(copy) as db:
+    with closing(sqlite3.connect(copy)) as db:
         names = [row[0] for row in db.execute("SELECT name FROM sqlite_master WHERE type='table'")]
         return "\n".join(repr(row) for name in names for row in db.execute(f"SELECT * FROM {name}"))
 

@@ -3,10 +3,11 @@
 import pytest
 
 from istanbul.engine.errors import MalformedInput
-from istanbul.engine.log import CHANCE
+from istanbul.engine.log import BY_CHANCE
 from istanbul.server.seats import Seat, SeatKind, person_seat
 from istanbul.server.table import Status
 from istanbul.server.tables import new_table
+from istanbul.server.updates import seats_info
 from tests.server.playing import play_on, refused, table_of
 
 
@@ -32,7 +33,7 @@ def test_friends_at_one_screen_have_several_seats_of_one_person() -> None:
     table.start("ann")
     play_on(table, to=40)
     assert table.match is not None
-    assert {entry.by for entry in table.match.log.entries} == {0, 1, CHANCE}
+    assert {entry.by for entry in table.match.log.entries} == {0, 1, BY_CHANCE}
 
 
 def test_an_own_seat_can_get_another_name_and_word() -> None:
@@ -95,7 +96,7 @@ def test_a_game_begins_when_every_seat_is_taken() -> None:
     assert change.status_changed
     assert change.row is not None
     assert change.row.status == "playing"
-    assert {entry.by for entry in change.entries} == {CHANCE}
+    assert {entry.by for entry in change.entries} == {BY_CHANCE}
     assert table.waits_for in (0, 1)
     refused(table, lambda t: t.start("ann"), "begun")
     refused(table, lambda t: t.sit("cem", 1, "Cem"), "begun")
@@ -131,3 +132,12 @@ def test_ids_and_codes_are_not_guessed() -> None:
     assert len({table.id for table in tables} | {table.watch for table in tables}) == 100
     assert all(len(table.id) >= 22 for table in tables)  # 128 bits
     assert all(len(table.code) == 5 and table.code.isalpha() for table in tables)
+
+
+def test_the_words_for_the_dice_are_told_when_the_game_begins() -> None:
+    """Else the last one to sit down could choose a word that suits the others'."""
+    table = table_of(players=2)
+    assert [seat.contribution for seat in seats_info(table, frozenset(), "ann")] == [None, None]
+    table.start("ann")
+    words = [seat.contribution for seat in seats_info(table, frozenset(), None)]
+    assert words == ["word-of-ann", "word-of-ben"]

@@ -2,9 +2,9 @@
 
 import pytest
 
-from istanbul import catalog
+from istanbul import all_games
 from istanbul.engine.errors import GameError, IllegalAction, MalformedInput, StaleAction
-from istanbul.engine.log import CHANCE
+from istanbul.engine.log import BY_CHANCE
 from istanbul.engine.match import Match
 from istanbul.engine.source import SeededSource
 from istanbul.server.fair import commitment_of, verify
@@ -69,7 +69,7 @@ def test_a_change_tells_every_entry_with_its_events() -> None:
     table = table_of(players=2)
     changes = [table.start("ann"), *play_on(table, to=120)]
     assert table.match is not None
-    again = Match(catalog.game_from_header(table.options, table.match.log.header))
+    again = Match(all_games.game_from_header(table.options, table.match.log.header))
     for step in [step for change in changes for step in change.steps]:
         entry = step.entry
         if isinstance(entry.by, int):
@@ -79,7 +79,7 @@ def test_a_change_tells_every_entry_with_its_events() -> None:
     assert again.state.digest() == table.match.state.digest()
     for change in changes[1:]:
         assert isinstance(change.entries[0].by, int)
-        assert all(entry.by == CHANCE for entry in change.entries[1:])
+        assert all(entry.by == BY_CHANCE for entry in change.entries[1:])
     assert again.log.entries == [entry for change in changes for entry in change.entries]
 
 

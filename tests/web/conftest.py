@@ -37,6 +37,13 @@ PHONE: Final[dict[str, Any]] = {
     "has_touch": True,
 }
 SIZES: Final = {"desktop": DESKTOP, "phone": PHONE}
+LOOKS: Final = [
+    ("phone", "light"),
+    ("desktop", "dark"),
+    pytest.param("phone", "dark", marks=pytest.mark.long),
+    pytest.param("desktop", "light", marks=pytest.mark.long),
+]
+"""Sizes and colours: each of them in `make test`, each pair in `make test-long`."""
 HARMLESS: Final = (
     "Service Worker registration blocked",  # by the tests themselves
     "Cross-Origin-Opener-Policy header has been ignored",  # over plain http

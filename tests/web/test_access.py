@@ -1,10 +1,14 @@
-"""Whole games without a mouse: by the accessibility tree only, and by keys only."""
+"""Whole games without a mouse: by the accessibility tree only, and by keys only.
+
+`make test` plays each game once and in each way once, `make test-long` the other two pairs.
+"""
 
 from __future__ import annotations
 
 import re
 from collections import Counter
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Opener
@@ -21,6 +25,7 @@ def begin(page: Page) -> None:
     page.get_by_role("button", name="Start the game").click()
 
 
+@pytest.mark.long
 def test_a_whole_game_through_the_accessibility_tree(open_page: Opener) -> None:
     """What is known comes from the tree, what is done is a click on a role and a name."""
     page = open_page()
@@ -54,6 +59,7 @@ def test_a_whole_dice_game_through_the_accessibility_tree(open_page: Opener) -> 
     assert page.get_by_role("heading", name=re.compile("win")).is_visible()
 
 
+@pytest.mark.long
 def test_a_whole_dice_game_by_keys_alone(open_page: Opener) -> None:
     page = open_page()
     page.goto("/#/new")

@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.conftest import Opener, frames_of
+from tests.web.conftest import LOOKS, Opener, frames_of
 from tests.web.dice_player import DicePlayer
 from tests.web.test_screens import LOCALES, faults, new_game, no_overflow
 
@@ -45,6 +45,7 @@ def test_a_whole_game_from_the_new_table(open_page: Opener) -> None:
         assert any(clicked.startswith(kind) for clicked in player.clicked), player.clicked
 
 
+@pytest.mark.long
 def test_a_whole_game_on_a_phone(open_page: Opener) -> None:
     page = open_page("phone")
     new_game(page, 2, agent="trader", game="dice")
@@ -132,8 +133,7 @@ def test_a_turn_by_keys_alone(open_page: Opener) -> None:
     page.wait_for_selector('[data-yours="true"][data-busy="false"]')
 
 
-@pytest.mark.parametrize("size", ["desktop", "phone"])
-@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize(("size", "theme"), LOOKS)
 def test_axe_finds_nothing(open_page: Opener, size: str, theme: str) -> None:
     page = open_page(size, color_scheme=theme)
     new_game(page, 4, game="dice")

@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from istanbul.board_game.contents import PLACES
 from istanbul.messages import catalogue
-from tests.web.conftest import Opener
+from tests.web.conftest import LOOKS, Opener
 from tests.web.test_screens import LOCALES, faults, new_game, no_overflow
 
 BOTH: Final = ("mocha", "letters")
@@ -118,8 +118,7 @@ def test_i_lists_all_that_is_on_the_table(open_page: Opener) -> None:
     expect(dialog(page)).to_have_count(0)
 
 
-@pytest.mark.parametrize("size", ["desktop", "phone"])
-@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize(("size", "theme"), LOOKS)
 def test_axe_finds_nothing_in_explanations_and_rules(
     open_page: Opener, size: str, theme: str
 ) -> None:

@@ -7,10 +7,9 @@ from typing import Final
 import pytest
 from playwright.sync_api import Page, TimeoutError
 
-from tests.web.conftest import ROOT, Opener
-from tools.printed_numbers import OUTPUT, printed, text_of
+from tests.web.conftest import Opener
+from tests.web.test_screens import faults
 
-AXE: Final = ROOT / "web/node_modules/axe-core/axe.min.js"
 LANGUAGES: Final = ("en", "de", "ru", "pl")
 
 OVER: Final = """() => {
@@ -67,10 +66,7 @@ def test_axe_finds_nothing(open_page: Opener, scheme: str) -> None:
     page = open_page(color_scheme=scheme)
     for part in ("symbols", "states", "cards", "dice", "boards:bazaar_5"):
         show(page, part)
-        page.evaluate(AXE.read_text(encoding="utf-8"))
-        tags = ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa", "best-practice"]
-        found = page.evaluate("(tags) => axe.run(document, {runOnly: tags})", tags)
-        assert [(rule["id"], rule["nodes"][0]["html"]) for rule in found["violations"]] == [], part
+        assert faults(page) == [], part
 
 
 def test_places_can_be_walked_with_the_arrow_keys(open_page: Opener) -> None:
@@ -80,7 +76,3 @@ def test_places_can_be_walked_with_the_arrow_keys(open_page: Opener) -> None:
     page.keyboard.press("ArrowRight")
     page.keyboard.press("ArrowDown")
     assert page.evaluate("document.activeElement.dataset.place") == "police_station"
-
-
-def test_the_screen_draws_the_numbers_of_the_tables() -> None:
-    assert OUTPUT.read_text(encoding="utf-8") == text_of(printed())

@@ -1,4 +1,7 @@
-"""Whole games by clicking only, against bots, in the base game and in every expansion."""
+"""Whole games by clicking only, against bots, in the base game and in every expansion.
+
+`make test` plays one on a phone and one with everything, and begins the others.
+"""
 
 from __future__ import annotations
 
@@ -17,7 +20,10 @@ def test_two_clicks_to_the_first_move(open_page: Opener) -> None:
     expect(page.get_by_role("button", name="Undo")).to_be_enabled()
 
 
-@pytest.mark.parametrize("size", ["desktop", "phone"])
+LONG = pytest.mark.long
+
+
+@pytest.mark.parametrize("size", ["phone", pytest.param("desktop", marks=LONG)])
 def test_a_whole_base_game(open_page: Opener, size: str) -> None:
     page = open_page(size)
     page.goto("/")
@@ -31,12 +37,28 @@ def test_a_whole_base_game(open_page: Opener, size: str) -> None:
 WAYS = {"mocha": "Mocha & Baksheesh", "letters": "Letters & Seals", "great_bazaar": "Great Bazaar"}
 
 
-@pytest.mark.parametrize("way", WAYS)
-def test_a_whole_game_with_an_expansion(open_page: Opener, way: str) -> None:
+def started(open_page: Opener, way: str) -> Player:
+    """Somebody at a new table with an expansion."""
     page = open_page()
     page.goto("/#/new")
     page.get_by_role("radio", name=WAYS[way]).check()
     page.get_by_role("button", name="Start the game").click()
-    player = Player(page, 2)
+    return Player(page, 2)
+
+
+@pytest.mark.parametrize(
+    "way",
+    ["great_bazaar", pytest.param("mocha", marks=LONG), pytest.param("letters", marks=LONG)],
+)
+def test_a_whole_game_with_an_expansion(open_page: Opener, way: str) -> None:
+    player = started(open_page, way)
     player.play()
-    expect(page.locator("dialog .ranking")).to_be_visible()
+    expect(player.page.locator("dialog .ranking")).to_be_visible()
+
+
+@pytest.mark.parametrize("way", ["mocha", "letters"])
+def test_the_first_turns_with_an_expansion(open_page: Opener, way: str) -> None:
+    player = started(open_page, way)
+    while player.clicked["action end_turn"] < 3:
+        assert player.wait() == "turn"
+        player.step()

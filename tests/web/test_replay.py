@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.conftest import Opener
+from tests.web.conftest import LOOKS, Opener
 from tests.web.games import finished, simulated, uploaded
 from tests.web.test_screens import LOCALES, faults, new_game, no_overflow
 
@@ -46,7 +46,7 @@ def ruby(log: dict[str, Any], source: str) -> int:
     """The first entry that brings a ruby there, told by the rules anew."""
     import istanbul  # noqa: PLC0415 - only here
 
-    match = istanbul.Match(istanbul.catalog.game_from_header(log["options"], log))
+    match = istanbul.Match(istanbul.all_games.game_from_header(log["options"], log))
     for entry in istanbul.engine.log.Log.read(log).entries:
         if any(e.get("event") == "ruby" and e["place"] == source for e in match.replay(entry)):
             return entry.n
@@ -207,8 +207,7 @@ def test_a_game_that_is_on_is_shown_through_the_own_eyes(open_page: Opener) -> N
     expect(page.get_by_role("button", name="Play from here")).to_have_count(0)
 
 
-@pytest.mark.parametrize("size", ["desktop", "phone"])
-@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize(("size", "theme"), LOOKS)
 def test_axe_finds_nothing(open_page: Opener, base_url: str, size: str, theme: str) -> None:
     page = open_page(size, color_scheme=theme)
     opened(page, base_url, 40, expansions=["mocha"], max_rounds=5)

@@ -11,11 +11,10 @@ from playwright.sync_api import Locator, Page, expect
 
 from istanbul.board_game.contents import BONUS_CARDS
 from tests.server.leaks import leaks
-from tests.web.conftest import Opener, frames_of
+from tests.web.conftest import LOOKS, Opener, frames_of
 from tests.web.player import Player
 from tests.web.test_screens import faults, no_overflow
 
-LOOKS: Final = [("desktop", "light"), ("desktop", "dark"), ("phone", "light"), ("phone", "dark")]
 BOTS: Final = ("random", "trader")
 NEXT: Final = """() => {
     if (document.querySelector('#hand-over')) return 'hand over';

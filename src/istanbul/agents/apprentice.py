@@ -1,31 +1,31 @@
-"""The apprentice: rules of thumb, now and then a whim. What a beginner can beat."""
+"""The apprentice: rules of thumb with some noise. What a beginner can beat."""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from istanbul.agents.base import Agent, Question
-from istanbul.agents.thinking.mind import Mind
+from istanbul.agents.search.searcher import Searcher
 from istanbul.engine.game import Game
 
-WHIM: Final = 20  # points of liking that chance adds to every option
+NOISE: Final = 20  # most points that chance adds to the heuristic of an option
 
 
 class Apprentice(Agent):
-    """Takes what looks best at first sight, give or take a whim; never looks ahead."""
+    """Takes the option with most points of the heuristic, plus noise; never looks ahead."""
 
     name = "apprentice"
-    _mind: tuple[Game, Mind] | None = None
+    _searcher: tuple[Game, Searcher] | None = None
 
     def choose(self, question: Question) -> int:
-        """Liked most."""
+        """The best by the heuristic in a world that fits the view: it may ask for hidden things."""
         if len(question.actions) == 1:
             return question.actions[0]
-        mind = self._mind_for(question.view.game)
-        world: Any = mind.imagine(question.view)
-        return int(mind.rules.liked_most(world, mind.rng, WHIM))
+        searcher = self._searcher_for(question.view.game)
+        world = searcher.sample_world(question.view)
+        return int(searcher.rules.best_by_heuristic(world, searcher.rng, NOISE))
 
-    def _mind_for(self, game: Game) -> Mind:
-        if self._mind is None or self._mind[0] is not game:
-            self._mind = game, Mind(game, self.source.below(1 << 31))
-        return self._mind[1]
+    def _searcher_for(self, game: Game) -> Searcher:
+        if self._searcher is None or self._searcher[0] is not game:
+            self._searcher = game, Searcher(game, self.source.below(1 << 31))
+        return self._searcher[1]

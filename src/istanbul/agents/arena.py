@@ -13,19 +13,19 @@ from functools import cached_property, partial
 from time import perf_counter_ns
 from typing import Any, Final
 
-from istanbul import catalog
+from istanbul import all_games
 from istanbul.agents.asking import ask
 from istanbul.agents.base import Agent, Budget, Question
 from istanbul.agents.roster import find, make
+from istanbul.agents.search_agent import SearchAgent
 from istanbul.agents.spreading import Finished, Spread
-from istanbul.agents.thinker import Thinker
 from istanbul.engine.errors import MalformedInput
 from istanbul.engine.game import Game
 from istanbul.engine.node import Json, Over
 from istanbul.engine.source import SeededSource
 from istanbul.engine.state import State
 
-USUAL_BUDGET: Final = "1000"
+DEFAULT_BUDGET: Final = "1000"
 SEEDS: Final = 1 << 31
 
 
@@ -33,18 +33,18 @@ SEEDS: Final = 1 << 31
 class ArenaPlan:
     """Which games to play: the same plan gives the same games, with any number of jobs.
 
-    (With a budget in seconds the players may think differently, the games are set up alike.)
+    (With a budget in seconds the players may choose differently, but the games are set up alike.)
     """
 
     options: Mapping[str, Any]  # `players` among them
     agents: tuple[str, ...]
     seed: int
-    budget: str = USUAL_BUDGET
+    budget: str = DEFAULT_BUDGET
     ladder: bool = False  # line-ups drawn from the agents as a pool, instead of all of them
 
     def __post_init__(self) -> None:
         Budget.read(self.budget)
-        catalog.new_game(self.options, seed=0)  # complains of what it does not know
+        all_games.new_game(self.options, seed=0)  # complains of what it does not know
         for name in self.agents:
             make(name, 0)
         if self.ladder and len(set(self.agents)) != max(2, len(self.agents)):
@@ -87,27 +87,27 @@ class Result:
 
 
 def budget_for(name: str, text: str) -> Budget | None:
-    """What an agent may think in the arena, always in one thread: the games use the cores.
+    """The budget of an agent in the arena, always in one thread: the games use the cores.
 
-    The budget is for those who think as long as they may. One with a usual number of nodes is
-    what it is by that number, and keeps it.
+    It is for those who search as long as they may. An agent whose default budget is a number of
+    nodes is as strong as it is by that number, and keeps it.
     """
     kind = find(name)
-    if issubclass(kind, Thinker) and kind.usual.nodes is not None:
-        return kind.usual
+    if issubclass(kind, SearchAgent) and kind.default_budget.nodes is not None:
+        return kind.default_budget
     return Budget.read(text)
 
 
 def play(plan: ArenaPlan, number: int) -> Result:
-    """Game `number` of a plan."""
+    """Play the game with this number of a plan; it follows from plan and number alone."""
     which, turn = divmod(number, plan.turns)
     source = SeededSource(plan.seed * 1_000_003 + which)
-    game = catalog.new_game(plan.options, seed=source.below(SEEDS))
+    game = all_games.new_game(plan.options, seed=source.below(SEEDS))
     chance = SeededSource(source.below(SEEDS))
-    minds = SeededSource(source.below(SEEDS) + turn)  # other whims, though the same chance
+    agent_seeds = SeededSource(source.below(SEEDS) + turn)  # other noise, though the same chance
     names = _line_up(plan, source)
     names = names[turn:] + names[:turn]
-    seats = [make(name, minds.below(SEEDS), budget_for(name, plan.budget)) for name in names]
+    seats = [make(name, agent_seeds.below(SEEDS), budget_for(name, plan.budget)) for name in names]
     state = game.root()
     state.record.events = []
     times: dict[str, Counter[str]] = {name: Counter() for name in names}

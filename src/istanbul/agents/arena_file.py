@@ -13,24 +13,24 @@ from importlib import resources
 from pathlib import Path
 from typing import Any, Final
 
-from istanbul import catalog
+from istanbul import all_games
 from istanbul.agents.arena import ArenaPlan, Result, results
 from istanbul.agents.roster import find
+from istanbul.agents.search.searcher import package_of, rules_of, weight_set
+from istanbul.agents.search_agent import SearchAgent
 from istanbul.agents.spreading import Spread
-from istanbul.agents.thinker import Thinker
-from istanbul.agents.thinking.mind import package_of, rules_of, weight_set
 from istanbul.engine.errors import MalformedInput
 from istanbul.engine.native.fingerprint import fingerprint
 from istanbul.engine.node import Json
 
 FORMAT: Final = 1
-MINDS: Final = ("apprentice", "random_agent", "thinker", "thinking/mind")
-"""Modules of ours that decide how agents play, beside those that are also native."""
+AGENT_MODULES: Final = ("apprentice", "random_agent", "search_agent")
+"""Modules of ours that decide how agents play, beside those of the fingerprint."""
 
 
 def header(plan: ArenaPlan) -> Json:
     """All that decides how the games go, as JSON."""
-    game = catalog.new_game(plan.options, seed=0)
+    game = all_games.new_game(plan.options, seed=0)
     found = {
         "arena": FORMAT,
         "options": game.options(),
@@ -45,16 +45,16 @@ def header(plan: ArenaPlan) -> Json:
 
 
 def knowledge(plan: ArenaPlan) -> str:
-    """A digest of rules, thinking and weights: games of weaker and of better agents do not mix."""
-    game = catalog.new_game(plan.options, seed=0)
+    """A digest of rules, search and weights: games of weaker and of better agents do not mix."""
+    game = all_games.new_game(plan.options, seed=0)
     package = package_of(game)
     digest = sha256(str(fingerprint(package)).encode())
-    for module in MINDS:
+    for module in AGENT_MODULES:
         digest.update((resources.files("istanbul.agents") / f"{module}.py").read_bytes())
     tables = rules_of(package)[0].Tables()
     tables.unpack(game.fingerprint())
     kinds = [find(name) for name in plan.agents]
-    for kind in sorted({kind.name for kind in kinds if issubclass(kind, Thinker)}):
+    for kind in sorted({kind.name for kind in kinds if issubclass(kind, SearchAgent)}):
         file = resources.files(package) / "weights" / f"{weight_set(tables)}_{kind}.json"
         digest.update(file.read_bytes())
     return digest.hexdigest()[:16]

@@ -6,7 +6,7 @@ from operator import index
 from pathlib import Path
 from traceback import extract_tb
 from types import TracebackType
-from typing import Any, Final
+from typing import Final, SupportsIndex
 
 from istanbul.agents.base import Agent, Question
 from istanbul.engine.errors import MalformedInput
@@ -22,33 +22,40 @@ class AgentFailed(MalformedInput):
 def ask(agent: Agent, question: Question, who: str) -> int:
     """One of the question's actions. `who` names the player, its seat and its game."""
     try:
-        answer: Any = agent.choose(question)
+        answer: object = agent.choose(question)
     except Exception as problem:  # a stranger's player may fail in any way
-        raise AgentFailed(f"{who} failed: {told(problem)}") from problem
-    wrong = problem_of(answer, question)
-    if wrong is not None:
+        raise AgentFailed(f"{who} failed: {error_line(problem)}") from problem
+    number, wrong = read_answer(answer, question)
+    if wrong:
         raise AgentFailed(f"{who} {wrong}")
-    return index(answer)
+    return number
 
 
-def problem_of(answer: Any, question: Question) -> str | None:
-    """What is wrong with an answer, or nothing. Whole numbers of NumPy are right, too."""
-    try:
-        number = None if isinstance(answer, bool) else index(answer)
-    except TypeError:
-        number = None
+def read_answer(answer: object, question: Question) -> tuple[int, str]:
+    """The action, and what is wrong with it, or "". Whole numbers of NumPy are right, too."""
+    number = _whole_number(answer)
     if number is None:
-        return f"answered {answer!r:.60}: expected the number of an action, a whole number"
+        return -1, f"answered {answer!r:.60}: expected the number of an action, a whole number"
     if number in question.actions:
-        return None
+        return number, ""
     texts = [option.text for option in question.options]
     more = f" and {len(texts) - SHOWN} more" if len(texts) > SHOWN else ""
     game = question.view.game
     name = f" ({game.describe(number).text})" if 0 <= number < game.n_actions else ""
-    return f"answered {number}{name}, which is not legal now: {', '.join(texts[:SHOWN])}{more}"
+    legal = f"{', '.join(texts[:SHOWN])}{more}"
+    return number, f"answered {number}{name}, which is not legal now: {legal}"
 
 
-def told(problem: BaseException) -> str:
+def _whole_number(answer: object) -> int | None:
+    if isinstance(answer, bool) or not isinstance(answer, SupportsIndex):
+        return None
+    try:
+        return index(answer)
+    except TypeError:  # an array of NumPy that is no single number
+        return None
+
+
+def error_line(problem: BaseException) -> str:
     """An exception in one line, with its place in the player's own code where there is one."""
     said = f"{type(problem).__name__}: {problem}".rstrip(": ")
     where = place(problem.__traceback__)

@@ -47,7 +47,7 @@ class Question:
 
     @cached_property
     def prompt(self) -> str:
-        """What is asked."""
+        """The message id of what is asked: `action`, `payment` ..."""
         return str(self.view.node["prompt"])
 
     @cached_property

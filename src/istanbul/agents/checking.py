@@ -12,18 +12,18 @@ from math import inf
 from threading import current_thread, main_thread
 from time import monotonic, perf_counter
 from types import FrameType
-from typing import Any, Final
+from typing import Final
 
-from istanbul import catalog
-from istanbul.agents.asking import problem_of, told
+from istanbul import all_games
+from istanbul.agents.asking import error_line, read_answer
 from istanbul.agents.base import Agent, Budget, Question
-from istanbul.agents.option_sets import Options, said
+from istanbul.agents.option_sets import Options, as_arguments
 from istanbul.agents.roster import make
 from istanbul.agents.statistics import percentile
-from istanbul.engine.build import NativeMissing
 from istanbul.engine.game import Game
 from istanbul.engine.node import Json
 from istanbul.engine.source import SeededSource
+from istanbul.engine.two_builds import NativeMissing
 
 RIVAL: Final = "apprentice"  # quick, and its games come to an end
 ROUNDS: Final = 60  # of a game at most
@@ -57,7 +57,7 @@ class Check:
 
     @property
     def limit(self) -> float:
-        """Seconds for a decision."""
+        """Seconds that a decision may take: by the budget and some slack, or `slow`."""
         seconds = None if self.budget is None else self.budget.seconds
         return self.slow if seconds is None else 1.2 * seconds + 0.5
 
@@ -102,8 +102,8 @@ class _Trial:
     ) -> None:
         self.check = check
         self.again = again
-        self.where = f"{said(options)}, game {number}"
-        self.game = _quick(catalog.new_game({**options, "max_rounds": ROUNDS}, seed=number))
+        self.where = f"{as_arguments(options)}, game {number}"
+        self.game = _quick(all_games.new_game({**options, "max_rounds": ROUNDS}, seed=number))
         self.chance = SeededSource(number + 1)
         self.answers: list[int] = []
         self.number = number
@@ -135,7 +135,7 @@ class _Trial:
         try:
             agent = make(self.check.agent, 1000 * self.number + seat, self.check.budget)
         except Exception as problem:
-            self.check.found("cannot be made", told(problem), self.where)
+            self.check.found("cannot be made", error_line(problem), self.where)
             return None
         budget = getattr(agent, "budget", None)
         self.check.by_the_clock = budget is not None and budget.seconds is not None
@@ -145,7 +145,7 @@ class _Trial:
         """What the player says; if that is no answer, the first option."""
         where = f"{self.where}, seat {question.seat}, decision {len(self.answers) + 1}"
         given, seen = list(question.actions), _trace(question)
-        answer: Any = None
+        answer: object = None
         wrong: tuple[str, str] | None = None
         began = perf_counter()
         try:
@@ -154,12 +154,16 @@ class _Trial:
         except _GivenUp:
             wrong = "too slow", f"no answer for {self.check.limit * PATIENCE:g} s"
         except Exception as problem:  # a stranger's player may fail in any way
-            wrong = "fails", told(problem)
+            wrong = "fails", error_line(problem)
         spent = perf_counter() - began
         asked = Question(question.seat, given, lambda: question.view)
-        if wrong is None and (text := problem_of(answer, asked)) is not None:
-            wrong = "wrong answer", text
-        action = int(answer) if wrong is None else given[0]
+        action = given[0]
+        if wrong is None:
+            number, text = read_answer(answer, asked)
+            if text:
+                wrong = "wrong answer", text
+            else:
+                action = number
         if wrong is None and spent > self.check.limit:
             wrong = "too slow", f"{spent:.1f} s for a decision, expected {self.check.limit:g} s"
         if wrong is None and (question.actions != given or _trace(question) != seen):
@@ -200,7 +204,7 @@ class _Trial:
         except _GivenUp:
             self.check.found("explains too slowly", "no answer", where)
         except Exception as problem:  # as above
-            self.check.found("explain fails", told(problem), where)
+            self.check.found("explain fails", error_line(problem), where)
         else:
             if not set(actions) <= set(question.actions) or len(set(actions)) < len(actions):
                 text = f"explain gives {actions}, not some of {question.actions}, once each"

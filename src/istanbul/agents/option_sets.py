@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import combinations, product, zip_longest
 from typing import Any
 
-from istanbul import catalog
+from istanbul import all_games
 from istanbul.engine.errors import MalformedInput
 
 Options = dict[str, Any]
@@ -13,17 +13,17 @@ Options = dict[str, Any]
 
 def option_sets() -> list[Options]:
     """Of every way to play in turn: any two choices meet in one of its sets, if they may."""
-    ways = [_pairwise(_all(choice)) for choice in catalog.choices()]
+    ways = [_pairwise(_all(choice)) for choice in all_games.choices()]
     return [options for row in zip_longest(*ways) for options in row if options is not None]
 
 
-def said(options: Options) -> str:
-    """A set in words, as people type it."""
+def as_arguments(options: Options) -> str:
+    """A set as people type it on the command line."""
     words = [f"--{key.replace('_', '-')} {_value(value)}" for key, value in options.items()]
     return " ".join(words)
 
 
-def _value(value: Any) -> str:
+def _value(value: object) -> str:
     return ",".join(value) if isinstance(value, list) else str(value)
 
 
@@ -48,7 +48,7 @@ def _all(choice: dict[str, Any]) -> list[Options]:
 
 def _is_allowed(options: Options) -> bool:
     try:
-        catalog.new_game(options, seed=0)
+        all_games.new_game(options, seed=0)
     except MalformedInput:
         return False
     return True

@@ -14,7 +14,7 @@ from contextlib import contextmanager, suppress
 from multiprocessing import Process, parent_process
 from multiprocessing.connection import Connection, Pipe, wait
 from traceback import format_exc
-from typing import Any, Final, TypeVar
+from typing import Final, Generic, TypeVar
 
 T = TypeVar("T")
 Play = Callable[[int], T]
@@ -25,7 +25,7 @@ STOP_SIGNALS: Final = (signal.SIGINT, signal.SIGTERM)
 def play_at_once(jobs: int, play: Play[T], numbers: Sequence[int]) -> Iterator[tuple[int, T]]:
     """Numbers with their results, in the order in which the games end."""
     left = iter(numbers)
-    workers: list[_Worker] = []
+    workers: list[_Worker[T]] = []
     try:
         for _ in range(min(jobs, len(numbers))):
             workers.append(_Worker(play))
@@ -42,10 +42,10 @@ def play_at_once(jobs: int, play: Play[T], numbers: Sequence[int]) -> Iterator[t
             worker.end()
 
 
-class _Worker:
+class _Worker(Generic[T]):
     """A process, the line to it, and the numbers that it has."""
 
-    def __init__(self, play: Play[Any]) -> None:
+    def __init__(self, play: Play[T]) -> None:
         self.numbers: list[int] = []
         self.line, theirs = Pipe()
         self.process = Process(target=_work, args=(theirs, play), daemon=True)
@@ -59,7 +59,7 @@ class _Worker:
             self.numbers.append(number)
             self.line.send(number)
 
-    def take(self) -> tuple[int, Any]:
+    def take(self) -> tuple[int, T]:
         """The next result. What went wrong over there is raised here."""
         number = self.numbers.pop(0)
         try:
@@ -84,7 +84,7 @@ class _Worker:
         self.line.close()
 
 
-def _work(line: Connection, play: Play[Any]) -> None:
+def _work(line: Connection, play: Play[T]) -> None:
     """The process: a number comes in, a result or a problem goes out."""
     _out_of_reach()
     above = parent_process()

@@ -11,5 +11,5 @@ class RandomAgent(Agent):
     name = "random"
 
     def choose(self, question: Question) -> int:
-        """Any of them."""
+        """A random one of the legal actions."""
         return question.actions[self.source.below(len(question.actions))]

@@ -11,11 +11,11 @@ from importlib.metadata import EntryPoint, entry_points
 from typing import Final
 
 from istanbul.agents.apprentice import Apprentice
-from istanbul.agents.asking import told
+from istanbul.agents.asking import error_line
 from istanbul.agents.base import Agent, Budget
 from istanbul.agents.command import PREFIX, command_agent
 from istanbul.agents.random_agent import RandomAgent
-from istanbul.agents.thinker import Master, Trader
+from istanbul.agents.search_agent import Master, Trader
 from istanbul.engine.errors import MalformedInput
 
 GROUP: Final = "istanbul.agents"
@@ -44,7 +44,7 @@ def names() -> list[str]:
 
 
 def offer(name: str, command: str) -> None:
-    """Give a command a name."""
+    """Put a command on the roster, under a name that is not taken."""
     if not re.fullmatch(r"[a-z][a-z0-9_-]{0,23}", name):
         raise MalformedInput(f"agent {name!r}: expected a short name of small letters and digits")
     if name in names():
@@ -54,7 +54,7 @@ def offer(name: str, command: str) -> None:
 
 
 def withdraw(name: str) -> None:
-    """A player of an installed package is no longer on the roster."""
+    """Take a player of an installed package off the roster."""
     guests().pop(name)
 
 
@@ -74,12 +74,12 @@ def find(name: str) -> type[Agent]:
 
 
 def make(name: str, seed: int, budget: Budget | None = None) -> Agent:
-    """A computer player."""
+    """A computer player by name; MalformedInput if it is unknown or cannot be made."""
     kind = find(name)
     try:
         return kind(seed, budget)
     except Exception as problem:  # a stranger's player may fail in any way
-        raise MalformedInput(f"agent {name!r} cannot be made: {told(problem)}") from problem
+        raise MalformedInput(f"agent {name!r} cannot be made: {error_line(problem)}") from problem
 
 
 def _load(point: EntryPoint) -> type[Agent]:
@@ -87,7 +87,7 @@ def _load(point: EntryPoint) -> type[Agent]:
     try:
         guest = point.load()
     except Exception as problem:  # a stranger's module may fail in any way
-        message = f"{where} cannot be loaded: {told(problem)}"
+        message = f"{where} cannot be loaded: {error_line(problem)}"
         raise MalformedInput(message) from problem
     if not (isinstance(guest, type) and issubclass(guest, Agent)):
         raise MalformedInput(f"{where}: expected a class derived from Agent")

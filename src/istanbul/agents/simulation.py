@@ -7,12 +7,12 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from istanbul import catalog
+from istanbul import all_games
 from istanbul.agents.asking import ask
 from istanbul.agents.base import Question
 from istanbul.agents.roster import make
 from istanbul.engine.game import Game
-from istanbul.engine.log import CHANCE, FORMAT, Entry, Log
+from istanbul.engine.log import BY_CHANCE, FORMAT, Entry, Log
 from istanbul.engine.node import Json, Over
 from istanbul.engine.source import SeededSource
 
@@ -31,7 +31,7 @@ class Decision:
 
 @dataclass
 class GameReport:
-    """The result of one game."""
+    """What is known of one simulated game: result, counts, and log or decisions if kept."""
 
     reason: str
     rounds: int
@@ -58,7 +58,7 @@ class Plan:
 def play(plan: Plan, number: int) -> GameReport:
     """Game `number` of a plan. Agents rotate seats from game to game."""
     source = SeededSource(plan.seed * 1_000_003 + number)
-    game = catalog.new_game(plan.options, seed=source.below(1 << 31))
+    game = all_games.new_game(plan.options, seed=source.below(1 << 31))
     names = [plan.agents[(seat + number) % len(plan.agents)] for seat in range(game.players)]
     agents = [make(name, source.below(1 << 31)) for name in names]
     state, steps = game.root(), 0
@@ -71,7 +71,7 @@ def play(plan: Plan, number: int) -> GameReport:
         by: int | str = state.waits_for
         steps += 1
         if state.is_chance:
-            number_chosen, by = state.sample(source), CHANCE
+            number_chosen, by = state.sample(source), BY_CHANCE
         else:
             question = Question.at(state)
             widths[len(question.actions)] += 1

@@ -39,7 +39,7 @@ class Standing:
 
 @dataclass
 class Standings:
-    """All agents."""
+    """The results of an arena, and the standing of each agent in them."""
 
     results: list[Result] = field(default_factory=list)
     turns: Counter[int] = field(default_factory=Counter)
@@ -48,14 +48,14 @@ class Standings:
 
     @classmethod
     def of(cls, results: Iterable[Result]) -> Standings:
-        """Of these games."""
+        """The standings after these games."""
         found = cls()
         for result in results:
             found.add(result)
         return found
 
     def add(self, result: Result) -> None:
-        """One game more."""
+        """Count the result of one more game."""
         self.results.append(result)
         self.turns[result.rounds] += 1
         self.reasons[result.reason] += 1

@@ -21,7 +21,7 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
 
 
 def percentile(counts: Counter[int], percent: float) -> int:
-    """The value that so many percent of all do not exceed."""
+    """The value that so many per cent of all do not exceed."""
     left = percent / 100 * counts.total()
     for value in sorted(counts):
         left -= counts[value]
@@ -31,5 +31,5 @@ def percentile(counts: Counter[int], percent: float) -> int:
 
 
 def median(counts: Counter[int]) -> int:
-    """The middle value."""
+    """The value that half of all do not exceed."""
     return percentile(counts, 50)

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cached_property
 from typing import Any, Final, Self
+
+import msgspec
 
 from istanbul.board_game import chance, hooks, steps
 from istanbul.board_game.catalogue import ACTIONS, FORMS, N_ACTIONS
@@ -11,18 +14,21 @@ from istanbul.board_game.events import COUNTED, PAYING, event_for, event_json, o
 from istanbul.board_game.frames import FIRST_CHANCE, KIND, MOVE, PHASE, SEAT, TURN, get
 from istanbul.board_game.layout import Layout, custom_layout
 from istanbul.board_game.position_read import read_position
-from istanbul.board_game.position_write import write_position, write_view, write_views
+from istanbul.board_game.position_write import write_position
 from istanbul.board_game.setup import Options, draw_layout, fixed_layout, make_tables, read_options
+from istanbul.board_game.shown import Shown
 from istanbul.board_game.slots import SLOTS
 from istanbul.board_game.state import Public, State
 from istanbul.board_game.tables import Tables
 from istanbul.board_game.view import View
-from istanbul.engine.build import Build
+from istanbul.board_game.view_records import BoardOptions, BoardView, OwnView, SharedView
+from istanbul.board_game.view_write import ViewWriter
 from istanbul.engine.built_game import BuiltGame, start_seat
 from istanbul.engine.errors import MalformedInput
 from istanbul.engine.node import Json
 from istanbul.engine.record import Event
 from istanbul.engine.source import Source
+from istanbul.engine.two_builds import Build
 
 PACKAGE = "istanbul.board_game"
 
@@ -89,7 +95,7 @@ class BoardGame(BuiltGame):
 
     def write_position(self, record: State) -> Json:
         """See position_write.py."""
-        return {"options": self.options(), **self.header(), **write_position(record)}
+        return write_position(self.open_view(record))
 
     def action_number(self, text: str) -> int | None:
         """From the catalogue."""
@@ -145,16 +151,27 @@ class BoardGame(BuiltGame):
         over = event["event"] in ("last_cards", "game_over")
         return over or super().ends_preview(event, seat)
 
-    def view_json(self, view: View) -> Json:
-        """See position_write.py."""
-        return {"options": self.options(), **self.header(), **write_view(view)}
+    @cached_property
+    def _writer(self) -> ViewWriter:
+        options = msgspec.convert(self.options(), BoardOptions)
+        return ViewWriter(options, self.layout, Shown(self.tables))
 
-    def views_json(self, record: State, viewers: Sequence[int]) -> tuple[Json, list[Json]]:
-        """See position_write.py. A native record has another view; it goes the long way."""
-        if self.is_native:
-            return super().views_json(record, viewers)
-        shared, own = write_views(record, viewers)
-        return {"options": self.options(), **self.header(), **shared}, own
+    def view(self, view: View) -> BoardView:
+        """All that a viewer may know."""
+        return self._writer.view(view)
+
+    def open_view(self, record: State) -> BoardView:
+        """All that anybody knows."""
+        return self._writer.open_view(record)
+
+    def view_json(self, view: View) -> Json:
+        """See view_records.py."""
+        found: Json = msgspec.to_builtins(self.view(view))
+        return found
+
+    def views(self, record: State, viewers: Sequence[int]) -> tuple[SharedView, list[OwnView]]:
+        """See view_write.py."""
+        return self._writer.views(record, viewers)
 
 
 def new_game(given: Mapping[str, Any], start: int | None, source: Source) -> BoardGame:

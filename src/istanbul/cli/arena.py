@@ -11,14 +11,14 @@ from typing import Any, Final
 
 from rich.table import Table
 
-from istanbul import catalog
-from istanbul.agents.arena import USUAL_BUDGET, ArenaPlan
+from istanbul import all_games
+from istanbul.agents.arena import DEFAULT_BUDGET, ArenaPlan
 from istanbul.agents.arena_file import kept, kept_and_played, seed_of
 from istanbul.agents.ratings import rate
 from istanbul.agents.roster import find
+from istanbul.agents.search.searcher import package_of, rules_of
+from istanbul.agents.search_agent import SearchAgent
 from istanbul.agents.standings import Standings
-from istanbul.agents.thinker import Thinker
-from istanbul.agents.thinking.mind import package_of, rules_of
 from istanbul.cli.console import Console
 from istanbul.cli.options import (
     add_game_options,
@@ -54,10 +54,10 @@ def add(commands: Any) -> None:
     parser.add_argument("--games", type=whole(1, MOST), default=200, metavar="N", help=games)
     parser.add_argument(
         "--budget",
-        default=USUAL_BUDGET,
+        default=DEFAULT_BUDGET,
         metavar="B",
         help="what `master` and players of other packages may think about a decision: 0.2s, 200ms, "
-        f"or a number of nodes (default {USUAL_BUDGET}); the others have their own",
+        f"or a number of nodes (default {DEFAULT_BUDGET}); the others have their own",
     )
     add_spread_options(parser)
     parser.add_argument(
@@ -129,8 +129,8 @@ def plan_of(args: argparse.Namespace) -> ArenaPlan:
 
 def warn_if_slow(plan: ArenaPlan) -> None:
     """A line on standard error if players have to think without native rules."""
-    thinks = any(issubclass(find(name), Thinker) for name in plan.agents)
-    if thinks and not rules_of(package_of(catalog.new_game(plan.options, seed=0)))[1]:
+    thinks = any(issubclass(find(name), SearchAgent) for name in plan.agents)
+    if thinks and not rules_of(package_of(all_games.new_game(plan.options, seed=0)))[1]:
         print("istanbul: plain rules, so thinking is slow: `make native`", file=sys.stderr)
 
 

@@ -9,7 +9,7 @@ from typing import Any
 
 from rich.table import Table
 
-from istanbul import catalog
+from istanbul import all_games
 from istanbul.cli.console import Console
 from istanbul.cli.options import add_game_options, game_options
 from istanbul.cli.speed import (
@@ -24,9 +24,9 @@ from istanbul.cli.speed import (
     taught,
     worlds,
 )
-from istanbul.engine.build import NativeMissing
 from istanbul.engine.game import Game
 from istanbul.engine.state import State
+from istanbul.engine.two_builds import NativeMissing
 
 PLAYERS = 4
 ROUNDS = 200  # random games seldom reach their rubies: they stop here
@@ -50,7 +50,7 @@ def run(args: argparse.Namespace) -> int:
     """Measure, then print."""
     options = {**game_options(args), "players": args.players or PLAYERS}
     options.setdefault("max_rounds", ROUNDS)
-    game = catalog.new_game(options, args.seed or 0)
+    game = all_games.new_game(options, args.seed or 0)
     console = Console()
     found: dict[str, Any] = {"options": game.options(), "reference_per_s": median_of(reference)}
     found["plain"] = measure_plain(game)

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import shtab
 
-from istanbul import catalog
+from istanbul import all_games
 from istanbul.agents import roster
 from istanbul.board_game import setup
 from istanbul.board_game.contents import EXPANSIONS
@@ -60,7 +60,7 @@ def with_commands(parser: argparse.ArgumentParser) -> list[argparse.ArgumentPars
 def tell_values(parser: argparse.ArgumentParser) -> None:
     """Name the values of options that read them by themselves. Nothing is parsed with it then."""
     values: dict[str, list[str]] = {
-        "game": list(catalog.NEW),
+        "game": list(all_games.NEW),
         "expansions": [*EXPANSIONS, ",".join(EXPANSIONS)],
         "layout": [*setup.layout_names(()), "printed"],
         "variants": [*setup.VARIANTS, ",".join(setup.VARIANTS)],

@@ -7,7 +7,7 @@ from itertools import pairwise
 from typing import Final
 
 from istanbul.engine.game import Game
-from istanbul.engine.log import CHANCE, Entry
+from istanbul.engine.log import BY_CHANCE, Entry
 from istanbul.engine.node import Json
 from istanbul.messages.dice_numbers import dice_game
 
@@ -30,7 +30,7 @@ def joined(game: Game, steps: Iterable[Step]) -> list[Step]:
         else:
             found.append((entry, list(events)))
     for (first, told), (second, _) in pairwise(found):
-        if not first.by == second.by == CHANCE:
+        if not first.by == second.by == BY_CHANCE:
             break
         if _verb(first) == "tile" and _verb(second) == "roll":
             told.append({"event": "turn_begun", "seat": dice_game(game).start_seat, "round": 1})
@@ -44,7 +44,7 @@ def _alike(first: Entry, second: Entry) -> bool:
         return False
     if _verb(second) == PAY:
         return True
-    return _verb(first) == _verb(second) and (first.by == CHANCE or _verb(first) == PICK)
+    return _verb(first) == _verb(second) and (first.by == BY_CHANCE or _verb(first) == PICK)
 
 
 def _verb(entry: Entry) -> str:

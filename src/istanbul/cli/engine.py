@@ -8,14 +8,14 @@ import sys
 from collections.abc import Callable, Mapping
 from typing import Any, Final, NoReturn, TextIO
 
-from istanbul import __version__, catalog
+from istanbul import __version__, all_games
 from istanbul.agents import roster
 from istanbul.agents.asking import ask
 from istanbul.agents.base import Agent, Budget, Question
 from istanbul.agents.command import PROTOCOL
 from istanbul.cli.options import MOST_SEED
 from istanbul.engine.errors import GameError, IllegalAction, MalformedInput
-from istanbul.engine.log import CHANCE
+from istanbul.engine.log import BY_CHANCE
 from istanbul.engine.match import Match
 from istanbul.engine.node import Json
 from istanbul.engine.source import SeededSource
@@ -136,7 +136,7 @@ class Session:
         options, seed = request.get("options", {}), _seed(request)
         if not isinstance(options, Mapping) or not isinstance(options.get("game", ""), str):
             raise MalformedInput(f"options: expected an object, its game a word, got {options!r}")
-        match = Match(catalog.new_game(options, seed))
+        match = Match(all_games.new_game(options, seed))
         chance = None if seed is None else SeededSource(seed)
         if chance is not None:
             match.resolve_chance(chance)
@@ -147,7 +147,7 @@ class Session:
         given = request.get("position")
         if not isinstance(given, Mapping):
             raise MalformedInput(f"position: expected an object, got {given!r}")
-        state = catalog.game_from_header(given.get("options", {}), given).position(given)
+        state = all_games.game_from_header(given.get("options", {}), given).position(given)
         self._match, self._chance = Match(state.game, begin=state), None
         return self._now()
 
@@ -210,7 +210,7 @@ class Session:
         if self._chance is None:
             match.undo_anything()
             return self._now()
-        if all(step.entry.by == CHANCE for step in match.steps):
+        if all(step.entry.by == BY_CHANCE for step in match.steps):
             raise IllegalAction("cannot undo: this is the beginning")
         match.undo_anything()
         while match.state.is_chance:

@@ -6,7 +6,7 @@ import argparse
 import json
 from typing import Any, Final
 
-from istanbul import catalog
+from istanbul import all_games
 from istanbul.board_game.contents import marked_facts
 from istanbul.dice_game.contents import marked_facts as dice_facts
 from istanbul.engine.errors import MalformedInput
@@ -23,7 +23,9 @@ def add(subparsers: Any) -> None:
         "lists the rows that are only likely or were reconstructed; all others are certain. Own "
         "numbers can be given with --tables FILE to every command that starts a game.",
     )
-    parser.add_argument("--game", metavar="NAME", help=f"{', '.join(catalog.NEW)} (default board)")
+    parser.add_argument(
+        "--game", metavar="NAME", help=f"{', '.join(all_games.NEW)} (default board)"
+    )
     parser.add_argument("--json", action="store_true", help='{"facts": {"section.row": mark}}')
     parser.set_defaults(func=run)
 
@@ -31,8 +33,8 @@ def add(subparsers: Any) -> None:
 def run(args: argparse.Namespace) -> int:
     """Print them."""
     name = args.game or "board"
-    if name not in catalog.NEW:
-        raise MalformedInput(f"game {name!r} is unknown; expected {', '.join(catalog.NEW)}")
+    if name not in all_games.NEW:
+        raise MalformedInput(f"game {name!r} is unknown; expected {', '.join(all_games.NEW)}")
     found = dice_facts() if name == "dice" else marked_facts()
     facts = {where: MARKS[mark] for where, mark in found.items()}
     if args.json:

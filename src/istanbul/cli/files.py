@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final, TextIO
 
-from istanbul import catalog
+from istanbul import all_games
 from istanbul.engine.errors import GameError, MalformedInput
 from istanbul.engine.files import whole_path
 from istanbul.engine.log import Log
@@ -58,7 +58,7 @@ def read_log(path: str, number: int | None = None) -> Log:
 def replay_log(path: str, log: Log, to: int | None = None) -> Match:
     """The match of a log; what does not replay is refused with the name of the file."""
     try:
-        return Match.from_log(log, catalog.game_from_header, to)
+        return Match.from_log(log, all_games.game_from_header, to)
     except GameError as problem:
         raise type(problem)(f"{path}: {problem}") from problem
 
@@ -86,7 +86,7 @@ def read_state_and_names(path: str) -> tuple[State, list[str] | None]:
             return match.state, seat_names(match)
         if not isinstance(given, dict):
             raise MalformedInput("expected a position, which is a JSON object")
-        return catalog.game_from_header(given.get("options", {}), given).position(given), None
+        return all_games.game_from_header(given.get("options", {}), given).position(given), None
     except MalformedInput as problem:
         message = str(problem)
         named = message if message.startswith(f"{path}: ") else f"{path}: {message}"

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
-from istanbul import catalog
+from istanbul import all_games
 from istanbul.agents.roster import RUNGS
 from istanbul.agents.spreading import CLUSTERS, Spread, spread
 from istanbul.board_game.contents import read_own
@@ -41,7 +41,7 @@ def add_game_options(
     """What a command that starts a game asks about it, and what it takes for an answer."""
     group = parser.add_argument_group("options of the game")
     add = group.add_argument
-    add("--game", metavar="NAME", help=f"{', '.join(catalog.NEW)} (default board)")
+    add("--game", metavar="NAME", help=f"{', '.join(all_games.NEW)} (default board)")
     add("--players", type=whole(2, 5), metavar="N", help=f"2 to 5, dice 2 to 4 (default {players})")
     add("--expansions", metavar="A,B", help="mocha, letters, or both: the Great Bazaar")
     add(
@@ -112,7 +112,7 @@ def read_agents(text: str) -> list[str]:
 
 
 def game_options(args: argparse.Namespace) -> dict[str, Any]:
-    """The options as the catalog takes them: what was not given is left out, but for players."""
+    """The options as `all_games` takes them: what was not given is left out, but for players."""
     found: dict[str, Any] = {"players": args.players or DEFAULT_PLAYERS}
     if args.game == "dice":
         _refuse_board_only(args)
@@ -153,4 +153,4 @@ def read_layout(text: str) -> str | list[list[int]]:
 
 def new_game(args: argparse.Namespace) -> Game:
     """The game that the options describe."""
-    return catalog.new_game(game_options(args), args.seed)
+    return all_games.new_game(game_options(args), args.seed)

@@ -11,11 +11,11 @@ from importlib.util import find_spec
 from threading import Thread
 from typing import Final
 
-from istanbul.engine.build import Build
 from istanbul.engine.game import Game
 from istanbul.engine.rules import CHANCE, NOBODY
 from istanbul.engine.source import SeededSource
 from istanbul.engine.state import State
+from istanbul.engine.two_builds import Build
 
 RUNS: Final = 5
 MOST: Final = 1_000_000  # steps of a game: more than any has

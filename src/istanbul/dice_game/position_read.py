@@ -23,8 +23,8 @@ from istanbul.dice_game.frames import (
     SEAT,
     STEP,
 )
+from istanbul.dice_game.pending import FOR, INCOMES, KINDS, NUMBERS
 from istanbul.dice_game.phases import NAMES as PHASES
-from istanbul.dice_game.position_write import FOR, INCOMES, KINDS, NUMBERS
 from istanbul.dice_game.rerolling import PICKED
 from istanbul.dice_game.rounds import expect_income
 from istanbul.dice_game.state import BY_MAX_ROUNDS, BY_RUBIES, FRAME, MAX_FRAMES, State

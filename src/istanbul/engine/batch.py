@@ -6,7 +6,10 @@ rules, the class of `native/batch_class.py` on native ones.
 
 from __future__ import annotations
 
-from istanbul.engine.contract import (
+from istanbul.engine.record import U64, assign
+from istanbul.engine.rng import MASK, Rng, below, seed
+from istanbul.engine.rules import CHANCE
+from istanbul.engine.template_parameters import (
     Observation,
     State,
     View,
@@ -19,9 +22,6 @@ from istanbul.engine.contract import (
     see,
     waits_for,
 )
-from istanbul.engine.record import U64, assign
-from istanbul.engine.rng import MASK, Rng, below, seed
-from istanbul.engine.rules import CHANCE
 
 
 def sow(r: Rng, n: U64, number: int) -> None:
@@ -30,7 +30,7 @@ def sow(r: Rng, n: U64, number: int) -> None:
 
 
 def advance(g: State, r: Rng) -> int:
-    """Let chance speak until a seat decides, or the game is over; whom it waits for."""
+    """Resolve chance until a seat decides or the game is over; whom it waits for."""
     who = waits_for(g)
     while who == CHANCE:
         outcome = pick_outcome(g, r)
@@ -54,7 +54,7 @@ def decide(g: State, r: Rng, a: int) -> int:
 
 
 def look(g: State, who: int, v: View, o: Observation) -> None:
-    """What a seat observes."""
+    """Fill `o` with what a seat observes; `v` is scratch space for its view."""
     see(g, who, v)
     observe(v, o)
 

@@ -7,12 +7,12 @@ from abc import abstractmethod
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Final, Self
 
-from istanbul.engine.build import Build, native, plain
 from istanbul.engine.errors import MalformedInput
 from istanbul.engine.game import Game
 from istanbul.engine.node import Option
 from istanbul.engine.source import Source
 from istanbul.engine.state import State
+from istanbul.engine.two_builds import Build, native, plain
 
 LOW_BYTE: Final = 0 if sys.byteorder == "little" else 1  # of each packed number
 
@@ -77,7 +77,7 @@ class BuiltGame(Game):
         return self._packed_tables
 
     def describe(self, action: int) -> Option:
-        """From the catalogue."""
+        """The row of the catalogue; MalformedInput for a number that is not in it."""
         if not 0 <= action < self.n_actions:
             raise MalformedInput(f"action {action}: expected 0 to {self.n_actions - 1}")
         return self.catalogue[action]
@@ -119,7 +119,7 @@ class BuiltGame(Game):
         return record
 
 
-def start_seat(start: Any, players: int) -> int:
+def start_seat(start: object, players: int) -> int:
     """A start seat that somebody gave."""
     if type(start) is not int or not 0 <= start < players:
         raise MalformedInput(f"start: expected a seat from 0 to {players - 1}, got {start!r}")

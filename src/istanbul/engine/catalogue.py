@@ -24,15 +24,15 @@ class Catalogue:
         self.blocks: list[int] = []  # of every action
 
     def add(self, text: str, kind: str, **args: str | int) -> int:
-        """One action; its number."""
+        """Append one action; its number."""
         return self.rows([(text, kind, args)])
 
     def block(self, template: str, kind: str, name: str, values: Sequence[str]) -> int:
-        """One action for each value; the number of the first."""
+        """Append one action for each value; the number of the first."""
         return self.rows((template.format(value), kind, {name: value}) for value in values)
 
     def rows(self, rows: Iterable[Row]) -> int:
-        """Several actions; the number of the first."""
+        """Append several actions; the number of the first."""
         first = len(self.options)
         for text, kind, args in rows:
             self.options.append(Option(len(self.options), text, kind, args))

@@ -138,7 +138,7 @@ def _check_node(played: Played) -> bool:
 
 
 def _step(match: Match, source: SeededSource, weight: Weight | None) -> None:
-    """One random step."""
+    """Do one random step: an outcome, or an option by its weight."""
     state = match.state
     node = state.node
     if isinstance(node, Chance):

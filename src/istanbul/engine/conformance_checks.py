@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Final
 
 from istanbul.engine.errors import IllegalAction, MalformedInput
 from istanbul.engine.game import SPECTATOR, Game
@@ -22,7 +22,7 @@ PLAYED_ON: Final = 3  # steps in a world drawn from a view
 
 
 class Problem(Exception):  # noqa: N818  # it becomes an AssertionError with seed and step
-    """The contract is broken."""
+    """A game does not do what Game asks of it."""
 
 
 @dataclass
@@ -38,14 +38,14 @@ class Played:
     other_worlds: int = 0
 
 
-def ensure(right: bool, problem: str, *facts: Any) -> None:
-    """Complain, if it is not right."""
+def ensure(right: bool, problem: str, *facts: object) -> None:
+    """Raise a Problem with these facts, unless it is right."""
     if not right:
         raise Problem(": ".join([problem, *map(str, facts)]))
 
 
 def sample(numbers: list[int], source: Source) -> list[int]:
-    """A few of them."""
+    """SAMPLE of the numbers at random, or all if there are not more."""
     if len(numbers) <= SAMPLE:
         return numbers
     return [numbers[source.below(len(numbers))] for _ in range(SAMPLE)]
@@ -164,7 +164,7 @@ def check_refusals(played: Played, state: State) -> None:
         _refused(state, state.view, viewer)
 
 
-def _refused(state: State, function: Callable[[Any], Any], given: int | str) -> None:
+def _refused(state: State, function: Callable[..., object], given: int | str) -> None:
     try:
         function(given)
     except (IllegalAction, MalformedInput) as problem:

@@ -13,7 +13,8 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any, Final, Self
 
-from istanbul.engine.build import Build, NativeMissing
+from msgspec import Struct
+
 from istanbul.engine.errors import MalformedInput
 from istanbul.engine.node import Json, Option
 from istanbul.engine.record import Event, Record, digest
@@ -21,9 +22,12 @@ from istanbul.engine.rules import Rules
 from istanbul.engine.slots import Slot
 from istanbul.engine.source import Source
 from istanbul.engine.state import State, deal
+from istanbul.engine.two_builds import Build, NativeMissing
 
 SPECTATOR: Final = -1
 """A viewer without a seat."""
+Fields = Struct | Mapping[str, Any]
+"""Named fields that become JSON."""
 
 
 class Game(ABC):
@@ -70,7 +74,7 @@ class Game(ABC):
     def __deepcopy__(self, memo: object) -> Self:
         return self
 
-    def __reduce__(self) -> tuple[Callable[..., Game], tuple[Any, ...]]:
+    def __reduce__(self) -> tuple[Callable[..., Game], tuple[object, ...]]:
         about = json.dumps([self.options(), self.header()])
         check = digest(self.fingerprint())
         return _restored, (type(self), about, self.revision, check, self.is_native)
@@ -100,7 +104,7 @@ class Game(ABC):
 
     @abstractmethod
     def write_position(self, record: Any) -> Json:
-        """The inverse: reading it gives the same digest."""
+        """The position of a record; read again, it gives the same digest."""
 
     @abstractmethod
     def fingerprint(self) -> bytes:
@@ -121,7 +125,7 @@ class Game(ABC):
         """The text of an outcome of this chance node."""
 
     def is_outcome(self, text: str) -> bool:
-        """Could chance say this at some time? Any text, unless the game knows better."""
+        """Can this be the text of an outcome? Any text can, unless the game knows better."""
         return True
 
     @abstractmethod
@@ -186,7 +190,7 @@ class Game(ABC):
     def view_json(self, view: Any) -> Json:
         """A view with named fields."""
 
-    def views_json(self, record: Any, viewers: Sequence[int]) -> tuple[Json, list[Json]]:
+    def views(self, record: Any, viewers: Sequence[int]) -> tuple[Fields, Sequence[Fields]]:
         """The views of several seats at once: the fields equal in all, and the rest of each.
 
         Read-only: they may share parts.
@@ -238,7 +242,7 @@ class Game(ABC):
 
 
 def _restored(kind: type[Game], about: str, revision: int, check: str, was_native: bool) -> Game:
-    """From a pickle: on the rules that it had, or on plain ones where no native ones were built."""
+    """A game from its pickle: on native rules if it had them and they were built."""
     game = _made(kind, about, was_native)
     if revision != game.revision:
         raise MalformedInput(

@@ -11,7 +11,8 @@ from istanbul.engine.errors import MalformedInput
 from istanbul.engine.node import Json
 
 FORMAT: Final = 1
-CHANCE: Final = "chance"
+BY_CHANCE: Final = "chance"
+"""Who did it, in an entry of chance. (The rules have a number for it: rules.CHANCE.)"""
 
 
 class Entry(NamedTuple):
@@ -22,7 +23,7 @@ class Entry(NamedTuple):
     text: str
 
     def to_json(self) -> Json:
-        """As a line of the log."""
+        """The entry as a line of the log."""
         return {"n": self.n, "by": self.by, "text": self.text}
 
 
@@ -110,7 +111,7 @@ def _entries(rows: Iterable[Any]) -> list[Entry]:
     entries: list[Entry] = []
     for n, row in enumerate(rows, 1):
         right = isinstance(row, Mapping) and row.get("n") == n and isinstance(row.get("text"), str)
-        if not right or not (row.get("by") == CHANCE or type(row.get("by")) is int):
+        if not right or not (row.get("by") == BY_CHANCE or type(row.get("by")) is int):
             expected = f'{{"n": {n}, "by": seat or "chance", "text": ...}}'
             raise MalformedInput(f"log, entry {n}: expected {expected}, got {row!r}")
         entries.append(Entry(n, row["by"], row["text"]))

@@ -8,11 +8,10 @@ from typing import Any, NamedTuple
 
 from istanbul.engine.errors import IllegalAction, MalformedInput, StaleAction
 from istanbul.engine.game import SPECTATOR, Game
-from istanbul.engine.log import CHANCE, FORMAT, Entry, Log
+from istanbul.engine.log import BY_CHANCE, FORMAT, Entry, Log
 from istanbul.engine.moments import Moment
 from istanbul.engine.node import Json, Over
-from istanbul.engine.rules import CHANCE as BY_CHANCE
-from istanbul.engine.rules import NOBODY
+from istanbul.engine.rules import CHANCE, NOBODY
 from istanbul.engine.source import Source
 from istanbul.engine.state import State
 
@@ -73,7 +72,7 @@ class Match:
 
     @property
     def state(self) -> State:
-        """The state now."""
+        """The current state: after the last entry that counts."""
         return self._states[-1]
 
     @property
@@ -97,30 +96,29 @@ class Match:
         self._check_number(at)
         waits_for = self.waits_for
         if waits_for != seat:
-            whom = (
-                f"seat {waits_for}" if waits_for >= 0 else "chance" if waits_for == -1 else "nobody"
-            )
+            others = {CHANCE: "chance", NOBODY: "nobody"}
+            whom = others.get(waits_for, f"seat {waits_for}")
             raise IllegalAction(f"seat {seat} cannot act now; the game waits for {whom}")
         return self._go_on(seat, action)
 
     def happen(self, text: str) -> list[Json]:
         """Apply a chance outcome; returns what happened."""
-        if self.waits_for != BY_CHANCE:
+        if self.waits_for != CHANCE:
             raise IllegalAction(f"{text!r}: chance has nothing to say now")
-        return self._go_on(CHANCE, text)
+        return self._go_on(BY_CHANCE, text)
 
     def resolve_chance(self, source: Source) -> list[Json]:
         """Resolve chance until a seat has to decide, or the game is over."""
         events: list[Json] = []
-        while self.waits_for == BY_CHANCE:
+        while self.waits_for == CHANCE:
             events += self.sample(source)
         return events
 
     def sample(self, source: Source) -> list[Json]:
         """Resolve one chance node; returns what happened."""
-        if self.waits_for != BY_CHANCE:
+        if self.waits_for != CHANCE:
             raise IllegalAction("chance has nothing to say now")
-        return self._go_on(CHANCE, self.state.sample(source))
+        return self._go_on(BY_CHANCE, self.state.sample(source))
 
     def _go_on(self, by: int | str, chosen: int | str) -> list[Json]:
         before = self.state
@@ -131,7 +129,7 @@ class Match:
             after, events, self.moments = before.follow(number, self._owner)
             if self.moments:
                 self._owner = self.moments[-1].seat
-        if by == CHANCE:
+        if by == BY_CHANCE:
             entry = Entry(self.number + 1, by, self.game.outcome_text(before.record, number))
             self._hide(entry.n, before)
         else:
@@ -155,16 +153,16 @@ class Match:
     def _forget(self) -> None:
         """Keep the states that the seat which acted last can go back to.
 
-        Where seats went back one after the other, those since chance last spoke: the game is worked
-        out anew at most once, whatever they do.
+        Where seats went back one after the other, those since the last outcome of chance: the game
+        is worked out anew at most once, whatever they do.
         """
         if self._keep_states:
             return
-        by = self._counting[-1].by if self._counting else CHANCE
+        by = self._counting[-1].by if self._counting else BY_CHANCE
         back = 0
         while back < len(self._counting):
             other = self._counting[-1 - back].by
-            if other == CHANCE or (other != by and not self._went_far_back):
+            if other == BY_CHANCE or (other != by and not self._went_far_back):
                 break
             back += 1
         del self._states[: -1 - back]
@@ -205,7 +203,7 @@ class Match:
 
     @property
     def may_redo(self) -> int | str | None:
-        """For whom `redo` would."""
+        """For whom `redo` would do something now: the seat that undid last."""
         return self._undone[-1].entry.by if self._undone else None
 
     def undo_anything(self) -> None:
@@ -287,7 +285,7 @@ class Match:
             match.check_result(log.result, why)
         return match
 
-    def check_result(self, given: Any, why: str = "") -> None:
+    def check_result(self, given: object, why: str = "") -> None:
         """Check that a log's result is right. Fields besides ranking and reason are kept."""
         ours = self.log.result
         if not ours or not isinstance(given, Mapping) or {**given, **ours} != given:
@@ -313,7 +311,7 @@ class Match:
                     f"expected {right.text!r} by {right.by}"
                 )
             return []
-        if entry.by == CHANCE:
+        if entry.by == BY_CHANCE:
             return self.happen(entry.text)
         assert isinstance(entry.by, int)
         return self.act(entry.by, entry.text)

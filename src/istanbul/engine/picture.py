@@ -27,7 +27,7 @@ class Box(NamedTuple):
 
 
 class Disc(NamedTuple):
-    """A circle around a point."""
+    """A filled circle around a point."""
 
     at: Point
     radius: float
@@ -36,7 +36,7 @@ class Disc(NamedTuple):
 
 
 class Shape(NamedTuple):
-    """A polygon."""
+    """A filled polygon."""
 
     points: tuple[Point, ...]
     fill: str
@@ -62,15 +62,15 @@ class Picture:
         self.parts: list[Box | Disc | Shape | Text] = []
 
     def box(self, at: Point, size: Point, fill: str, *, line: str = "", radius: float = 0) -> None:
-        """A rectangle from its upper left corner."""
+        """Add a rectangle from its upper left corner."""
         self.parts.append(Box(at, size, fill, line, radius))
 
     def disc(self, at: Point, radius: float, fill: str, line: str = "") -> None:
-        """A circle."""
+        """Add a circle around a point."""
         self.parts.append(Disc(at, radius, fill, line))
 
     def shape(self, points: Sequence[Point], fill: str, line: str = "") -> None:
-        """A polygon."""
+        """Add a polygon."""
         self.parts.append(Shape(tuple(points), fill, line))
 
     def text(
@@ -84,7 +84,7 @@ class Picture:
         bold: bool = False,
         room: float | None = None,
     ) -> None:
-        """A line of text, cut where it would be wider than the room."""
+        """Add a line of text, cut where it would be wider than the room."""
         most = len(text) if room is None else int(room / (WIDTH * size))
         if len(text) > most:
             text = text[: most - 2].rstrip(" ,") + ".."
@@ -118,4 +118,4 @@ def _element(part: Box | Disc | Shape | Text) -> str:
 
 
 DRAWN: Final[dict[str, Callable[[Any], Picture]]] = {}
-"""Who draws a view, by the name of its game. The catalog of games puts them in."""
+"""Who draws a view, by the name of its game. `all_games` puts them in."""

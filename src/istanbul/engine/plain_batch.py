@@ -38,7 +38,7 @@ class PlainBatch:
         self.actions = len(arrays.mask) // self.n
 
     def reset(self, first: int, last: int, seed: int) -> None:
-        """New games from a seed."""
+        """Begin all games anew, with generators that follow from the seed."""
         step, arrays = self.rules.BATCH, self.arrays
         arrays.mask[first * self.actions : last * self.actions] = bytes(
             (last - first) * self.actions
@@ -147,7 +147,7 @@ class PlainBatch:
                 arrays.mask[first + g.option[k]] = 1
 
     def pack(self, i: int) -> bytes:
-        """The state of one game."""
+        """The packed state of one game."""
         packed: bytes = self.states[i].pack()
         return packed
 
@@ -157,7 +157,7 @@ class PlainBatch:
         return packed
 
     def unpack(self, i: int, state: bytes, generators: bytes) -> None:
-        """The inverse of both."""
+        """Set state and generators of one game from what `pack` and `generators` gave."""
         half = len(generators) // 2
         self.states[i].unpack(state)
         self.chance[i].unpack(generators[:half])

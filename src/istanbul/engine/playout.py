@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from istanbul.engine.contract import (
+from istanbul.engine.record import assign
+from istanbul.engine.rng import Rng, below
+from istanbul.engine.rules import CHANCE, NOBODY
+from istanbul.engine.template_parameters import (
     State,
     apply,
     apply_chance,
@@ -10,9 +13,6 @@ from istanbul.engine.contract import (
     outcomes,
     waits_for,
 )
-from istanbul.engine.record import assign
-from istanbul.engine.rng import Rng, below
-from istanbul.engine.rules import CHANCE, NOBODY
 
 
 def pick_outcome(g: State, r: Rng) -> int:

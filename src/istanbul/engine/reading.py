@@ -11,7 +11,7 @@ from istanbul.engine.errors import MalformedInput
 class Reader:
     """One JSON object being read. `finish` complains about fields that nobody asked for."""
 
-    def __init__(self, where: str, given: Any) -> None:
+    def __init__(self, where: str, given: object) -> None:
         if not isinstance(given, Mapping):
             raise MalformedInput(f"{where or 'position'}: expected an object, got {given!r}")
         self.where = where
@@ -24,16 +24,16 @@ class Reader:
         return MalformedInput(f"{name}: expected {expected}, got {self.given.get(key)!r}")
 
     def get(self, key: str, default: Any = None) -> Any:
-        """A field as it is."""
+        """The value of a field, unchecked; it counts as read."""
         self.asked.add(key)
         return self.given.get(key, default)
 
     def has(self, key: str) -> bool:
-        """Was this field given?"""
+        """Was the field given? It does not count as read yet."""
         return key in self.given
 
     def finish(self) -> None:
-        """All fields must have been read."""
+        """Complain of a field that nobody has read."""
         for key in self.given:
             if key not in self.asked:
                 name = f"{self.where}.{key}" if self.where else key
@@ -48,7 +48,7 @@ class Reader:
         return value
 
     def numbers(self, key: str, low: int, high: int, default: list[int]) -> list[int]:
-        """A list of such numbers."""
+        """A list of whole numbers within limits."""
         values = self.get(key, default)
         right = isinstance(values, list) and all(type(v) is int for v in values)
         if not right or (values is not default and not all(low <= v <= high for v in values)):
@@ -63,14 +63,14 @@ class Reader:
         return value
 
     def word(self, key: str, words: list[str]) -> str:
-        """One of some words."""
+        """One of these words, as it is."""
         value = self.get(key)
         if value not in words:
             raise self.error(key, f"one of {', '.join(words)}")
         return str(value)
 
     def choice(self, key: str, words: list[str], default: int | None) -> int:
-        """One of some words, as its number."""
+        """One of these words, as its number."""
         if key not in self.given and default is not None:
             self.asked.add(key)
             return default
@@ -105,7 +105,7 @@ class Reader:
         return type(self)(f"{self.where}.{key}" if self.where else key, self.get(key, {}))
 
     def tables(self, key: str, most: int) -> list[Self]:
-        """A list of objects."""
+        """A list of objects, of at most this length."""
         values = self.get(key, [])
         if not isinstance(values, list) or len(values) > most:
             raise self.error(key, f"a list of at most {most} objects")

@@ -40,7 +40,7 @@ class Fields(NamedTuple):
 
 
 class Record:
-    """Base of every record."""
+    """Base of every record: fixed fields of ints that pack, copy and digest."""
 
     BITS: ClassVar[int] = 16
     """Of each number in native code and when packed: 16, or 32 for what is counted in thousands.
@@ -72,7 +72,7 @@ class Record:
         return array(_CODE[self.BITS], flat).tobytes()
 
     def unpack(self, packed: bytes) -> None:
-        """The inverse of pack. References stay as they are."""
+        """Set all fields from packed bytes. References stay as they are."""
         flat = array(_CODE[self.BITS], packed).tolist()
         at = 0
         self.forget_answers()

@@ -10,7 +10,7 @@ MASK: Final = (1 << 64) - 1
 
 
 class Rng(Record):
-    """xorshift64."""
+    """The xorshift generator of Marsaglia 2003, with 64 bits."""
 
     BITS: ClassVar = 64
 

@@ -14,7 +14,7 @@ Rows = dict[str, Any]
 
 
 def read_file(path: Path) -> Rows:
-    """A user's table file."""
+    """The rows of a user's TOML file."""
     try:
         return tomllib.loads(path.read_text(encoding="utf-8"))
     except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as problem:
@@ -43,7 +43,7 @@ def merge(rows: Rows, own: Mapping[str, Any], where: str = "tables") -> Rows:
     return result
 
 
-def _same_kind(known: Any, value: Any) -> bool:
+def _same_kind(known: object, value: object) -> bool:
     """Is it a number where a number stood, or as many lists of numbers (stacks may grow)?"""
     if isinstance(known, list):
         if not isinstance(value, list) or not value:

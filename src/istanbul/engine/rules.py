@@ -10,8 +10,9 @@ from typing import Any, Final
 from istanbul.engine.source import Source, pick
 
 CHANCE: Final = -1
+"""A record waits for an outcome of chance. (In a log it is a word: log.BY_CHANCE.)"""
 NOBODY: Final = -2
-"""Whom a record waits for, if not a seat."""
+"""A record waits for nobody: the game is over."""
 NOTHING: Final = -1
 """No outcome of chance."""
 

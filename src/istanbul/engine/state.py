@@ -48,7 +48,7 @@ class State:
         if isinstance(node, Over):
             what = f"over, won by {' and '.join(f'seat {seat}' for seat in node.winners)}"
         elif isinstance(node, Chance):
-            what = "chance speaks"
+            what = "chance comes next"
         else:
             what = f"seat {node.seat} decides ({node.prompt}, {len(node.options)} options)"
         when = "" if round_of is None else f", round {round_of}"
@@ -63,12 +63,12 @@ class State:
 
     @property
     def is_over(self) -> bool:
-        """Has the game ended?"""
+        """Has the game ended? Nobody decides any more."""
         return self.game.rules.waits_for(self.record) == NOBODY
 
     @property
     def is_chance(self) -> bool:
-        """Does chance speak next?"""
+        """Does the state wait for an outcome of chance?"""
         return self.game.rules.waits_for(self.record) == CHANCE
 
     @property
@@ -169,7 +169,7 @@ class State:
         return told
 
     def view(self, viewer: int) -> View:
-        """What a seat (or SPECTATOR) may know."""
+        """What a seat (or SPECTATOR) may know of this state."""
         if not -1 <= viewer < self.game.players:
             raise MalformedInput(f"seat {viewer}: expected 0 to {self.game.players - 1}")
         return View(self.game, viewer, self.game.see(self.record, viewer), self.public_node(viewer))
@@ -203,7 +203,7 @@ class State:
     # Going on.
 
     def copy(self) -> State:
-        """An independent state."""
+        """A state with the same content that changes on its own."""
         return State(self.game, self.record.copy())
 
     __copy__ = copy
@@ -211,7 +211,7 @@ class State:
     def __deepcopy__(self, memo: object) -> State:
         return self.copy()
 
-    def __reduce__(self) -> tuple[Callable[..., State], tuple[Any, ...]]:
+    def __reduce__(self) -> tuple[Callable[..., State], tuple[object, ...]]:
         return _restored_state, (self.game, self.record.pack(), self.digest())
 
     def apply(self, number: int) -> State:
@@ -221,12 +221,12 @@ class State:
         return after
 
     def apply_in_place(self, number: int) -> None:
-        """The same without a copy."""
+        """Apply a legal action or outcome to this state itself: faster than `apply`."""
         if not self.game.rules.step(self.record, number):
             raise self._refused(number)
 
     def apply_with_events(self, number: int) -> tuple[State, list[Json]]:
-        """The state after it, and all events on the way, hidden ones included."""
+        """The state after an action or outcome, and all events, hidden ones included."""
         if self.game.is_native:
             after, events = self.game.plain().adopt(self).apply_with_events(number)
             return self.game.adopt(after), events
@@ -305,7 +305,7 @@ class View:
         what = f"{self.game.name!r}, {self.game.players} players: {self.node['kind']}{asked}"
         return f"<View of {who}, {what}>"
 
-    def __reduce__(self) -> tuple[Callable[..., View], tuple[Any, ...]]:
+    def __reduce__(self) -> tuple[Callable[..., View], tuple[object, ...]]:
         packed = self.record.pack()
         check = digest(self.game.fingerprint(), packed)
         return _restored_view, (self.game, self.viewer, packed, self.node, check)
@@ -320,7 +320,7 @@ class View:
         return {**self.game.view_json(self.record), "viewer": self.viewer, "node": self.node}
 
     def picture(self) -> Picture:
-        """The view as shapes."""
+        """The view as shapes, to draw or to make pixels of."""
         if self.game.name not in DRAWN:
             raise MalformedInput(f"the game {self.game.name!r} has no picture")
         return DRAWN[self.game.name](self)
@@ -342,17 +342,17 @@ class View:
         return State(self.game, self.game.imagine(self.record, source))
 
     def worlds(self, n: int, source: Source) -> list[State]:
-        """Several of them."""
+        """Several worlds, drawn independently of each other."""
         return [self.world(source) for _ in range(n)]
 
 
 def _restored_state(game: Game, packed: bytes, check: str) -> State:
-    """From a pickle."""
+    """A state from its pickle."""
     return State(game, _unpacked(game, game.blank(), packed, check))
 
 
 def _restored_view(game: Game, viewer: int, packed: bytes, node: Json, check: str) -> View:
-    """From a pickle."""
+    """A view from its pickle."""
     return View(game, viewer, _unpacked(game, game.blank_view(), packed, check), node)
 
 

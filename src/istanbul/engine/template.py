@@ -1,9 +1,9 @@
 """Rules that are the same in every game, written once: templates.
 
 A template is a module in the subset that imports what differs between games (`State`, `apply` ...)
-from `contract.py`, which only names it. `instance` runs the template's source once more for one
-game, with the game's own things under these names. So the rules of each game get functions of their
-own types, as the native build needs them.
+from `template_parameters.py`, which only names it. `instance` runs the template's source once more
+for one game, with the game's own things under these names. So the rules of each game get functions
+of their own types, as the native build needs them.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from typing import Any
 
 
 def instance(template: str, name: str, **given: Any) -> Any:
-    """The template's module for one game, called `name`; `given` takes the contract's place."""
+    """The template's module for one game, called `name`; `given` are its parameters."""
     spec = find_spec(template)
     if spec is None or spec.origin is None:
         raise ModuleNotFoundError(template)

@@ -7,6 +7,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from itertools import pairwise
@@ -162,7 +163,7 @@ class Batch:
         if not self._begun:
             raise MalformedInput("no games yet: call reset() first")
 
-    def _each(self, do: Any, *args: Any) -> None:
+    def _each(self, do: Callable[..., None], *args: object) -> None:
         """In all games, a part of them in each thread."""
         if self._pool is None:
             do(0, self.n, *args)

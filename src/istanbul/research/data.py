@@ -10,13 +10,17 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Final
 
 from istanbul.agents.simulation import GameReport
 from istanbul.engine.errors import MalformedInput
 from istanbul.engine.extras import extra
 from istanbul.engine.node import Json
 from istanbul.research.rows import Columns, read_rows, rows_file
+
+if TYPE_CHECKING:  # an optional package: the games of a file can be read without it
+    import numpy as np
+    from numpy.typing import NDArray
 
 LINES: Final[Columns] = {"options": "json", "entries": "json", "result": "json"}
 """The columns of a game in JSON lines: a log, which `istanbul replay` reads too."""
@@ -89,7 +93,7 @@ class SimulatedGame:
         return found
 
     def won(self, seat: int) -> float:
-        """Its share of the win."""
+        """A seat's share of the win: 1, a part where several won, or 0."""
         return 1 / self.ranks.count(0) if self.ranks[seat] == 0 else 0.0
 
 
@@ -112,14 +116,14 @@ def games(path: Path | str) -> Iterator[SimulatedGame]:
 class Decisions:
     """The decisions of a file as NumPy arrays, a row each."""
 
-    observation: Any  # uint8, rows x slots
-    mask: Any  # bool, rows x actions
-    action: Any  # int16
-    game: Any  # int32
-    round: Any  # int16
-    seat: Any  # int8
-    rank: Any  # int8
-    won: Any  # float32
+    observation: NDArray[np.uint8]  # rows x slots
+    mask: NDArray[np.bool_]  # rows x actions
+    action: NDArray[np.int16]
+    game: NDArray[np.int32]
+    round: NDArray[np.int16]
+    seat: NDArray[np.int8]
+    rank: NDArray[np.int8]
+    won: NDArray[np.float32]
     agent: list[str]
 
     def __len__(self) -> int:

@@ -8,12 +8,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from istanbul import catalog
-from istanbul.engine.build import NativeMissing
+from istanbul import all_games
 from istanbul.engine.extras import Needs
 from istanbul.engine.game import Game
 from istanbul.engine.rules import CHANCE, NOBODY
 from istanbul.engine.source import SeededSource
+from istanbul.engine.two_builds import NativeMissing
 
 with Needs("research"):
     import numpy as np
@@ -29,7 +29,7 @@ class Episode:
 
     def __init__(self, options: Mapping[str, Any], seed: int | None = None) -> None:
         self._source = SeededSource(seed)
-        self.game = quick(catalog.drawn_game(options, self._source))
+        self.game = quick(all_games.drawn_game(options, self._source))
         self.state = self.game.root()
         self.seat = NOBODY
         self.actions: list[int] = []
@@ -37,7 +37,7 @@ class Episode:
 
     @property
     def is_over(self) -> bool:
-        """Has the game ended?"""
+        """Has the game ended, by its rules or by `max_rounds`?"""
         return self.seat == NOBODY
 
     @property

@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any, Final
 
-from istanbul import catalog
+from istanbul import all_games
 from istanbul.agents import roster
 from istanbul.agents.base import Agent, Budget, Question
 from istanbul.engine.errors import IllegalAction, MalformedInput
@@ -68,7 +68,7 @@ class IstanbulEnv(gymnasium.Env[Any, Any]):
         **options: Any,
     ) -> None:
         self.options = {**options, "game": game, "max_rounds": max_rounds}
-        sample = catalog.new_game(self.options)
+        sample = all_games.new_game(self.options)
         if not 0 <= seat < sample.players:
             raise MalformedInput(f"seat {seat}: expected 0 to {sample.players - 1}")
         if illegal not in ILLEGAL:

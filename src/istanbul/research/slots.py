@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from istanbul import catalog
+from istanbul import all_games
 
 
 def slots(game: str = "board") -> dict[str, slice]:
     """Where each named part of a game's observation is: `observation[slots()["lira"]]`."""
-    found = catalog.new_game({"game": game}).slots
+    found = all_games.new_game({"game": game}).slots
     return {slot.name: slice(slot.offset, slot.offset + slot.length) for slot in found}

@@ -31,7 +31,7 @@ def _asked(node: dict[str, Any]) -> str:
     return f"seat {node['seat']} decides: {options or node['prompt']}"
 
 
-def _counts(value: Any) -> bool:
+def _counts(value: object) -> bool:
     """Is there anything to tell?"""
     if isinstance(value, dict):
         return any(map(_counts, value.values()))
@@ -42,7 +42,7 @@ def _words(row: dict[str, Any]) -> str:
     return ", ".join(f"{key} {_word(value)}" for key, value in row.items() if _counts(value))
 
 
-def _word(value: Any) -> str:
+def _word(value: object) -> str:
     if isinstance(value, dict):
         return f"({_words(value)})"
     if isinstance(value, list):

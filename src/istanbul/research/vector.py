@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
-from istanbul import catalog
+from istanbul import all_games
 from istanbul.agents.base import Agent, Budget, Question
 from istanbul.engine.errors import IllegalAction, MalformedInput
 from istanbul.engine.extras import Needs
@@ -70,7 +70,7 @@ class IstanbulVectorEnv(VectorEnv[Any, Any, Any]):
         **options: Any,
     ) -> None:
         self.options = {**options, "game": game, "max_rounds": max_rounds}
-        sample = catalog.new_game(self.options)
+        sample = all_games.new_game(self.options)
         if seat is not None and not 0 <= seat < sample.players:
             raise MalformedInput(f"seat {seat}: expected 0 to {sample.players - 1}")
         if illegal not in ILLEGAL:
@@ -95,7 +95,7 @@ class IstanbulVectorEnv(VectorEnv[Any, Any, Any]):
     ) -> tuple[Observed, dict[str, Any]]:
         """Deal all games anew; the opponents move until each learner is asked."""
         super().reset(seed=seed)
-        game = catalog.new_game(self.options, self._new_seed(), 0)
+        game = all_games.new_game(self.options, self._new_seed(), 0)
         self.batch = Batch(game, self.num_envs, seed=self._new_seed(), threads=self.threads)
         self.batch.reset()
         self.agents = [{} for _ in range(self.num_envs)]

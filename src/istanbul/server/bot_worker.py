@@ -13,16 +13,16 @@ from base64 import b64decode
 from functools import lru_cache
 from typing import Any
 
-from istanbul import catalog
+from istanbul import all_games
 from istanbul.agents import roster
 from istanbul.agents.asking import AgentFailed, ask
 from istanbul.agents.base import Agent, Question, Reason
-from istanbul.engine.build import NativeMissing
 from istanbul.engine.errors import MalformedInput
 from istanbul.engine.game import Game
 from istanbul.engine.node import Json
 from istanbul.engine.source import SeededSource
 from istanbul.engine.state import View
+from istanbul.engine.two_builds import NativeMissing
 from istanbul.server import journal
 
 GAMES = 64  # kept in memory; others are made again from their header
@@ -33,7 +33,7 @@ MOST_ADVICE = 5  # options that a hint shows
 @lru_cache(GAMES)
 def _game(header: str) -> Game:
     found = json.loads(header)
-    game = catalog.game_from_header(found["options"], found)
+    game = all_games.game_from_header(found["options"], found)
     try:
         return game.native()
     except NativeMissing:

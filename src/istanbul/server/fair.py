@@ -16,10 +16,10 @@ from dataclasses import dataclass
 from hashlib import sha256
 from typing import Any, Final
 
-from istanbul import catalog
+from istanbul import all_games
 from istanbul.engine.errors import MalformedInput
 from istanbul.engine.game import Game
-from istanbul.engine.log import CHANCE, Log
+from istanbul.engine.log import BY_CHANCE, Log
 from istanbul.engine.match import Match
 from istanbul.engine.node import Json
 from istanbul.engine.source import Source
@@ -109,7 +109,7 @@ class FairSeed:
 
     def new_game(self, options: Mapping[str, Any]) -> Game:
         """The game with its layout and start seat drawn."""
-        return catalog.drawn_game(options, FairSource(self.key, "setup"))
+        return all_games.drawn_game(options, FairSource(self.key, "setup"))
 
     def chance(self, drawn: int) -> Source:
         """Where the entries by chance come from, after so many of them."""
@@ -124,7 +124,7 @@ class Report:
     problem: str | None = None
 
 
-def verify(log: Log, make: Callable[[Json, Json], Game] = catalog.game_from_header) -> Report:
+def verify(log: Log, make: Callable[[Json, Json], Game] = all_games.game_from_header) -> Report:
     """Work out every draw of a finished game again, and name the first that differs.
 
     Raises:
@@ -140,7 +140,7 @@ def verify(log: Log, make: Callable[[Json, Json], Game] = catalog.game_from_head
             return Report(0, problem)
     draws, source = 0, seed.chance(0)
     for entry in log.entries[seed.since :]:
-        if entry.by == CHANCE and match.state.is_chance:
+        if entry.by == BY_CHANCE and match.state.is_chance:
             draws += 1
             right = match.state.text(match.state.sample(source))
             if right != entry.text:

@@ -11,7 +11,7 @@ from functools import cache
 from importlib import resources
 from typing import Final
 
-from istanbul import catalog
+from istanbul import all_games
 from istanbul.engine.node import Json
 from istanbul.engine.rules import CHANCE
 from istanbul.engine.state import State
@@ -46,7 +46,7 @@ def lesson(name: str) -> Lesson:
 
 
 def _position(given: Json) -> State:
-    return catalog.game_from_header(given["options"], given).position(given)
+    return all_games.game_from_header(given["options"], given).position(given)
 
 
 def _played(state: State, lines: list[str], frames: list[SeatView]) -> State:

@@ -14,7 +14,7 @@ from typing import Any, Final
 
 import msgspec
 
-from istanbul import catalog
+from istanbul import all_games
 from istanbul.engine.errors import GameError
 from istanbul.engine.log import Log
 from istanbul.engine.match import Match
@@ -26,7 +26,7 @@ from istanbul.server.replays import replay, steps
 
 def _check(log: Log, to: int | None) -> Json:
     """Does it replay, to this entry?"""
-    Match.from_log(log, catalog.game_from_header, to, keep_states=False)
+    Match.from_log(log, all_games.game_from_header, to, keep_states=False)
     return {}
 
 

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
-from istanbul import catalog
+from istanbul import all_games
 from istanbul.engine.errors import MalformedInput
 from istanbul.engine.log import Log
 from istanbul.engine.match import Match
@@ -78,7 +78,7 @@ def steps(log: Log, viewer: int, is_on: bool = False) -> Steps:
 
 
 def _frames(log: Log, viewer: int, is_on: bool) -> Iterator[Frame]:
-    match = Match.from_log(log, catalog.game_from_header, to=0, keep_states=False)
+    match = Match.from_log(log, all_games.game_from_header, to=0, keep_states=False)
     if not -1 <= viewer < match.game.players:
         raise MalformedInput(f"viewer {viewer}: expected -1 to {match.game.players - 1}")
     yield Frame(match, match.state)

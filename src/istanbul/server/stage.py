@@ -19,11 +19,11 @@ from typing import Final, Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
-from istanbul.engine.log import CHANCE, Entry
+from istanbul.engine.log import BY_CHANCE, Entry
 from istanbul.engine.match import Match
 from istanbul.engine.moments import Moment
 from istanbul.engine.node import Json
-from istanbul.engine.rules import CHANCE as BY_CHANCE
+from istanbul.engine.rules import CHANCE
 from istanbul.engine.state import State
 from istanbul.server.recent import Recent
 
@@ -94,7 +94,7 @@ class Stage:
         self.match = match
         self._moments = 0
         self._entries = 0
-        self._run = Run(BY_CHANCE, match.first(), 0)
+        self._run = Run(CHANCE, match.first(), 0)
         self._past: list[Run] = []  # those that can be taken back
         self._undone: list[Piece] = []
         self._passed = False  # did the last entry pass by another seat?
@@ -120,7 +120,7 @@ class Stage:
         seat, last = match.waits_for, match.may_undo
         if self._passed or last is None:
             return None
-        if seat in (last, BY_CHANCE) or state.game.asks_always(state.record):
+        if seat in (last, CHANCE) or state.game.asks_always(state.record):
             return last
         return None if state.game.hides(state.record, seat) else last
 
@@ -146,7 +146,7 @@ class Stage:
             self._undone.clear()
             parts = list(self._parts(events))
             told = Told(self.number + 1, entry.by, entry.text, parts[0][1].events, entry)  # type: ignore[arg-type]  # the only word is "chance"
-        if self._past and (entry.by == CHANCE or entry.by != self._past[-1].owner):
+        if self._past and (entry.by == BY_CHANCE or entry.by != self._past[-1].owner):
             self._past.clear()
         found = [self._play(parts[0][1], told, parts[1][0] if len(parts) > 1 else None)]
         for at, (owner, part) in enumerate(parts[1:], 2):
@@ -192,7 +192,7 @@ class Stage:
 
     def _is_told(self, run: Run, piece: Piece, waits_for: int) -> bool:
         """Are the others told now? When another seat decides, or when nothing is hidden."""
-        if waits_for == BY_CHANCE:
+        if waits_for == CHANCE:
             return False
         hides = piece.after.game.hides
         return waits_for != run.owner or not hides(piece.after.record, run.owner)
@@ -210,7 +210,7 @@ class Stage:
                     marks.append((events, moment.state))
                     events = []
             events += _open(piece.events[told:])
-            if events and piece.after.waits_for != BY_CHANCE:
+            if events and piece.after.waits_for != CHANCE:
                 marks.append((events, piece.after))
                 events = []
         if not marks or marks[-1][1] is not end:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, Literal
 
-from istanbul import catalog
+from istanbul import all_games
 from istanbul.agents import roster
 from istanbul.dice_game.contents import FACES
 from istanbul.server.bodies import DiceCount, MyStatistics, RubySource, Standing
@@ -71,7 +71,7 @@ def _rung(agent: str) -> int:
 
 def way_of(options: Mapping[str, Any]) -> str:
     """Which way to play the options choose."""
-    for choice in catalog.choices():
+    for choice in all_games.choices():
         if all(options.get(key) == value for key, value in choice["options"].items()):
             return str(choice["id"])
     raise AssertionError("every game is one of the ways to play")
@@ -87,7 +87,7 @@ def statistics(games: Sequence[Played], summaries: Mapping[str, Summary]) -> MyS
             for seat in game.seats:
                 sources.update({(game.game, s): n for s, n in summary.sources[seat].items()})
                 dice[game.game] += summary.dice[seat]
-    ways = [choice["id"] for choice in catalog.choices()]
+    ways = [choice["id"] for choice in all_games.choices()]
     agents = [*roster.names(), PEOPLE]
     rated = [game for game in games if len(game.seats) == 1]
     return MyStatistics(

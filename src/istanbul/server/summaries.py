@@ -11,8 +11,8 @@ from dataclasses import dataclass, field
 from itertools import zip_longest
 from typing import Final
 
-from istanbul import catalog
-from istanbul.engine.log import CHANCE, Entry, Log
+from istanbul import all_games
+from istanbul.engine.log import BY_CHANCE, Entry, Log
 from istanbul.engine.match import Match
 from istanbul.engine.node import Json
 from istanbul.server.records import StoredTable
@@ -38,13 +38,13 @@ def summary_of(log: Log) -> Summary:
         entry = match.log.entries[-1]
         told[entry.n] = entry, events
 
-    match = Match.from_log(log, catalog.game_from_header, told=hear)
+    match = Match.from_log(log, all_games.game_from_header, told=hear)
     players = match.game.players
     found = Summary(1, [Counter() for _ in range(players)], [Counter() for _ in range(players)])
     rolling = int(log.header["start"])  # nobody announces the first turn
     for step in match.steps:
         entry, events = told[step.entry.n]
-        if entry.by != CHANCE:
+        if entry.by != BY_CHANCE:
             rolling = int(entry.by)
         for event, following in zip_longest(events, events[1:]):
             if event["event"] == "turn_begun":

@@ -11,11 +11,10 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from istanbul.engine.errors import GameError, IllegalAction, StaleAction
-from istanbul.engine.log import CHANCE, Entry, Log
+from istanbul.engine.log import BY_CHANCE, Entry, Log
 from istanbul.engine.match import Match
 from istanbul.engine.node import Json
-from istanbul.engine.rules import CHANCE as BY_CHANCE
-from istanbul.engine.rules import NOBODY
+from istanbul.engine.rules import CHANCE, NOBODY
 from istanbul.server.change import Change, Step
 from istanbul.server.clock import Clock
 from istanbul.server.fair import FairSeed, commitment_of, public_name
@@ -155,7 +154,7 @@ class Table(Seating):
         steps = [self._last(match.act(seat, texts[0]))]
         stopped = None
         for text in texts[1:]:
-            if match.waits_for == BY_CHANCE:
+            if match.waits_for == CHANCE:
                 break
             try:
                 steps.append(self._last(match.act(seat, text)))
@@ -292,7 +291,7 @@ class Table(Seating):
             since = fair.get("since", 0)
             words = tuple(fair["contributions"])
             self._fair = FairSeed(self._secret, fair["table"], words, since)
-            self._drawn = sum(e.by == CHANCE for e in match.log.entries[since:])
+            self._drawn = sum(e.by == BY_CHANCE for e in match.log.entries[since:])
         self._tell_secret()
         self._set_clock([])
 
@@ -338,11 +337,11 @@ class Table(Seating):
         """Let chance speak until somebody has to decide."""
         match = self._match()
         steps: list[Step] = []
-        if match.waits_for != BY_CHANCE:
+        if match.waits_for != CHANCE:
             return steps
         assert self._fair is not None, "the game has begun"
         source = self._fair.chance(self._drawn)
-        while match.waits_for == BY_CHANCE:
+        while match.waits_for == CHANCE:
             steps.append(self._last(match.sample(source)))
             self._drawn += 1
         return steps

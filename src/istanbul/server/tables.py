@@ -9,9 +9,9 @@ from contextlib import suppress
 from dataclasses import replace
 from typing import Any, Final
 
-from istanbul import catalog
+from istanbul import all_games
 from istanbul.engine.errors import MalformedInput
-from istanbul.engine.log import CHANCE, Entry, Log
+from istanbul.engine.log import BY_CHANCE, Entry, Log
 from istanbul.engine.match import Match
 from istanbul.engine.node import Json
 from istanbul.server.change import Change
@@ -44,7 +44,7 @@ def new_table(
     if turn_seconds is not None and turn_seconds not in TURN_SECONDS:
         least, most = TURN_SECONDS[0], TURN_SECONDS[-1]
         raise MalformedInput(f"turn_seconds {turn_seconds}: expected {least} to {most}, or none")
-    game = catalog.new_game(options, start=0)
+    game = all_games.new_game(options, start=0)
     chairs = [replace(seat) for seat in seats] if seats else [Seat() for _ in range(game.players)]
     if len(chairs) != game.players:
         raise MalformedInput(f"seats: expected {game.players}, got {len(chairs)}")
@@ -101,7 +101,7 @@ def _followed(log: Log, to: int | None) -> Stage:
         stage = stage or Stage(match)
         stage.played(events)
 
-    match = Match.from_log(log, catalog.game_from_header, to, False, tell)
+    match = Match.from_log(log, all_games.game_from_header, to, False, tell)
     return stage or Stage(match)
 
 
@@ -141,7 +141,7 @@ def table_from(stored: StoredTable, now: Clock = time.monotonic) -> Table:
 
 def log_from(stored: StoredTable) -> Log:
     """The whole log of a stored table whose game has begun."""
-    entries = [Entry(e.n, CHANCE if e.by < 0 else e.by, e.text) for e in stored.entries]
+    entries = [Entry(e.n, BY_CHANCE if e.by < 0 else e.by, e.text) for e in stored.entries]
     return Log(stored.row.body["header"], entries, stored.row.body["result"])
 
 

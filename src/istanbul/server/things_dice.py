@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from istanbul import catalog
+from istanbul import all_games
 from istanbul.dice_game.contents import BAZAAR_CARDS, COLOURS, TILES, printed
 from istanbul.messages import SLOT, catalogue
 from istanbul.messages.dice_numbers import numbers
@@ -75,7 +75,7 @@ def _thing(
     id: str, clause: str, said: tuple[str, str], wanted: Sequence[str], mark: Mark = ""
 ) -> Thing:
     name, help = said
-    known = numbers(catalog.new_game({"game": "dice"}))
+    known = numbers(all_games.new_game({"game": "dice"}))
     slots = {slot[0] for slot in SLOT.findall(catalogue("en").get(help, ""))}
     return Thing(
         id=f"dice:{id}",

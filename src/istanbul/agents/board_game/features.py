@@ -1,6 +1,6 @@
 """What counts about a seat's position between turns, as numbers. In the subset.
 
-`list_features` fills d.feature; NAMES tells what each number is. valuation.py weighs them.
+`list_features` fills e.feature; NAMES tells what each number is. evaluation.py weighs them.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from istanbul.agents.board_game.sources import (
     tile_missing,
 )
 from istanbul.agents.board_game.visits import LARGE_MARKET, fees, sale
-from istanbul.agents.thinking.desk import MAX_FEATURES, Desk
+from istanbul.agents.search.evaluator import MAX_FEATURES, Evaluator
 from istanbul.board_game.contents import BONUS_CARDS, GOODS
 from istanbul.board_game.place_numbers import FOUNTAIN, POLICE_STATION, SMALL_MARKET
 from istanbul.board_game.state import FIRST_NEUTRAL, IN_RESERVE, State
@@ -94,78 +94,78 @@ def is_near(g: State, p: int, place: int) -> bool:
     return 1 <= distance(g, g.merchant[p], place) <= 2
 
 
-def list_features(g: State, p: int, d: Desk) -> None:
-    """All of them, into d.feature."""
+def list_features(g: State, p: int, e: Evaluator) -> None:
+    """All of them, into e.feature."""
     for i in range(N_FEATURES):
-        d.feature[i] = 0
+        e.feature[i] = 0
     left = g.tables.goal - g.rubies[p]
     if left < 6:
-        d.feature[LEFT + max(0, left)] = 1
-    d.feature[LIRA] = min(g.lira[p], 40)
-    d.feature[FIRST_LIRA] = min(g.lira[p], 10)
+        e.feature[LEFT + max(0, left)] = 1
+    e.feature[LIRA] = min(g.lira[p], 40)
+    e.feature[FIRST_LIRA] = min(g.lira[p], 10)
     for good in range(N_GOODS):
-        d.feature[HAS + good] = g.goods[p][good]
-        d.feature[TILES + good] = g.tile[p][good]
+        e.feature[HAS + good] = g.goods[p][good]
+        e.feature[TILES + good] = g.tile[p][good]
     if g.extensions[p] > 0:
-        d.feature[EXTENSIONS + min(g.extensions[p], 3) - 1] = 1
-    d.feature[FAMILY_HOME] = (g.family[p] == POLICE_STATION) + 0
+        e.feature[EXTENSIONS + min(g.extensions[p], 3) - 1] = 1
+    e.feature[FAMILY_HOME] = (g.family[p] == POLICE_STATION) + 0
     if g.hand_size[p] > 0:
         for kind in range(g.tables.bonus_kinds):
-            d.feature[CARDS + kind] = g.hand[p][kind]
-    list_helpers(g, p, d)
-    list_rubies(g, p, d)
-    list_trade(g, p, d)
-    list_order(g, p, d)
+            e.feature[CARDS + kind] = g.hand[p][kind]
+    list_helpers(g, p, e)
+    list_rubies(g, p, e)
+    list_trade(g, p, e)
+    list_order(g, p, e)
     if g.tables.mocha:
-        d.feature[DRINKS] = g.coffee[p]
-        d.feature[GUILD_CARDS] = g.guild_size[p]
+        e.feature[DRINKS] = g.coffee[p]
+        e.feature[GUILD_CARDS] = g.guild_size[p]
         for tile in range(N_TAVERN_TILES):
-            d.feature[TAVERN_TILES] += g.tavern_tile[p][tile]
-        d.feature[BARRIER] = (g.barrier_holder == p) + 0
+            e.feature[TAVERN_TILES] += g.tavern_tile[p][tile]
+        e.feature[BARRIER] = (g.barrier_holder == p) + 0
     if g.tables.letters:
-        list_letters(g, p, d)
+        list_letters(g, p, e)
 
 
-def list_helpers(g: State, p: int, d: Desk) -> None:
+def list_helpers(g: State, p: int, e: Evaluator) -> None:
     """Assistants, and who stands near."""
     if g.stack[p] < 4:
-        d.feature[STACK + g.stack[p]] = 1
+        e.feature[STACK + g.stack[p]] = 1
     for place in range(MAX_PLACES):
         if g.assistant[p][place] and is_near(g, p, place):
-            d.feature[NEAR_ASSISTANTS] += 1
-    d.feature[FOUNTAIN_NEAR] = is_near(g, p, FOUNTAIN) + 0
+            e.feature[NEAR_ASSISTANTS] += 1
+    e.feature[FOUNTAIN_NEAR] = is_near(g, p, FOUNTAIN) + 0
     for figure in range(FIRST_NEUTRAL):
         if g.figure[figure] >= 0 and is_near(g, p, g.figure[figure]):
-            d.feature[FIGURES_NEAR] += 1
+            e.feature[FIGURES_NEAR] += 1
     for q in range(g.tables.players):
         if q != p and is_near(g, p, g.family[q]):
-            d.feature[RIVALS_NEAR] += g.family[q] != POLICE_STATION
-    d.feature[CARAVAN] = (g.caravan == p) + 0
+            e.feature[RIVALS_NEAR] += g.family[q] != POLICE_STATION
+    e.feature[CARAVAN] = (g.caravan == p) + 0
 
 
-def list_rubies(g: State, p: int, d: Desk) -> None:
+def list_rubies(g: State, p: int, e: Evaluator) -> None:
     """How far the next rubies are."""
     assets = g.lira[p] + COFFEE * g.coffee[p] + SEAL * g.seals[p]
     for good in range(N_GOODS):
         assets += good_price(good) * g.goods[p][good]
     cost = remaining_cost(g, p)
-    d.feature[COST] = cost
-    d.feature[SHORT] = max(0, cost - assets)
-    list_next_rubies(g, p, d, assets)
+    e.feature[COST] = cost
+    e.feature[SHORT] = max(0, cost - assets)
+    list_next_rubies(g, p, e, assets)
     if g.dealer > 0:
-        d.feature[DEALER_MISSING] = max(0, g.dealer - g.lira[p])
+        e.feature[DEALER_MISSING] = max(0, g.dealer - g.lira[p])
     if g.palace > 0:
-        d.feature[PALACE_MISSING] = goods_missing(g, p, g.palace)
+        e.feature[PALACE_MISSING] = goods_missing(g, p, g.palace)
     for mosque in range(2):
         if is_pair_left(g, p, mosque):
             for colour in range(2 * mosque, 2 * mosque + 2):
                 if g.tile[p][colour]:
-                    d.feature[HALF_PAIR + mosque] = 1
+                    e.feature[HALF_PAIR + mosque] = 1
                 else:
-                    d.feature[PAIR_MISSING + mosque] += tile_missing(g, p, colour)
+                    e.feature[PAIR_MISSING + mosque] += tile_missing(g, p, colour)
 
 
-def list_next_rubies(g: State, p: int, d: Desk, assets: int) -> None:
+def list_next_rubies(g: State, p: int, e: Evaluator, assets: int) -> None:
     """What the two nearest rubies still cost, and which could be fetched now."""
     best = NEVER
     second = NEVER
@@ -175,14 +175,14 @@ def list_next_rubies(g: State, p: int, d: Desk, assets: int) -> None:
             missing = max(0, cost_of(g, p, source, 0) - VISIT - useful_assets(g, p, source, assets))
             if is_ready(g, p, source):
                 missing = 0
-                d.feature[READY_NEAR if can_go(g, p, place) else READY_FAR] += 1
+                e.feature[READY_NEAR if can_go(g, p, place) else READY_FAR] += 1
             missing += 2 * max(0, distance(g, g.merchant[p], place) - 2)
             if missing < best:
                 best, second = missing, best
             elif missing < second:
                 second = missing
-    d.feature[NEXT] = best
-    d.feature[NEXT + 1] = second
+    e.feature[NEXT] = best
+    e.feature[NEXT + 1] = second
 
 
 def useful_assets(g: State, p: int, source: int, assets: int) -> int:
@@ -206,35 +206,35 @@ def can_go(g: State, p: int, place: int) -> bool:
     return g.stack[p] > 0 or g.assistant[p][place] > 0
 
 
-def list_trade(g: State, p: int, d: Desk) -> None:
+def list_trade(g: State, p: int, e: Evaluator) -> None:
     """What the markets would pay now."""
     small = sale(g, p, SMALL)
     large = sale(g, p, LARGE)
-    d.feature[SALES] = small
-    d.feature[SALES + 1] = large
+    e.feature[SALES] = small
+    e.feature[SALES + 1] = large
     if can_go(g, p, SMALL_MARKET):
-        d.feature[SALES + 2] = small
+        e.feature[SALES + 2] = small
     if can_go(g, p, LARGE_MARKET):
-        d.feature[SALES + 2] = max(large, d.feature[SALES + 2])
+        e.feature[SALES + 2] = max(large, e.feature[SALES + 2])
 
 
-def list_order(g: State, p: int, d: Desk) -> None:
-    """Who moves when."""
+def list_order(g: State, p: int, e: Evaluator) -> None:
+    """How many seats move before this one, and whether it has a turn left in this round."""
     n = g.tables.players
-    d.feature[ORDER] = (p - g.seat + n) % n
+    e.feature[ORDER] = (p - g.seat + n) % n
     if (p - g.tables.start + n) % n >= (g.seat - g.tables.start + n) % n:
-        d.feature[THIS_ROUND] = 1
+        e.feature[THIS_ROUND] = 1
 
 
-def list_letters(g: State, p: int, d: Desk) -> None:
-    """Letters & Seals."""
-    d.feature[LETTERS] = g.open_letters[p]
-    d.feature[SEALS] = g.seals[p]
+def list_letters(g: State, p: int, e: Evaluator) -> None:
+    """What Letters & Seals adds: open letters, seals, the companion."""
+    e.feature[LETTERS] = g.open_letters[p]
+    e.feature[SEALS] = g.seals[p]
     if g.open_letters[p] > 0:
         for place in range(MAX_PLACES):
             if g.letter_front[p][place] > 0 and is_near(g, p, place):
-                d.feature[LETTERS_NEAR] += 1
+                e.feature[LETTERS_NEAR] += 1
     if g.companion[p] >= 0:
-        d.feature[COMPANION] = 1
+        e.feature[COMPANION] = 1
     elif g.companion[p] == IN_RESERVE:
-        d.feature[COMPANION + 1] = 1
+        e.feature[COMPANION + 1] = 1

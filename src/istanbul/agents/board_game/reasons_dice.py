@@ -30,7 +30,7 @@ _ROLLS: Final = list(product(range(1, 7), repeat=2))
 
 @cache
 def chance(n: int, has_red: bool) -> float:
-    """Of reaching a number; the red tile turns a die to 4, or rolls both again."""
+    """The chance to reach a number; the red tile turns a die to 4, or rolls both again."""
     once = sum(first + second >= n for first, second in _ROLLS) / len(_ROLLS)
     if not has_red:
         return once
@@ -42,7 +42,7 @@ def chance(n: int, has_red: bool) -> float:
 
 
 def percent(n: int, has_red: bool) -> int:
-    """The same for people."""
+    """The chance to reach a number, in per cent."""
     return round(100 * chance(n, has_red))
 
 
@@ -56,7 +56,7 @@ def best_call(t: Tables, has_red: bool) -> tuple[int, int]:
 
 
 def call(g: State, p: int, option: Option) -> Reason:
-    """A number in the Tea House."""
+    """Why to call this number in the Tea House."""
     n = int(option.args["n"])
     has_red = bool(g.tile[p][RED]) and not g.guild_turn
     best, _ = best_call(g.tables, has_red)
@@ -71,17 +71,17 @@ def call(g: State, p: int, option: Option) -> Reason:
 
 
 def keep(g: State, p: int, option: Option) -> Reason:
-    """The dice as they lie."""
+    """Why to keep the dice as they lie."""
     return _roll(g, p, get(g, FIRST) + get(g, SECOND))
 
 
 def turn_to_four(g: State, p: int, option: Option) -> Reason:
-    """The red tile."""
+    """Why to turn a die to 4 with the red tile."""
     return _turned(g, p, int(option.args["n"]), TURNED_TO)
 
 
 def turn_to_six(g: State, p: int, option: Option) -> Reason:
-    """The card."""
+    """Why to turn a die to 6 with the bonus card."""
     return _turned(g, p, int(option.args["n"]), SIX)
 
 
@@ -90,7 +90,7 @@ def _turned(g: State, p: int, die: int, to: int) -> Reason:
 
 
 def reroll(g: State, p: int, option: Option) -> Reason:
-    """Both dice again."""
+    """Why to roll both dice again with the red tile."""
     found = _roll(g, p, get(g, FIRST) + get(g, SECOND))
     if found.message == "reason.roll_misses":
         return Reason("reason.reroll_misses", found.args)

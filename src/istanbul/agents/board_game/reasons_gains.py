@@ -136,7 +136,7 @@ def _for_tile(g: State, p: int, has: Purse, after: Purse) -> Reason | None:
 
 
 def _things(gains: Gains) -> Reason | None:
-    """Goods, lira, coffee."""
+    """The reason for a gain of goods, lira or coffee, if there is one."""
     net, goods = gains.net, sum(gains.goods)
     if goods > 0 and net["lira"] > 0:
         return Reason("reason.goods_and_lira", {"n": goods, "lira": net["lira"]})

@@ -1,37 +1,40 @@
-"""What thinking about the board game needs, in both builds: its rules, and the search over them."""
+"""What a search of the board game needs, in both builds: its rules, and the search over them."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from istanbul.agents.board_game.evaluation import seat_logit, turn_begins
 from istanbul.agents.board_game.features import list_features
-from istanbul.agents.board_game.liking import liking
-from istanbul.agents.board_game.valuation import turn_begins, value
-from istanbul.agents.thinking.desk import FROM_OUTSIDE, Desk, Style, Weights
+from istanbul.agents.board_game.heuristic import heuristic
+from istanbul.agents.search import tree
+from istanbul.agents.search.evaluator import Evaluator, Weights
+from istanbul.agents.search.parameters import SearchParameters
+from istanbul.agents.search.tree import SearchTree
 from istanbul.board_game import rules
 from istanbul.board_game.rounds import is_ahead
 from istanbul.board_game.state import State
 from istanbul.board_game.view import View, imagine
 from istanbul.engine.template import instance
 
-SOURCES: Final = ["istanbul.board_game", "istanbul.agents.thinking"]
+SOURCES: Final = ["istanbul.board_game", "istanbul.agents.search"]
 STATE: Final = State
-RECORDS: Final = [*rules.RECORDS, Desk, Style, Weights]
+RECORDS: Final = [*rules.RECORDS, SearchTree, Evaluator, Weights, SearchParameters]
 
-search: Final = instance(
-    "istanbul.agents.thinking.search",
-    f"{__name__}.search",
+mcts: Final = instance(
+    "istanbul.agents.search.mcts",
+    f"{__name__}.mcts",
     **{name: step for name, step in rules.STEPS.items() if name != "outcomes"},
     View=View,
     imagine=imagine,
     is_ahead=is_ahead,
     pick_outcome=rules.random_games.pick_outcome,
-    liking=liking,
-    value=value,
+    heuristic=heuristic,
+    seat_logit=seat_logit,
     turn_begins=turn_begins,
 )
-think: Final = search.think
-liked_most: Final = search.liked_most
+run_simulations: Final = mcts.run_simulations
+best_by_heuristic: Final = mcts.best_by_heuristic
 
-ENTRY: Final = [*rules.ENTRY, *FROM_OUTSIDE, liked_most, list_features, value]
-LONG: Final = [*rules.LONG, think]
+ENTRY: Final = [*rules.ENTRY, *tree.ENTRY, best_by_heuristic, list_features, seat_logit]
+LONG: Final = [*rules.LONG, run_simulations]

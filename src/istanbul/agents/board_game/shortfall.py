@@ -28,7 +28,7 @@ NEAR: Final = {"lira": 5, "goods": 2, "coffee": 2, "seals": 2}
 
 @dataclass(frozen=True)
 class Purse:
-    """What pays for rubies."""
+    """What a seat can pay for rubies with."""
 
     lira: int
     goods: tuple[int, ...]
@@ -37,13 +37,13 @@ class Purse:
 
     @classmethod
     def of(cls, g: State, p: int) -> Purse:
-        """All that a seat has."""
+        """What a seat has now."""
         return cls(g.lira[p], tuple(g.goods[p]), g.coffee[p], g.seals[p])
 
     def more(
         self, lira: int = 0, goods: tuple[int, ...] = (0, 0, 0, 0), coffee: int = 0, seals: int = 0
     ) -> Purse:
-        """With this on top, or less where it is negative."""
+        """The purse with this added; negative numbers are taken off."""
         held = tuple(a + b for a, b in zip(self.goods, goods, strict=True))
         return Purse(self.lira + lira, held, self.coffee + coffee, self.seals + seals)
 
@@ -135,7 +135,7 @@ def sale_nears(sale: Reason, near: Reason) -> Reason:
 
 
 def ruby(g: State, p: int, place: str, more: int = 1) -> Reason:
-    """A ruby is taken there."""
+    """The reason for an option that takes rubies at a place."""
     left = g.tables.goal - g.rubies[p] - more
     if left <= 0:
         return Reason("reason.winning_ruby", {"place": place})

@@ -1,13 +1,13 @@
 """What counts about a seat's position between turns, as numbers. In the subset.
 
-`list_features` fills d.feature; NAMES tells what each number is. valuation.py weighs them.
+`list_features` fills e.feature; NAMES tells what each number is. evaluation.py weighs them.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from istanbul.agents.thinking.desk import MAX_FEATURES, Desk
+from istanbul.agents.search.evaluator import MAX_FEATURES, Evaluator
 from istanbul.dice_game.contents import THINGS, TILE_KINDS
 from istanbul.dice_game.effects import is_open
 from istanbul.dice_game.state import State
@@ -36,35 +36,35 @@ FAR: Final = 20
 assert N_FEATURES <= MAX_FEATURES
 
 
-def list_features(g: State, p: int, d: Desk) -> None:
-    """All of them, into d.feature."""
+def list_features(g: State, p: int, e: Evaluator) -> None:
+    """All of them, into e.feature."""
     for i in range(N_FEATURES):
-        d.feature[i] = 0
+        e.feature[i] = 0
     left = g.tables.goal - g.rubies[p]
     if left < 6:
-        d.feature[LEFT + max(0, left)] = 1
+        e.feature[LEFT + max(0, left)] = 1
     for thing in range(N_THINGS):
-        d.feature[HAS + thing] = g.has[p][thing]
-        d.feature[FIRST + thing] = min(g.has[p][thing], 3)
+        e.feature[HAS + thing] = g.has[p][thing]
+        e.feature[FIRST + thing] = min(g.has[p][thing], 3)
     for tile in range(EXTRA_DIE):
-        d.feature[TILES + tile // N_COLOURS] += g.tiles[p][tile]
-    d.feature[TILES + EXTRA_DIE // N_COLOURS] += g.tiles[p][EXTRA_DIE]
+        e.feature[TILES + tile // N_COLOURS] += g.tiles[p][tile]
+    e.feature[TILES + EXTRA_DIE // N_COLOURS] += g.tiles[p][EXTRA_DIE]
     if not g.mosque_done[p] and g.mosque_rubies > 0 and g.n_tiles[p] < g.tables.mosque_tiles:
         missing = g.tables.mosque_tiles - g.n_tiles[p]
-        d.feature[MOSQUE_MISSING + min(missing, 4) - 1] = 1
+        e.feature[MOSQUE_MISSING + min(missing, 4) - 1] = 1
     for colour in range(N_COLOURS):
         if g.has[p][colour] > 0:
-            d.feature[SPREAD] += 1
+            e.feature[SPREAD] += 1
         if g.has[p][colour] > 1:
-            d.feature[SPREAD + 1] += 1
-    list_tracks(g, p, d)
+            e.feature[SPREAD + 1] += 1
+    list_tracks(g, p, e)
     n = g.tables.players
-    d.feature[ORDER] = (p - g.seat + n) % n
+    e.feature[ORDER] = (p - g.seat + n) % n
     if (p - g.tables.start + n) % n >= (g.seat - g.tables.start + n) % n:
-        d.feature[ORDER + 1] = 1
+        e.feature[ORDER + 1] = 1
 
 
-def list_tracks(g: State, p: int, d: Desk) -> None:
+def list_tracks(g: State, p: int, e: Evaluator) -> None:
     """What the next rubies lack."""
     best = FAR
     second = FAR
@@ -73,17 +73,17 @@ def list_tracks(g: State, p: int, d: Desk) -> None:
         if is_open(g, track):
             missing = missing_on(g, p, track)
             if missing == 0:
-                d.feature[READY + max(0, track - MIXED + 1)] += 1
+                e.feature[READY + max(0, track - MIXED + 1)] += 1
             if missing < best:
                 best, second, third = missing, best, second
             elif missing < second:
                 second, third = missing, second
             elif missing < third:
                 third = missing
-    d.feature[MISSING] = best
-    d.feature[MISSING + 1] = second
-    d.feature[MISSING + 2] = third
-    d.feature[LIRA_MISSING] = missing_on(g, p, N_TRACKS - 1)
+    e.feature[MISSING] = best
+    e.feature[MISSING + 1] = second
+    e.feature[MISSING + 2] = third
+    e.feature[LIRA_MISSING] = missing_on(g, p, N_TRACKS - 1)
 
 
 def missing_on(g: State, p: int, track: int) -> int:

@@ -88,7 +88,7 @@ def gained(view: View, action: int) -> Reason | None:
 
 
 def ruby(g: State, p: int, track: str) -> Reason:
-    """A ruby is taken."""
+    """The reason for an option that takes a ruby from a track."""
     left = g.tables.goal - g.rubies[p] - 1
     if left <= 0:
         return Reason("dice_reason.winning_ruby", {"track": track})
@@ -96,7 +96,7 @@ def ruby(g: State, p: int, track: str) -> Reason:
 
 
 def tile(g: State, p: int, name: str) -> Reason:
-    """A mosque tile is taken."""
+    """The reason for an option that takes a mosque tile."""
     left = g.tables.mosque_tiles - g.n_tiles[p] - 1
     if left < 0 or g.mosque_done[p] or not g.mosque_rubies:
         return Reason("dice_reason.tile", {"tile": name})

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from istanbul.engine.native.source import Rule, c_name
+from istanbul.engine.native.syntax import Rule, c_name
 from istanbul.engine.record import fields, references
 from istanbul.engine.rules import NOBODY
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from istanbul.engine.native.batch_class import batch_class, batch_rules
-from istanbul.engine.native.source import NUMBERS, Rule, c_name, shape_of
+from istanbul.engine.native.syntax import NUMBERS, Rule, c_name, shape_of
 from istanbul.engine.native.translate import OutsideSubset, Translator, scratch_first
 from istanbul.engine.record import U64, Record, fields, references
 from istanbul.engine.rules import CHANCE, NOTHING

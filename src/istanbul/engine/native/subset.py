@@ -13,7 +13,7 @@ import ast
 import inspect
 from typing import TYPE_CHECKING
 
-from istanbul.engine.native.source import (
+from istanbul.engine.native.syntax import (
     BINARY,
     BUILTINS,
     COMPARE,
@@ -50,7 +50,7 @@ INSTEAD = {
 
 
 class Body:
-    """Translates one function."""
+    """Translates the body of one function; problems are collected, not raised."""
 
     def __init__(self, translator: Translator, rule: Rule) -> None:
         self.all = translator
@@ -78,7 +78,7 @@ class Body:
         return self.problem(node, "; ".join([f"outside the subset: {text}", *hints[:1]]))
 
     def translate(self) -> str:
-        """The whole function."""
+        """The function as Cython: signature, locals, statements."""
         for name, kind in [*self.types.items(), ("the result", self.result)]:
             if kind == "?":
                 message = f"{name} must be an int, a bool, a U64 or a record, without a default"
@@ -229,7 +229,7 @@ class Body:
         return between.join(self.number(node).text for node in nodes)
 
     def expression(self, node: ast.expr) -> Value:  # noqa: C901  # one case per construct
-        """Any expression."""
+        """An expression of the subset, with its C type and shape."""
         match node:
             case ast.Constant(int() as n):
                 return self.literal(n)

@@ -9,8 +9,8 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Any, get_type_hints
 
-from istanbul.engine.native.source import NUMBERS, Rule, c_name, called, shape_of, source
 from istanbul.engine.native.subset import Body
+from istanbul.engine.native.syntax import NUMBERS, Rule, c_name, called, shape_of, source
 from istanbul.engine.record import U64, Record, emit, fields, pass_by
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar, Final
 
-from istanbul import catalog
+from istanbul import all_games
 from istanbul.engine.extras import Needs
 from istanbul.engine.game import Game
 from istanbul.engine.state import State
@@ -59,7 +59,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no type hi
         return SpielState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> SpielObserver:
-        """What players see."""
+        """An observer of the kind that is asked for; the default is without perfect recall."""
         kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
         return SpielObserver(self.start.game, kind, params)
 
@@ -69,7 +69,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no type hi
 
 
 class BoardSpiel(SpielGame):
-    """The board game."""
+    """The board game with its expansions: hands are hidden, so use ISMCTS."""
 
     name = "board"
     type = game_type(
@@ -103,11 +103,11 @@ def made(name: str, defaults: Mapping[str, Any], given: Mapping[str, Any]) -> Ga
         if key in options:
             options[key] = [word for word in options[key].split("+") if word]
     told = {key: value for key, value in options.items() if value != ""}
-    return catalog.new_game(told, seed, start)
+    return all_games.new_game(told, seed, start)
 
 
 def info(game: Game) -> Any:
-    """Sizes and bounds."""
+    """What OpenSpiel wants to know beforehand: sizes, and bounds of utility and length."""
     root: Any = game.blank()
     most = game.options()["max_rounds"] * game.players * DECISIONS
     return pyspiel.GameInfo(

@@ -29,7 +29,7 @@ class Held:
     def __deepcopy__(self, memo: object) -> Held:
         return Held(self.state.copy(), self.public[:], [texts[:] for texts in self.own])
 
-    def __reduce__(self) -> tuple[Callable[..., Held], tuple[Any, ...]]:
+    def __reduce__(self) -> tuple[Callable[..., Held], tuple[object, ...]]:
         return Held, (self.state, self.public, self.own)
 
     def apply(self, number: int) -> None:

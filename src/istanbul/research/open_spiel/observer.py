@@ -49,7 +49,7 @@ class SpielObserver:
             self.dict["way"][:] = np.unpackbits(np.frombuffer(way, np.uint8))
 
     def string_from(self, state: Any, player: int) -> str:
-        """The same as a text."""
+        """What a player sees of a state, as text."""
         if self._recalls:
             return str(state.held.known_to(self._viewer(player)))
         return text_of(state.held.state.view(self._viewer(player)))

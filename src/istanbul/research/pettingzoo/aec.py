@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from istanbul import catalog
+from istanbul import all_games
 from istanbul.engine.errors import MalformedInput
 from istanbul.engine.extras import Needs
 from istanbul.engine.source import SeededSource
@@ -41,7 +41,7 @@ class IstanbulAEC(AECEnv):  # type: ignore[misc]  # PettingZoo has no type hints
         check_render_mode(render_mode, self.metadata)
         self.render_mode = render_mode
         self.options = {**options, "game": self.game, "max_rounds": max_rounds}
-        game = catalog.new_game(self.options)
+        game = all_games.new_game(self.options)
         self.possible_agents = [f"player_{seat}" for seat in range(game.players)]
         self.agents: list[str] = []
         self.observation_spaces = {
@@ -128,7 +128,7 @@ class IstanbulAEC(AECEnv):  # type: ignore[misc]  # PettingZoo has no type hints
             self.render()
 
     def close(self) -> None:
-        """Nothing to close."""
+        """Do nothing: the environment holds no window and no process."""
 
 
 def wrapped(env: IstanbulAEC) -> Any:

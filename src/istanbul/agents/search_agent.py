@@ -1,0 +1,73 @@
+"""Players who look ahead: the trader through one turn; the master as deep as its budget allows."""
+
+from __future__ import annotations
+
+import os
+from typing import ClassVar, Final
+
+from istanbul.agents.base import Advice, Agent, Budget, Question
+from istanbul.agents.reasons import reason_for
+from istanbul.agents.search.searcher import (
+    RootAction,
+    Searcher,
+    merged_root_actions,
+    search_in_threads,
+)
+from istanbul.engine.game import Game
+from istanbul.engine.state import View
+
+MAX_THREADS: Final = 8
+
+
+class SearchAgent(Agent):
+    """Plays by Monte-Carlo tree search (search/mcts.py).
+
+    What differs between players is kept with each game, under the player's name: how far it looks
+    (search_parameters.py) and how it evaluates a position (weights/).
+    """
+
+    default_budget: ClassVar[Budget]
+
+    def __init__(self, seed: int, budget: Budget | None = None) -> None:
+        super().__init__(seed, budget or self.default_budget)
+        self._game: Game | None = None
+        self._searchers: list[Searcher] = []
+
+    def choose(self, question: Question) -> int:
+        """The most visited option: the robust child of Coulom 2006."""
+        if len(question.actions) == 1:
+            return question.actions[0]
+        return self.search(question.view)[0].action
+
+    def search(self, view: View) -> list[RootAction]:
+        """Search as long as the budget allows; the options from best to worst."""
+        assert self.budget is not None
+        if self._game is not view.game:
+            self._game = view.game
+            self._searchers = [
+                Searcher(view.game, self.source.below(1 << 31), self.name)
+                for _ in range(min(self.budget.threads, MAX_THREADS))
+            ]
+        search_in_threads(self._searchers, view, self.budget)
+        return merged_root_actions(self._searchers, view.viewer)
+
+    def explain(self, view: View) -> list[Advice]:
+        """All options with the chance to win that the search found, and a reason."""
+        return [
+            Advice(view.game.describe(action), value, reason_for(view, action))
+            for action, _, value in self.search(view)
+        ]
+
+
+class Trader(SearchAgent):
+    """Searches its whole turn; its evaluation tells how far the next rubies are."""
+
+    name = "trader"
+    default_budget = Budget(nodes=300)
+
+
+class Master(SearchAgent):
+    """Searches several of its own turns, with the others' between them."""
+
+    name = "master"
+    default_budget = Budget(seconds=1.0, threads=min(MAX_THREADS, os.cpu_count() or 1))

@@ -1,0 +1,97 @@
+"""The two builds of a game's rules: plain Python, and native code made from the same source.
+
+A game's `rules.py` names what both offer: the records STATE, View, Observation, Tables and Rng, the
+functions that the engine calls (ENTRY) and those that run long (LONG). Only the plain build tells
+events.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache, partial
+from importlib import import_module
+from typing import Any
+
+from istanbul.engine.errors import MalformedInput
+from istanbul.engine.native import loader
+from istanbul.engine.plain_batch import Arrays, PlainBatch
+from istanbul.engine.rules import LONGER, STEPS, Rules, rules_of
+
+
+class NativeMissing(MalformedInput):  # named for what it is
+    """The native build was asked for and is not there; the message says why."""
+
+
+@dataclass(frozen=True)
+class Build:
+    """One build: its records and functions. `pack` and `unpack` carry a record to the other one."""
+
+    native: bool
+    why: str  # one line: which build this is, and why not the other one
+    rules: Rules
+    new_state: Callable[[], Any]
+    new_view: Callable[[], Any]
+    new_observation: Callable[[], Any]
+    new_tables: Callable[[], Any]
+    new_rng: Callable[[], Any]
+    seed: Callable[[Any, int], None]
+    see: Callable[[Any, int, Any], None]
+    observe: Callable[[Any, Any], None]
+    imagine: Callable[[Any, Any, Any], None]
+    is_ahead: Callable[[Any, int, int], bool]
+    playout: Callable[[Any, Any, int], int]
+    playouts: Callable[[Any, Any, Any, int, int], int]
+    new_batch: Callable[[Any, Arrays], Any]
+
+
+@cache
+def plain(package: str) -> Build:
+    """The rules as they are written."""
+    return _build(package, import_module(f"{package}.rules"), "plain Python rules")
+
+
+@cache
+def native(package: str, checked: bool = False) -> Build:
+    """The rules as native code; NativeMissing if there is none. `checked` tests every index."""
+    found = loader.find(package, checked)
+    if found.module is None:
+        raise NativeMissing(found.why)
+    return _build(package, found.module, found.why)
+
+
+def best(package: str) -> Build:
+    """Native if it is there, else plain."""
+    try:
+        return native(package)
+    except NativeMissing as missing:
+        build = plain(package)
+        return Build(**{**vars(build), "why": str(missing)})
+
+
+def _build(package: str, module: Any, why: str) -> Build:
+    state = import_module(f"{package}.rules").STATE.__name__
+    steps = {name: getattr(module, name) for name in STEPS}
+    is_native = hasattr(module, "legal_actions")
+    if is_native:
+        rules = Rules(**steps, **{name: getattr(module, name) for name in LONGER})
+    else:
+        rules = rules_of(**steps)
+    return Build(
+        native=is_native,
+        why=why,
+        rules=rules,
+        new_state=getattr(module, state),
+        new_view=module.View,
+        new_observation=module.Observation,
+        new_tables=module.Tables,
+        new_rng=module.Rng,
+        seed=module.seed,
+        see=module.see,
+        observe=module.observe,
+        imagine=module.imagine,
+        is_ahead=module.is_ahead,
+        playout=module.playout,
+        playouts=module.playouts,
+        new_batch=module.Batch if is_native else partial(PlainBatch, module),
+    )

@@ -1,0 +1,95 @@
+"""Moments: where the rules go on without asking a seat that hides something."""
+
+from __future__ import annotations
+
+import istanbul
+from istanbul.engine.moments import Moment
+from istanbul.engine.source import SeededSource
+from istanbul.engine.state import State
+
+
+def walk(seed: int, entries: int = 250) -> list[tuple[State, int, int]]:
+    """States of a random game with the number that was applied there, and who decided last."""
+    source = SeededSource(seed)
+    state = istanbul.game("board", players=4, expansions=["letters"], seed=seed).root()
+    owner, found = -1, []
+    for _ in range(entries):
+        if state.is_over:
+            break
+        owner = state.waits_for if state.waits_for >= 0 else owner
+        actions = state.legal_actions()
+        number = actions[source.below(len(actions))] if actions else state.sample(source)
+        found.append((state, number, owner))
+        state = state.apply(number)
+    return found
+
+
+WALKS = [step for seed in range(3) for step in walk(seed)]
+
+
+def moments(state: State, number: int, owner: int) -> list[Moment]:
+    return state.follow(number, owner)[2]
+
+
+def test_following_is_applying_with_more_to_tell() -> None:
+    for state, number, owner in WALKS:
+        after, events, found = state.follow(number, owner)
+        assert (after, events) == state.apply_with_events(number)
+        assert after.record.watcher is None
+        assert all(0 <= moment.at <= len(events) for moment in found)
+
+
+def test_a_moment_is_that_of_a_seat_which_hides_something() -> None:
+    found = [moment for step in WALKS for moment in moments(*step)]
+    assert len(found) > 30
+    assert any(moment.begins for moment in found)
+    for moment in found:
+        assert moment.state.game.hides(moment.state.record, moment.seat)
+        assert moment.state.waits_for == moment.seat
+        assert moment.state.record.watcher is None
+        assert len(moment.state.legal_actions()) <= 1
+
+
+def test_every_forced_choice_of_such_a_seat_comes_after_a_moment() -> None:
+    for state, number, owner in WALKS:
+        after, events, found = state.follow(number, owner)
+        forced = [event["seat"] for event in events if event["event"] == "forced"]
+        hiding = {seat for seat in forced if after.game.hides(state.record, seat)}
+        assert hiding <= {owner, *(moment.seat for moment in found)}
+
+
+def test_native_rules_follow_by_plain_ones() -> None:
+    for state, number, owner in WALKS[:60]:
+        native = state.game.native().adopt(state)
+        after, events, found = native.follow(number, owner)
+        plain = state.follow(number, owner)
+        assert after.game.is_native
+        assert (after, events) == plain[:2]
+        assert [m[:2] for m in found] == [m[:2] for m in plain[2]]
+
+
+def test_a_preview_ends_where_another_seat_might_be_asked() -> None:
+    ended = 0
+    for state, number, _ in WALKS:
+        seat = state.waits_for
+        if seat < 0:
+            continue
+        begins = next((m.at for m in moments(state, number, seat) if m.begins), None)
+        if begins is not None:
+            assert len(state.preview(number)) <= begins
+            ended += 1
+    assert ended > 0
+
+
+def test_only_where_to_move_is_asked_for_certain() -> None:
+    asked = {state.game.prompt(state.record) for state, *_ in WALKS if state.waits_for >= 0}
+    always = {
+        state.game.prompt(state.record)
+        for state, *_ in WALKS
+        if state.waits_for >= 0 and state.game.asks_always(state.record)
+    }
+    assert always == {"move"}
+    assert len(asked) > 5
+    dice = istanbul.game("dice", players=2, seed=1).start(1)
+    assert dice.game.asks_always(dice.record)
+    assert not dice.game.hides(dice.record, 0)
