@@ -20,7 +20,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK = 1
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play quick test test-long fresh chaos attack interference check check-python check-web vitest format web native native-checked bench bench-peers bench-server ladder playthroughs golden table-mutants docs screenshots dist release clean
+.PHONY: help play quick test test-long fresh chaos attack interference check check-python check-web vitest format web native native-checked bench bench-peers bench-server ladder playthroughs golden table-mutants mutants docs screenshots dist release clean
 
 help: ## show this list
 	@echo "Usage: make TARGET [ARGS='...']"
@@ -130,12 +130,15 @@ playthroughs: $(VENV)/.package ## write the playthrough files anew; read their d
 	@echo "[playthroughs] writing"
 	@$(BIN)/python -m tools.playthroughs $(ARGS)
 
-golden: $(VENV)/.package ## write the golden games anew; read their diff
-	@echo "[golden] writing"
+golden: $(VENV)/.package native ## keep the golden games that hold, play the others anew (only after `revision` was raised)
+	@echo "[golden] replaying, and playing what is missing"
 	@$(BIN)/python -m tools.golden $(ARGS)
 
 table-mutants: $(VENV)/.test native ## change each number of the tables once; a test must fail each time
 	@$(BIN)/python -m tools.table_mutants $(ARGS)
+
+mutants: $(VENV)/.test ## plant faults in the code, one at a time; a test must fail each time (ARGS='--only auction')
+	@$(BIN)/python -m tools.mutants $(ARGS)
 
 docs: $(VENV)/.test ## build the documentation site in build/docs
 	@echo "[docs] sphinx"

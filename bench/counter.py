@@ -192,7 +192,7 @@ class Counter(Game):
         """Field by field as boardgame.io sends it."""
         return {**_open(view), "hands": _hands(view.viewer, view.own)}
 
-    def views_json(self, record: State, viewers: Sequence[int]) -> tuple[Json, list[Json]]:
+    def views(self, record: State, viewers: Sequence[int]) -> tuple[Json, list[Json]]:
         """What lies open is the same for all."""
         turned = record.turned
         hands = [_hands(viewer, turned[viewer] if viewer >= 0 else 0) for viewer in viewers]

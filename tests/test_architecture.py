@@ -136,3 +136,27 @@ def test_requirements_are_exact_and_name_no_address() -> None:
         assert "http" not in text
         wanted = [line for line in text.splitlines() if not line.startswith("#")]
         assert [line for line in wanted if not re.fullmatch(r"[\w.-]+==[\w.]+", line)] == []
+
+
+def imported(path: Path) -> set[str]:
+    """The modules that a file imports by name."""
+    nodes = list(ast.walk(ast.parse(path.read_text(encoding="utf-8"))))
+    froms = [node for node in nodes if isinstance(node, ast.ImportFrom)]
+    whole = [alias.name for node in nodes if isinstance(node, ast.Import) for alias in node.names]
+    return {*whole, *(f"{node.module}.{alias.name}" for node in froms for alias in node.names)}
+
+
+def test_what_every_game_has_names_no_expansion() -> None:
+    """Expansions take part by registries and hooks (board_game/hooks.py)."""
+    package = ROOT / "src/istanbul/board_game"
+    own = [package / name for name in ("mocha", "letters")]
+    files = [path for path in package.rglob("*.py") if not any(map(path.is_relative_to, own))]
+    folders = tuple(f"istanbul.board_game.{folder.name}" for folder in own)
+    assert len(files) > len(list((package / "base").rglob("*.py"))) > 50
+    assert [
+        shown(path) for path in files if any(n.startswith(folders) for n in imported(path))
+    ] == []
+    flag = re.compile(r"tables\.(mocha|letters)\b")
+    asking = [path for path in files if flag.search(path.read_text(encoding="utf-8"))]
+    outer = {"observation.py", "position_read.py", "position_write.py", "view.py"}
+    assert {path.name for path in asking} <= outer

@@ -10,30 +10,47 @@ import argparse
 import inspect
 import json
 import sys
+from collections.abc import Sequence
+from functools import reduce
+from operator import or_
 from pathlib import Path
 from typing import Any, Final, get_args
 
 import msgspec
 from msgspec import Struct
 
+from istanbul.board_game import shown_records as board_shown
+from istanbul.board_game import view_records as board_view
+from istanbul.board_game.event_records import BOARD_EVENTS
+from istanbul.board_game.option_records import BoardArgs
+from istanbul.dice_game import view_records as dice_view
+from istanbul.dice_game.event_records import DICE_EVENTS
+from istanbul.dice_game.option_records import DiceArgs
 from istanbul.server import bodies, parts, protocol
-from istanbul.server.endpoints import ENDPOINTS, Endpoint
+from istanbul.server.endpoints import ENDPOINTS
+from istanbul.server.http import Endpoint
 from tools.protocol_pages import page
-from tools.protocol_typescript import typescript
+from tools.protocol_typescript import game_types, typescript
 
 ROOT: Final = Path(__file__).resolve().parent.parent
+NO_CONTENT: Final = 204
 Json = dict[str, Any]
+PARTS: Final = (
+    *(protocol.Request, bodies.Body, board_view.SharedView, board_view.OwnView),
+    dice_view.SharedDiceView,
+)
+"""Records that are only a part of others."""
 
 
 def structs_of(module: Any) -> list[type[Struct]]:
-    """The records that a module defines, in its order, without those that only serve as a base."""
+    """The records that a module defines, in its order, without those that are parts of others."""
     return [
         found
         for found in vars(module).values()
         if isinstance(found, type)
         and issubclass(found, Struct)
         and found.__module__ == module.__name__
-        and found not in (protocol.Request, bodies.Body)
+        and found not in PARTS
     ]
 
 
@@ -47,10 +64,38 @@ def server_messages() -> list[type[Struct]]:
     return list(get_args(protocol.ServerMessage))
 
 
+def linked(found: Any, reference: str) -> Any:
+    """A schema in which what belongs to some game refers to that of all games."""
+    if isinstance(found, dict):
+        if found.get("title") in ("GameView", "GameEvent", "OptionArgs"):
+            return {"$ref": reference.format(name=found["title"])}
+        return {name: linked(value, reference) for name, value in found.items()}
+    return [linked(each, reference) for each in found] if isinstance(found, list) else found
+
+
+def components(wanted: Sequence[Any], reference: str) -> tuple[list[Any], Json]:
+    """Schemas of these types, and of all that they and the games refer to."""
+    games: dict[str, Any] = {
+        "GameView": board_view.BoardView | dice_view.DiceView,
+        "BoardArgs": BoardArgs,
+        "DiceArgs": DiceArgs,
+        "BoardEvent": reduce(or_, BOARD_EVENTS),
+        "DiceEvent": reduce(or_, DICE_EVENTS),
+    }
+    found, parts = msgspec.json.schema_components(
+        [*wanted, *games.values()], ref_template=reference
+    )
+    parts = {**dict(zip(games, found[len(wanted) :], strict=True)), **parts}
+    for name, kind in (("GameEvent", "Event"), ("OptionArgs", "Args")):
+        either = [{"$ref": reference.format(name=f"{game}{kind}")} for game in ("Board", "Dice")]
+        parts[name] = {"anyOf": either}
+    return linked(found[: len(wanted)], reference), linked(parts, reference)
+
+
 def schema() -> Json:
     """JSON Schema of both directions of the socket."""
-    (client, server), parts = msgspec.json.schema_components(
-        [protocol.ClientMessage, protocol.ServerMessage]
+    (client, server), parts = components(
+        [protocol.ClientMessage, protocol.ServerMessage], "#/$defs/{name}"
     )
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -79,13 +124,15 @@ def _content(media: str, shape: Any) -> Json:
     return {media: {"schema": shape}} if shape is not None else {media: {}}
 
 
+def _answer(endpoint: Endpoint, shape: Any) -> Json:
+    return {} if endpoint.status == NO_CONTENT else {"content": _content(endpoint.media, shape)}
+
+
 def openapi() -> Json:
     """OpenAPI description of the HTTP API."""
     wanted = [shape for e in ENDPOINTS for shape in (e.body, e.answer) if shape is not None]
     wanted.append(protocol.Failure)
-    found, parts = msgspec.json.schema_components(
-        wanted, ref_template="#/components/schemas/{name}"
-    )
+    found, parts = components(wanted, "#/components/schemas/{name}")
     schemas = dict(zip(map(str, wanted), found, strict=True))
     failed = {"description": "why not", "content": _content("application/json", found[-1])}
     paths: Json = {}
@@ -96,7 +143,7 @@ def openapi() -> Json:
             "summary": e.what,
             "parameters": _parameters(e),
             "responses": {
-                "200": {"description": "done", "content": _content(e.media, answer)},
+                str(e.status): {"description": "done", **_answer(e, answer)},
                 "default": failed,
             },
         }
@@ -127,12 +174,16 @@ def _parameters(endpoint: Endpoint) -> list[Json]:
 def files() -> dict[str, str]:
     """Every file by its path below the project, with what it should hold."""
     socket, http = [*structs_of(protocol), *structs_of(parts)], structs_of(bodies)
+    board: list[type[Struct]] = [*structs_of(board_shown), *structs_of(board_view), BoardArgs]
+    dice: list[type[Struct]] = [*structs_of(dice_view), DiceArgs]
 
     def as_text(found: Json) -> str:
         return json.dumps(cleaned(found), indent=1, ensure_ascii=False) + "\n"
 
     return {
         "web/src/lib/protocol.ts": typescript([*socket, *http]),
+        "web/src/protocol/board.ts": game_types("Board", board, BOARD_EVENTS),
+        "web/src/protocol/dice.ts": game_types("Dice", dice, DICE_EVENTS),
         "docs/protocol.schema.json": as_text(schema()),
         "docs/openapi.json": as_text(openapi()),
         "docs/protocol.md": page(client_messages(), server_messages(), socket, http),

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import ast
 import inspect
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import Any, Final
 
-from msgspec import Struct
+from msgspec import UNSET, Struct
 from msgspec import inspect as shapes
 
 from istanbul.server.parts import NodeInfo
@@ -18,10 +18,20 @@ HEAD: Final = """\
 // Made from protocol.py, parts.py and bodies.py of the server by `python -m tools.protocol_files`.
 // Do not edit: change those, and write this file anew.
 
+import type { GameEvent, GameView, OptionArgs } from '../protocol/games.ts';
+
 export type Json = Record<string, unknown>;
 
 /** A viewer without a seat. */
 export const SPECTATOR = -1;
+"""
+
+
+GAME_HEAD: Final = """\
+// Made from the records of {game}_game by `python -m tools.protocol_files`.
+// Do not edit: change those, and write this file anew.
+
+type Json = Record<string, unknown>;
 """
 
 
@@ -58,7 +68,7 @@ def type_name(shape: Any) -> str:
     if type(shape) in PLAIN:
         return PLAIN[type(shape)]
     if isinstance(shape, shapes.Metadata):
-        return type_name(shape.type)
+        return str((shape.extra or {}).get("name", type_name(shape.type)))
     if isinstance(shape, shapes.StructType):
         return shape.cls.__name__
     if isinstance(shape, shapes.LiteralType):
@@ -69,9 +79,65 @@ def type_name(shape: Any) -> str:
         item = type_name(shape.item_type)
         return f"({item})[]" if "|" in item else f"{item}[]"
     if isinstance(shape, shapes.DictType):
-        value = type_name(shape.value_type)
+        key, value = type_name(shape.key_type), type_name(shape.value_type)
+        if key != "string":  # one of some ids; not all of them need be there
+            return f"Partial<Record<{key}, {value}>>"
         return "Json" if value == "unknown" else f"Record<string, {value}>"
     raise NotImplementedError(f"no TypeScript type for {shape!r}")
+
+
+def is_unset(record: type[Struct], name: str) -> bool:
+    """Is the field left out where there is nothing to tell?"""
+    at = record.__struct_fields__.index(name) - len(record.__struct_fields__)
+    defaults = record.__struct_defaults__
+    return len(defaults) >= -at and defaults[at] is UNSET
+
+
+def ids_of(shape: Any) -> Iterator[dict[str, Any]]:
+    """The ids that a type names, by their name."""
+    if isinstance(shape, shapes.Metadata) and "ids" in (shape.extra or {}):
+        assert shape.extra is not None
+        yield shape.extra
+    for inner in ("item_type", "key_type", "value_type", "type"):
+        if hasattr(shape, inner):
+            yield from ids_of(getattr(shape, inner))
+    for part in getattr(shape, "types", ()):
+        yield from ids_of(part)
+
+
+def ids_type(found: dict[str, Any]) -> str:
+    """The type of some ids, and where screens want it the list of them."""
+    name, many, ids = found["name"], found["many"], found["ids"]
+    if not many:
+        return f"export type {name} ={''.join(f'{chr(10)}  | {one!r}' for one in ids)};\n"
+    rows = "".join(f"\n  {one!r}," for one in ids)
+    return (
+        f"export const {many} = [{rows}\n] as const;\n"
+        f"export type {name} = (typeof {many})[number];\n"
+    )
+
+
+def union_of(name: str, events: Sequence[type[Struct]]) -> str:
+    """All events of a game: one row for each."""
+    rows = []
+    for event in events:
+        shape = shapes.type_info(event)
+        assert isinstance(shape, shapes.StructType)
+        fields = "".join(f"; {field.name}: {type_name(field.type)}" for field in shape.fields)
+        rows.append(f"\n  | {{ event: '{shape.tag}'{fields} }}")
+    return f"/** Something that happened. */\nexport type {name} ={''.join(rows)};\n"
+
+
+def game_types(name: str, records: Sequence[type[Struct]], events: Sequence[type[Struct]]) -> str:
+    """The file of one game: its ids, every record of its views, its events."""
+    ids: dict[str, dict[str, Any]] = {}
+    for record in [*records, *events]:
+        shape = shapes.type_info(record)
+        assert isinstance(shape, shapes.StructType)
+        for field in shape.fields:
+            ids |= {found["name"]: found for found in ids_of(field.type)}
+    head, views = GAME_HEAD.format(game=name.lower()), [interface(one, False) for one in records]
+    return "\n".join([head, *map(ids_type, ids.values()), *views, union_of(f"{name}Event", events)])
 
 
 def interface(record: type[Struct], taken: bool) -> str:
@@ -87,7 +153,7 @@ def interface(record: type[Struct], taken: bool) -> str:
     for field in shape.fields:
         if field.name in notes:
             lines.append(f"  /** {notes[field.name]} */")
-        optional = taken and not field.required
+        optional = (taken or is_unset(record, field.name)) and not field.required
         lines.append(f"  {field.encode_name}{'?' if optional else ''}: {type_name(field.type)};")
     return "\n".join([*lines, "}\n"])
 

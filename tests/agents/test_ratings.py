@@ -23,6 +23,16 @@ def test_ratings_promise_the_share_that_was_won() -> None:
     assert list(found) == ["a", "b"]
 
 
+def test_a_shared_win_is_half_a_win_for_each() -> None:
+    shared = [0, 1], [2]  # a and b win together, or c alone: a quarter each, and a half
+    games = [
+        Result(n, n, ["a", "b", "c"], 0, shared[n % 2], "rubies", 20, {}, {}) for n in range(600)
+    ]
+    found = {name: one.rating for name, one in rate(games).items()}
+    assert found["a"] == pytest.approx(found["b"], abs=1)
+    assert 10 ** ((found["c"] - found["a"]) / SCALE) == pytest.approx(2, abs=0.05)
+
+
 def test_strengths_are_found_again_within_their_intervals() -> None:
     strength = {"weak": 1, "middle": 3, "strong": 9}  # each 191 points from the next
     source, played = SeededSource(5), []

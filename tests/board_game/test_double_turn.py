@@ -19,6 +19,21 @@ def test_asked_at_the_end_with_three_seals() -> None:
     assert poor.waits_for == 1
 
 
+def test_a_delivered_letter_has_two_seals_and_not_three() -> None:
+    """22.2: its back counts instead of its front."""
+    state = at("tea_house", held("tea_house"))
+    assert (state.record.seals[0], letters(state)) == (2, ({}, {"tea_house": 1}))
+    assert "forced" not in happened(play(state, "skip"), "end_turn")  # nothing to pass
+
+
+def test_letters_that_were_given_have_no_seals_any_more() -> None:
+    """22.3: all six went for the ruby."""
+    mine = held(sealed=("tea_house", "tea_house", "kiosk"))
+    state = play(at("secret_society", mine), "act ruby gemstone_dealer")
+    assert state.record.seals[0] == 0
+    assert "forced" not in happened(state, "end_turn")  # nothing to pass
+
+
 def test_another_complete_turn_at_once() -> None:
     """22.5, L4: all four phases, and figures can be met again."""
     mine = {**held("black_market", sealed=("tea_house",)), "lira": 9}

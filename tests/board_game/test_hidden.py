@@ -176,6 +176,17 @@ def test_worlds_are_uniform_among_the_deals_that_fit(known: dict[str, int]) -> N
     assert chi < freedom + 5 * (2 * freedom) ** 0.5
 
 
+def test_a_world_has_the_cards_of_the_box() -> None:
+    """1.14: in hands, deck and pile together; what lies on the pile is in no hand."""
+    view = istanbul.position(small_position({})).view(0)
+    for seed in range(8):
+        g = view.world(istanbul.SeededSource(seed)).record
+        pile = Counter(g.discard[: g.discards])
+        hands = [sum(g.hand[p][kind] for p in range(3)) for kind in range(len(CARDS))]
+        found = [g.deck[kind] + hands[kind] + pile[kind] for kind in range(len(CARDS))]
+        assert dict(zip(BONUS_CARDS, found, strict=False)) == CARDS
+
+
 def test_known_cards_stay_in_the_hand_that_took_them() -> None:
     source, seen = istanbul.SeededSource(8), 0
     for seed in range(8):
@@ -242,6 +253,8 @@ def test_at_the_end_everybody_may_read_the_whole_log() -> None:
         by = BY_CHANCE if match.state.is_chance else match.state.waits_for
         match.happen(text) if by == BY_CHANCE else match.act(int(by), text)
     assert match.log_for(0).to_json() == match.log.to_json()
+    for viewer in range(-1, 3):  # one by one, too: a server tells the last steps so
+        assert [match.entry_for(entry, viewer) for entry in match.log.entries] == match.log.entries
 
 
 def test_games_with_other_hidden_draws_look_the_same_all_along() -> None:

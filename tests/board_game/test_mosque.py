@@ -3,7 +3,7 @@
 import pytest
 
 from tests.board_game.mosque_stacks import STACKS, others
-from tests.board_game.table import at, goods
+from tests.board_game.table import NEXT_TO, at, goods
 from tests.playing import field, play, rubies, seat, texts
 
 COLOURS = {"small_mosque": ["red", "green"], "great_mosque": ["yellow", "blue"]}
@@ -60,6 +60,16 @@ def test_the_stacks_of_the_two_colours_are_separate(mosque: str, first: str, sec
     mine = {"goods": {first: 2, second: 2}}
     state = at(mosque, mine, seat1={"mosque_tiles": [first]})
     assert texts(state) == ["skip", f"act {second}"]
+
+
+@pytest.mark.parametrize(("mosque", "colour"), EVERY_COLOUR)
+def test_the_next_player_finds_the_dearer_tile_on_top(mosque: str, colour: str) -> None:
+    """1.13: with three players 3 goods after the first tile."""
+    other = {"merchant": NEXT_TO[mosque], "lira": 2, "extensions": 1}
+    for n, found in ((2, ["end_turn"]), (3, ["skip", f"act {colour}"])):
+        mine = {"goods": {colour: 2}}
+        state = play(at(mosque, mine, seat1={**other, "goods": {colour: n}}), f"act {colour}")
+        assert texts(play(state, "end_turn", f"move {mosque}", "pay")) == found
 
 
 @pytest.mark.parametrize(("mosque", "colour"), EVERY_COLOUR)

@@ -35,6 +35,7 @@ def read(options: Json, **fields: Any) -> istanbul.State:
         (BASE, {"stack": "on"}, "stack: expected the number of assistants"),
         (NEUTRAL, {"stack": "ox"}, 'or "o" and "n" from the bottom'),
         (BASE, {"stack": 5}, "stack: expected at most 4 own assistants"),
+        (BASE, {"mosque_tiles": ["red", "red"]}, "mosque_tiles: expected each at most once"),
         (BASE, {"known": {"stay": 1}}, "known: expected cards that are in this hand"),
         (LETTERS, {"companion": "tavern"}, "companion: expected a place of this board"),
         (LETTERS, {"letters": {"open": {"tea_house": 9}}}, "letters: only 2 for tea_house"),

@@ -84,6 +84,15 @@ def test_s4_the_coffee_is_reserved(on: On) -> None:
     assert texts(state) == ["act movement", "act encounters"]
 
 
+def test_s4_the_cheaper_tile_is_what_is_reserved(on: On) -> None:
+    """S4: movement costs 2 coffee by now, encounters 1; so 6 of 7 may be spent."""
+    edge = ["act barrier", "put small_market", "put coffee_house", "use coffee_house"]
+    one: Json = {"seat1": {"tavern_tiles": ["movement"]}}
+    state = play(on(with_guild(19, {"coffee": 8}, **one)), "guild_19", *edge, "act")
+    assert (coffee(state), rubies(state)) == (0, 1)
+    assert seat(state)["tavern_tiles"] == ["encounters"]  # the only one that is left to pay
+
+
 def test_s4_cards_cannot_spend_it(on: On) -> None:
     """S4: 1 coffee for a tile; lira, guild card and exchange would take it."""
     cards = {"lira_for_coffee": 1, "guild_for_coffee": 1, "exchange": 1}

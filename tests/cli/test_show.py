@@ -106,3 +106,9 @@ def test_a_board_of_ones_own_says_whether_it_keeps_the_rule(run: Run) -> None:
         assert run("show", "-", "--json", stdin=found).out == found
     dice = json.dumps({"options": {"game": "dice"}})
     assert "keeps_big_box_rule" not in json.loads(run("show", "-", "--json", stdin=dice).out)
+
+
+def test_rows_of_ones_own_are_drawn(run: Run) -> None:
+    rows = {"lira": [9] * 5, "goods": [[0, 0, 1, 2]] * 5}
+    position = {"options": {"players": 3, "tables": {"post_office": rows}}}
+    assert "→ ybb + 9 lira" in run("show", "-", stdin=json.dumps(position)).out

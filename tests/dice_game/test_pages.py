@@ -5,7 +5,7 @@ from pathlib import Path
 
 from istanbul.dice_game.catalogue import FORMS
 from istanbul.dice_game.events import EVENTS
-from istanbul.dice_game.position_write import FOR, KINDS
+from istanbul.dice_game.pending import FOR, KINDS
 from istanbul.engine.node import Option
 from tests.dice_game.table import CARDS, dice_game
 

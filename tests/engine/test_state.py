@@ -119,6 +119,8 @@ def test_the_price_is_what_the_seat_itself_pays() -> None:
     state = decision()
     state.game.paying_events = ("kept",)
     assert state.describe(0)["price"] == 5
+    other = {"event": "kept", "seat": 1, "n": 3}
+    assert state.price([*state.preview(0), other, {"event": "shown", "seat": 0, "n": 2}]) == 5
 
 
 def test_a_preview_of_the_end_does_not_lay_open_what_others_hold() -> None:

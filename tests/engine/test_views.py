@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import pytest
+from msgspec import to_builtins
 
 import istanbul
 from istanbul.engine.game import SPECTATOR, Game
@@ -15,7 +16,8 @@ from tools.option_sets import OPTION_SETS
 
 def together(game: Game, record: Any, viewers: Sequence[int]) -> list[Json]:
     """What all see, and what each sees besides; no field is in both."""
-    shared, own = game.views_json(record, viewers)
+    found, each_own = game.views(record, viewers)
+    shared, own = to_builtins(found), to_builtins(each_own)
     assert not any(shared.keys() & each.keys() for each in own)
     return [{**shared, **each} for each in own]
 

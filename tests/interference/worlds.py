@@ -23,11 +23,8 @@ class Ear:
     person: str
     heard: list[bytes] = field(default_factory=list)
 
-    def tell(self, message: bytes) -> None:
+    def send(self, message: bytes) -> None:
         self.heard.append(message)
-
-    def answers(self, change: Change) -> int | None:
-        return None
 
 
 class World:

@@ -1,15 +1,16 @@
 """Everything that the expansions add has words that can be filled in, in four languages."""
 
-import importlib
+import ast
 import random
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 import istanbul
-from istanbul.board_game import prompts
+from istanbul.board_game import phases
 from istanbul.board_game.catalogue import FORMS
-from istanbul.board_game.contents import BONUS_CARDS, CARD_EFFECTS, FIGURES, GUILD_CARDS, printed
+from istanbul.board_game.contents import BONUS_CARDS, CARD_EFFECTS, GUILD_CARDS, printed
 from istanbul.board_game.events import EVENTS, event_for, event_json
 from istanbul.engine.node import Decision
 from istanbul.engine.source import SeededSource
@@ -17,6 +18,7 @@ from istanbul.messages import LANGUAGES, SLOT, Words, catalogue
 from istanbul.messages.events import say_event, seat_names
 from istanbul.messages.options import BARRIER_STEPS, IN_FRAME, say_gain, say_option, say_prompt
 
+RULES = Path(phases.__file__).parent
 SETS: list[dict[str, Any]] = [
     {"players": 3, "expansions": ["mocha"]},
     {"players": 4, "expansions": ["letters"], "letters_deck": "new_only"},
@@ -26,18 +28,29 @@ NAMES = ["Ada", "Bo", "Cleo", "Dan", "Eve"]
 FILLED = {"n", "place", "colour"}  # slots that any option may have
 
 
-def asks(package: str, effect: str) -> bool:
-    return hasattr(importlib.import_module(f"istanbul.board_game.{package}.{effect}"), "options")
+def asking(kind: str) -> set[str]:
+    """The effects of a kind of cards that ask something."""
+    files = RULES.glob(f"*/{kind}/*.py")
+    return {file.stem for file in files if "\ndef options(" in file.read_text(encoding="utf-8")}
+
+
+def told_by(function: ast.FunctionDef) -> set[str]:
+    """The texts that a function may return."""
+    texts = [node.value for node in ast.walk(function) if isinstance(node, ast.Constant)]
+    return {text for text in texts if isinstance(text, str) and text.isidentifier()}
 
 
 def all_prompts() -> set[str]:
-    found = {"encounters", "action", "again", "discard", "smuggler_good", *BARRIER_STEPS}
-    found |= {*prompts._PHASES.values(), *prompts._INSIDE.values(), *prompts._FRAMES.values()}
-    found |= {f"{figure}_payment" for figure in FIGURES}
+    found = {*BARRIER_STEPS, *phases.NAMES}
+    for file in RULES.rglob("*.py"):
+        for node in ast.parse(file.read_text(encoding="utf-8")).body:
+            if isinstance(node, ast.FunctionDef) and node.name in ("prompt", "asks_once"):
+                found |= told_by(node)
     effects = zip(BONUS_CARDS, CARD_EFFECTS, strict=True)
-    found |= {card for card, effect in effects if asks("bonus_cards", effect)}
+    found |= {card for card, effect in effects if effect in asking("bonus_cards")}
     guild = printed()["guild_cards"]
-    found |= {card for card in GUILD_CARDS if asks("guild_cards", guild[card]["effect"])}
+    found |= {card for card in GUILD_CARDS if guild[card]["effect"] in asking("guild_cards")}
+    assert {"action", "again", "discard", "smuggler_good", "courier_payment", "bid"} < found
     return found
 
 

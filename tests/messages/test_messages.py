@@ -8,6 +8,7 @@ import pytest
 import istanbul
 from istanbul.board_game.catalogue import FORMS as ACTION_FORMS
 from istanbul.board_game.contents import (
+    ALL_FIGURES,
     BONUS_CARDS,
     EXPANSIONS,
     FIGURES,
@@ -17,7 +18,7 @@ from istanbul.board_game.contents import (
     PLACES,
     TAVERN_TILES,
 )
-from istanbul.board_game.events import ALL_FIGURES, EVENTS
+from istanbul.board_game.events import EVENTS
 from istanbul.engine.errors import MalformedInput
 from istanbul.engine.node import Decision
 from istanbul.engine.source import SeededSource

@@ -46,6 +46,10 @@ def bad(g: Small, r: Rng, extra: int = 0) -> int:  # bad: default
     emit(g, "y", str(g.n))  # bad: a foreign function inside emit
     g.n = g.tables  # bad: a record as a number
     g.n = MIXED[g.n](g)
+    for act in HOOK:
+        g.n = act(g, 1) + act(g, 2)  # bad: order of evaluation, in a loop over functions
+    for other in MIXED:  # bad: functions that are not alike
+        g.n = other(g)
     print(f"{x} {row} {y} {z}")  # bad: call of a foreign function
     return g.row[-1]  # bad: negative index
 
@@ -60,6 +64,12 @@ def good(g: Small, r: Rng) -> int:
         total += PRICE[i] * t.price if i > 0 else max(i, 1)
     if 0 < g.n <= total and not is_big(g):
         g.n, g.row[0] = g.row[0], g.n
+    for act in HOOK:
+        act(g, total)
+    for count in COUNTS:
+        total += count(g)
+        if count(g) > 9:
+            return 0
     return total // 2
 
 
@@ -80,3 +90,17 @@ def two(g: Small, n: int) -> int:  # bad: not like the other of its registry
 
 
 MIXED = [one, two]
+
+
+def add(g: Small, n: int) -> int:
+    g.n += n
+    return g.n
+
+
+def double(g: Small, n: int) -> int:
+    g.n += 2 * n
+    return g.n
+
+
+HOOK = [add, double]
+COUNTS = [peek, one]

@@ -52,6 +52,7 @@ def test_every_bad_line_is_named() -> None:
         "g.row cannot be handed on",
         "g.missing is no int and no fixed list of ints",
         "two() is not like the others of its registry",
+        "the functions of MIXED are not all alike",
     ],
 )
 def test_a_report_says_what_to_write_instead(hint: str) -> None:
@@ -74,9 +75,25 @@ def test_what_keeps_to_the_subset_is_translated() -> None:
     assert "range(3)" in text
 
 
+def test_a_loop_over_functions_calls_each_of_them() -> None:
+    translator = Translator()
+    rule: Any = outside.good
+    with pytest.raises(OutsideSubset):
+        translator.add([rule])
+    lines = [line.strip() for line in translator.functions["native_outside__good"].splitlines()]
+    first = lines.index("native_outside__add(g, total)")
+    assert lines[first : first + 4] == [
+        "native_outside__add(g, total)",
+        "native_outside__double(g, total)",
+        "total += native_outside__peek(g)",
+        "if (native_outside__peek(g) > 9):",
+    ]
+    assert "total += native_outside__one(g)" in lines
+
+
 def test_registries_become_switches_and_events_vanish() -> None:
     text = cython_source("istanbul.board_game", rules, "x", checked=False)
-    assert "elif which == 8: board_game_places_tea_house__act(a0, a1, a2)" in text
+    assert "elif which == 8: board_game_base_places_tea_house__act(a0, a1, a2)" in text
     assert "emit" not in text
     assert "inside(" not in text.split("static inline")[1].split("cdef struct")[1]
 

@@ -170,7 +170,7 @@ def test_connections_of_one_address_are_limited_and_it_is_told(
 ) -> None:
     monkeypatch.setattr(connection, "REQUESTS_OF_ADDRESS", 5)
     monkeypatch.setattr(connection, "is_loopback", lambda _: False)
-    monkeypatch.setattr(connection, "_last_told", -100.0)
+    monkeypatch.setattr(connection, "_last_logged", -100.0)
     with server(tmp_path) as address, caplog.at_level(logging.WARNING, "istanbul.server"):
         host, _, port = address.removeprefix("http://").partition(":")
         idle = [socket.create_connection((host, int(port))) for _ in range(5)]

@@ -150,6 +150,7 @@ def test_a_log_cut_short_is_no_finished_game() -> None:
         (lambda header, result: header.pop("fair"), "no fair dice"),
         (lambda header, result: result.pop("secret"), "no secret"),
         (lambda header, result: header["fair"].update(contributions="x"), "a word for each seat"),
+        (lambda header, result: header["fair"]["contributions"].pop(), "a word for each seat"),
         (lambda header, result: header["fair"].update(since=-1), "number of an entry"),
     ],
 )

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from istanbul.server import limits, socket
+from istanbul.server import limits, session
 from istanbul.server.client import ME, Client, ServerError
 from tests.server.broken import BROKEN, end_of
 from tests.server.serving import (
@@ -34,7 +34,7 @@ def test_a_flood_is_slowed_down_and_then_cut_off(tmp_path: Path) -> None:
             with contextlib.suppress(ConnectionClosed):
                 for n in range(5000):
                     await flood.send(f'{{"type": "ping", "id": {n}}}')
-            assert await end_of(flood, answers) == socket.CLOSE_FLOOD
+            assert await end_of(flood, answers) == session.CLOSE_FLOOD
         refusals = [answer for answer in answers if answer["type"] == "error"]
         assert {answer["reason"] for answer in refusals} == {"refused.too_fast"}
         assert len(refusals) <= limits.PATIENCE, "a flood is not answered with a flood"

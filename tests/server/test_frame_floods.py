@@ -1,4 +1,4 @@
-"""Frames that are no messages count too, and nobody is waited for who does not read."""
+"""WebSocketProtocol that are no messages count too, and nobody is waited for who does not read."""
 
 import asyncio
 import contextlib
@@ -11,9 +11,9 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.frames import Frame, Opcode
 
-from istanbul.server import frames, limits
-from istanbul.server.frames import Frames
-from istanbul.server.framing import payload_at
+from istanbul.server import channel, limits, upgrade, websocket
+from istanbul.server.frames import payload_at
+from istanbul.server.websocket import WebSocketProtocol
 from tests.server.raw_client import RawClient
 from tests.server.serving import new_person, raw_http, raw_socket, run, server
 
@@ -59,7 +59,7 @@ def test_the_rest_of_a_flood_costs_nothing(strict: str, monkeypatch: pytest.Monk
         cut += 1
         return payload_at(data, at)
 
-    monkeypatch.setattr(frames, "payload_at", counted)
+    monkeypatch.setattr(websocket, "payload_at", counted)
 
     async def test() -> None:
         client = await RawClient.connect(strict, new_person(strict))
@@ -111,14 +111,14 @@ def test_pings_in_measure_are_answered(strict: str) -> None:
 def test_pings_of_a_client_that_does_not_read_cost_little(
     address: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    full: list[Frames] = []
-    pause = Frames.pause_writing
+    full: list[WebSocketProtocol] = []
+    pause = WebSocketProtocol.pause_writing
 
-    def watched(self: Frames) -> None:
+    def watched(self: WebSocketProtocol) -> None:
         full.append(self)
         pause(self)
 
-    monkeypatch.setattr(Frames, "pause_writing", watched)
+    monkeypatch.setattr(WebSocketProtocol, "pause_writing", watched)
 
     async def test() -> None:
         client = await RawClient.connect(address, new_person(address), limit=1024)
@@ -136,15 +136,15 @@ def test_pings_of_a_client_that_does_not_read_cost_little(
 def test_who_does_not_read_is_not_closed_politely(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(frames, "CLOSE_SECONDS", 0.2)
+    monkeypatch.setattr(upgrade, "CLOSE_SECONDS", 0.2)
     lost: list[Any] = []
-    over = Frames.connection_lost
+    over = WebSocketProtocol.connection_lost
 
-    def watched(self: Frames, exc: Exception | None) -> None:
+    def watched(self: WebSocketProtocol, exc: Exception | None) -> None:
         lost.append(exc)
         over(self, exc)
 
-    monkeypatch.setattr(Frames, "connection_lost", watched)
+    monkeypatch.setattr(WebSocketProtocol, "connection_lost", watched)
 
     async def test(address: str) -> None:
         client = await RawClient.connect(address, new_person(address), limit=1024)
@@ -171,18 +171,18 @@ def test_who_does_not_read_is_not_closed_politely(
 def test_what_waits_for_all_together_is_bounded(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(frames, "WAITING_IN_ALL", 400_000)
+    monkeypatch.setattr(channel, "WAITING_IN_ALL", 400_000)
     waiting: list[int] = []
-    deaf_ones: set[Frames] = set()
-    say = Frames.say
+    deaf_ones: set[WebSocketProtocol] = set()
+    send = WebSocketProtocol.send
 
-    def watched(self: Frames, message: bytes) -> bool:
-        said = say(self, message)
+    def watched(self: WebSocketProtocol, message: bytes) -> bool:
+        sent = send(self, message)
         deaf_ones.add(self)
-        waiting.append(sum(f._waiting_bytes + f._stuck for f in deaf_ones if f._full))
-        return said
+        waiting.append(sum(f._outbox._bytes + f._stuck for f in deaf_ones if f._full))
+        return sent
 
-    monkeypatch.setattr(Frames, "say", watched)
+    monkeypatch.setattr(WebSocketProtocol, "send", watched)
 
     async def deaf(address: str, cookie: str) -> None:
         client = await RawClient.connect(address, cookie, limit=1024)

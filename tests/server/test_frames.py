@@ -1,14 +1,18 @@
 """Frames cut and put together by hand are those of the WebSocket library."""
 
+import asyncio
+import random
 from itertools import pairwise
+from pathlib import Path
 
 import pytest
 from websockets.frames import Frame, Opcode
 
-from istanbul.server.framing import NOT_OURS, NOT_YET, framed, payload_at
+from istanbul.server import websocket
+from istanbul.server.frames import NOT_OURS, NOT_YET, payload_at, text_frame, unmasked
 from istanbul.server.limits import LARGEST_MESSAGE
 from tests.server.raw_client import RawClient
-from tests.server.serving import new_person, run
+from tests.server.serving import hear, new_person, raw_socket, run, server
 
 PING = b'{"type": "ping", "id": %d}'
 
@@ -16,15 +20,18 @@ PING = b'{"type": "ping", "id": %d}'
 @pytest.mark.parametrize("size", [0, 1, 125, 126, 127, 65535, 65536, 200_000])
 def test_a_frame_is_what_the_library_would_make(size: int) -> None:
     message = b"x" * size
-    assert framed(message) == Frame(Opcode.TEXT, message).serialize(mask=False)
+    assert text_frame(message) == Frame(Opcode.TEXT, message).serialize(mask=False)
 
 
 @pytest.mark.parametrize("size", [0, 1, 125, 126, 127, LARGEST_MESSAGE])
 def test_a_frame_is_found_when_it_is_whole(size: int) -> None:
-    frame = Frame(Opcode.TEXT, b"x" * size).serialize(mask=True)
+    message = random.Random(size).randbytes(size)
+    frame = Frame(Opcode.TEXT, message).serialize(mask=True)
     for short in range(len(frame)):
         assert payload_at(b"ab" + frame[:short], 2)[1] == NOT_YET
-    assert payload_at(b"ab" + frame + b"more", 2) == (2 + len(frame) - size, 2 + len(frame))
+    begin, end = payload_at(b"ab" + frame + b"more", 2)
+    assert (begin, end) == (2 + len(frame) - size, 2 + len(frame))
+    assert unmasked(b"ab" + frame, begin, end) == message
 
 
 def test_frames_too_large_or_not_masked_are_left_to_the_library() -> None:
@@ -97,6 +104,36 @@ def test_what_is_out_of_order_ends_the_connection_with_the_right_code(
             client.writer.write(frame)
         client.send(Opcode.TEXT, PING % 7)
         assert await client.code() == code
+        client.writer.close()
+
+    run(test())
+
+
+def test_a_client_that_answers_no_ping_is_cut_off_and_another_one_stays(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(websocket, "PING_SECONDS", 0.2)
+
+    async def test(address: str, cookie: str) -> None:
+        dead = await RawClient.connect(address, cookie)
+        async with raw_socket(address, cookie) as alive:  # answers pings by itself
+            assert await dead.hear() == (Opcode.PING, b"")
+            with pytest.raises((ConnectionError, asyncio.IncompleteReadError)):
+                await dead.hear()
+            await asyncio.sleep(1.0)  # several pings long
+            await alive.send((PING % 1).decode())
+            assert (await hear(alive))["re"] == 1
+        dead.writer.transport.abort()
+
+    with server(tmp_path) as address:
+        run(test(address, new_person(address)))
+
+
+def test_a_server_that_stops_closes_its_sockets_with_a_code(tmp_path: Path) -> None:
+    async def test() -> None:
+        with server(tmp_path) as address:
+            client = await RawClient.connect(address, await asyncio.to_thread(new_person, address))
+        assert await client.code() == websocket.RESTART
         client.writer.close()
 
     run(test())

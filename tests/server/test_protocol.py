@@ -6,17 +6,19 @@ from typing import get_args
 
 import msgspec
 import pytest
+from starlette.responses import Response
 
 from istanbul.messages import LANGUAGES, catalogue
 from istanbul.server import protocol as p
-from istanbul.server.app import handlers
+from istanbul.server.bodies import Found, Join, Me
 from istanbul.server.endpoints import ENDPOINTS
+from istanbul.server.http import Call, CallWith, endpoint
 from istanbul.server.security import EXPLAINED
-from istanbul.server.socket import HANDLERS, decode
+from istanbul.server.session import HANDLERS, decode
 from tools import protocol_files
 
 SERVER = Path(p.__file__).parent
-REASON = re.compile(r'Refused\(\s*"(\w+)"|_reject\(send, \d+, "(\w+)"\)')
+REASON = re.compile(r'Refused\(\s*"(\w+)"|_reject\(scope, send, \d+, "(\w+)"\)')
 WORDS = re.compile(r'"((?:notice|error)\.\w+)"')
 
 
@@ -38,9 +40,36 @@ def test_every_request_has_a_handler() -> None:
     assert set(HANDLERS) == set(get_args(p.ClientMessage))
 
 
-def test_every_endpoint_has_a_handler() -> None:
-    assert set(handlers()) == {endpoint.name for endpoint in ENDPOINTS}
+def test_every_endpoint_has_a_route_of_its_own_and_says_what_it_does() -> None:
     assert len({(e.method, e.path) for e in ENDPOINTS}) == len(ENDPOINTS)
+    assert len({e.name for e in ENDPOINTS}) == len(ENDPOINTS)
+    assert [e.name for e in ENDPOINTS if not e.what] == []
+    assert [e.name for e in ENDPOINTS if e.method == "GET" and e.body is not None] == []
+
+
+def test_what_an_endpoint_takes_and_gives_is_in_its_signature() -> None:
+    @endpoint("POST /api/join")
+    async def with_both(call: CallWith[Join]) -> Found:
+        """Find a table.
+
+        And more.
+        """
+        return Found(table=call.body.code)
+
+    @endpoint("DELETE /api/me")
+    async def with_nothing(call: Call) -> None:
+        """Go."""
+
+    @endpoint("GET /api/me", answer=Me)
+    async def with_response(call: Call) -> Response:
+        """Look."""
+        return Response()
+
+    assert (with_both.body, with_both.answer, with_both.status) == (Join, Found, 200)
+    assert (with_both.method, with_both.path) == ("POST", "/api/join")
+    assert (with_both.name, with_both.what) == ("with_both", "Find a table")
+    assert (with_nothing.body, with_nothing.answer, with_nothing.status) == (None, None, 204)
+    assert (with_response.body, with_response.answer, with_response.status) == (None, Me, 200)
 
 
 def test_every_reason_has_words_and_no_words_are_left_over() -> None:

@@ -7,6 +7,7 @@ from istanbul.engine.log import BY_CHANCE
 from istanbul.server.seats import Seat, SeatKind, person_seat
 from istanbul.server.table import Status
 from istanbul.server.tables import new_table
+from istanbul.server.updates import seats_info
 from tests.server.playing import play_on, refused, table_of
 
 
@@ -131,3 +132,12 @@ def test_ids_and_codes_are_not_guessed() -> None:
     assert len({table.id for table in tables} | {table.watch for table in tables}) == 100
     assert all(len(table.id) >= 22 for table in tables)  # 128 bits
     assert all(len(table.code) == 5 and table.code.isalpha() for table in tables)
+
+
+def test_the_words_for_the_dice_are_told_when_the_game_begins() -> None:
+    """Else the last one to sit down could choose a word that suits the others'."""
+    table = table_of(players=2)
+    assert [seat.contribution for seat in seats_info(table, frozenset(), "ann")] == [None, None]
+    table.start("ann")
+    words = [seat.contribution for seat in seats_info(table, frozenset(), None)]
+    assert words == ["word-of-ann", "word-of-ben"]

@@ -1,17 +1,29 @@
 """Tables over the wire: sitting down, acting, taking back, watching, coming back."""
 
 import asyncio
+import json
 from pathlib import Path
 from typing import Any
 
 import pytest
+from websockets.asyncio.client import ClientConnection
 
 from istanbul.engine.source import SeededSource
 from istanbul.server import parts
 from istanbul.server import protocol as p
 from istanbul.server.client import ME, OPEN, Client, Game, ServerError
 from istanbul.server.seats import SUBSTITUTE
-from tests.server.serving import close_all, play_at_random, run, server, table_of_people
+from tests.server.serving import (
+    close_all,
+    hear_until,
+    new_person,
+    play_at_random,
+    raw_socket,
+    request,
+    run,
+    server,
+    table_of_people,
+)
 
 
 def failure(caught: Any) -> p.Failure:
@@ -357,3 +369,44 @@ def test_no_longer_watching_means_no_more_updates(tmp_path: Path) -> None:
 
     with server(tmp_path) as address:
         run(test(address))
+
+
+def test_an_update_answers_only_the_connection_that_asked(address: str) -> None:
+    async def test(cookie: str) -> None:
+        made = await asyncio.to_thread(begun_table, address, cookie)
+        table = made["id"]
+        async with (
+            raw_socket(address, cookie) as asking,
+            raw_socket(address, cookie) as looking,
+            raw_socket(address, cookie) as elsewhere,
+            raw_socket(address, cookie) as by_watch_link,
+        ):
+            await watched(looking, table)
+            await watched(by_watch_link, made["watch"])
+            whole = await watched(asking, table)
+            for n, each in enumerate((asking, elsewhere, by_watch_link), 7):
+                seat, action = next(
+                    (view["seat"], view["node"]["options"][0]["action"])
+                    for view in whole["views"]
+                    if view["node"].get("options")
+                )
+                act = {"type": "act", "id": n, "table": table, "seat": seat, "action": action}
+                await each.send(json.dumps({**act, "at": whole["number"]}))
+                updates = [await hear_until(one, "update") for one in (asking, looking)]
+                assert [one.get("re") for one in updates] == [n if each is asking else None, None]
+                if each is not asking:
+                    assert (await hear_until(each, "done"))["re"] == n
+                whole = await watched(asking, table)
+
+    run(test(new_person(address)))
+
+
+def begun_table(address: str, cookie: str) -> Any:
+    seats = [{"kind": "me", "name": "Ada"}, {"kind": "me", "name": "Ben"}]
+    body = {"options": {"players": 2}, "seats": seats, "start": True}
+    return request(address, "POST", "/api/tables", body, {"Cookie": cookie}).json
+
+
+async def watched(client: ClientConnection, table: str) -> Any:
+    await client.send(json.dumps({"type": "watch", "id": 1, "table": table}))
+    return await hear_until(client, "table")

@@ -9,7 +9,6 @@ from playwright.sync_api import Page, TimeoutError
 
 from tests.web.conftest import Opener
 from tests.web.test_screens import faults
-from tools.printed_numbers import OUTPUT, printed, text_of
 
 LANGUAGES: Final = ("en", "de", "ru", "pl")
 
@@ -77,7 +76,3 @@ def test_places_can_be_walked_with_the_arrow_keys(open_page: Opener) -> None:
     page.keyboard.press("ArrowRight")
     page.keyboard.press("ArrowDown")
     assert page.evaluate("document.activeElement.dataset.place") == "police_station"
-
-
-def test_the_screen_draws_the_numbers_of_the_tables() -> None:
-    assert OUTPUT.read_text(encoding="utf-8") == text_of(printed())

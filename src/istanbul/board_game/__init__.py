@@ -1,1 +1,4 @@
-"""The board game Istanbul: its rules in the subset, its tables, views, notation and set-up."""
+"""The board game and its expansions."""
+
+# First of all: whichever module of the package somebody imports, all registries are complete.
+from istanbul.board_game import steps as steps

@@ -20,7 +20,7 @@ from istanbul.board_game.contents import (
     TAVERN_TILES,
     TRACKS,
 )
-from istanbul.engine.catalogue import Catalogue
+from istanbul.engine.catalogue import Catalogue, Row
 from istanbul.engine.node import Option
 
 MAX_SALE: Final = 5
@@ -43,9 +43,12 @@ def goods_word(counts: list[int]) -> str:
 _catalogue: Final = Catalogue()
 _add: Final = _catalogue.add
 _block: Final = _catalogue.block
+_rows: Final = _catalogue.rows
 
 FORMS: Final[list[Option]] = _catalogue.options
 """The whole catalogue, by number."""
+BLOCK: Final[list[int]] = _catalogue.blocks
+"""The block of every action: `BLOCK[a] == MEET` for all that meet a figure."""
 
 END_TURN: Final = _add("end_turn", "end_turn")
 SKIP: Final = _add("skip", "skip")
@@ -63,12 +66,13 @@ MOVE_NEUTRAL: Final = 2
 MOVE_LAY: Final = 3
 VISIT_ONLY: Final = 4
 N_WAYS: Final = len(WAYS)
-GO: Final = len(FORMS)  # + N_WAYS * place + way
-for _place in PLACES:
-    for _way in ("", "own", "neutral", "lay"):
-        _kind = f"move_{_way}" if _way else "move"
-        _add(f"move {_place} {_way}".strip(), _kind, place=_place)
-    _add(f"visit {_place}", "visit", place=_place)
+GO: Final = _rows(  # + N_WAYS * place + way
+    (f"move {place}{way}", f"move{way.replace(' ', '_')}", {"place": place})
+    if way != "visit"
+    else (f"visit {place}", "visit", {"place": place})
+    for place in PLACES
+    for way in WAYS
+)
 GO_END: Final = len(FORMS)
 COMPANION: Final = _block("companion {}", "companion", "place", PLACES)
 PLACE_COMPANION: Final = _add("place companion", "place_companion")
@@ -84,9 +88,7 @@ ACT_LIRA: Final = _add("act lira", "act_lira")
 ACT_COMPANION: Final = _add("act companion", "act_companion")
 ACT_BARRIER: Final = _add("act barrier", "act_barrier")
 ACT_TAVERN: Final = _block("act {}", "act_tavern", "tile", TAVERN_TILES)
-ACT_NUMBER: Final = len(FORMS)  # + number, 0..12
-for _n in range(13):
-    _add(f"act {_n}", "act_number", n=_n)
+ACT_NUMBER: Final = _rows((f"act {n}", "act_number", {"n": n}) for n in range(13))
 ACT_GOOD: Final = _block("act {}", "act_good", "good", GOODS)
 ACT_COFFEE: Final = _add("act coffee", "act_coffee")
 ACT_GOODS: Final = _block("act {}", "act_goods", "goods", [goods_word(s) for s in GOODS_SETS])
@@ -97,26 +99,25 @@ PUT: Final = _block("put {}", "put", "place", PLACES)
 USE_AT: Final = _block("use {}", "use_at", "place", PLACES)
 
 # Auction and kiosk.
-BID: Final = len(FORMS)  # + lira, 0..99
-for _n in range(100):
-    _add(f"bid {_n}", "bid", n=_n)
+BID: Final = _rows((f"bid {n}", "bid", {"n": n}) for n in range(100))  # + lira
 TAKE_KIOSK: Final = _block("take {}", "take_kiosk", "tile", KIOSK_TILES)
 USE: Final = _add("use", "use")
 USE_COFFEE: Final = _add("use coffee", "use_coffee")
 
 # Dice.
-TURN_DIE: Final = len(FORMS)  # + value of the die, 0..6
-for _n in range(7):
-    _add(f"tile red {_n}", "tile_red", n=_n)
+TURN_DIE: Final = _rows(  # + value of the die
+    (f"tile red {n}", "tile_red", {"n": n}) for n in range(7)
+)
 REROLL: Final = _add("tile red reroll", "tile_red_reroll")
 
 # Encounters.
-CATCH: Final = len(FORMS)  # + 2 * seat + reward
 FOR_LIRA: Final = 0
 FOR_CARD: Final = 1
-for _seat in range(MAX_SEATS):
-    _add(f"catch {_seat} lira", "catch_lira", other=_seat)
-    _add(f"catch {_seat} card", "catch_card", other=_seat)
+CATCH: Final = _rows(  # + 2 * seat + reward
+    (f"catch {seat} {reward}", f"catch_{reward}", {"other": seat})
+    for seat in range(MAX_SEATS)
+    for reward in ("lira", "card")
+)
 CATCH_END: Final = len(FORMS)
 MEET: Final = _block("meet {}", "meet", "figure", FIGURES)
 MEET_END: Final = len(FORMS)
@@ -140,21 +141,34 @@ _ARGUMENTS: Final[dict[str, tuple[str, list[str]]]] = {
     "good_for_lira": ("good", [*GOODS, "coffee"]),
     "die_to_six": ("n", [str(n) for n in range(7)]),
 }
-CARD: Final = len(FORMS)
-CARD_FIRST: Final[list[int]] = []  # kind -> its first action
-CARD_KIND: Final[list[int]] = []  # action - CARD -> kind
-for _kind_number, (_card, _effect) in enumerate(zip(BONUS_CARDS, CARD_EFFECTS, strict=True)):
-    CARD_FIRST.append(len(FORMS))
-    if _effect in _ARGUMENTS:
-        _name, _values = _ARGUMENTS[_effect]
-        for _value in _values:
-            _kind = f"card_{_card}" + (f"_{_value}" if _name == "reward" else "")
-            _id = int(_value) if _value.isdigit() else _value
-            _add(f"card {_card} {_value}", _kind, card=_card, **{_name: _id})
-    else:
-        _add(f"card {_card}", "card", card=_card)
-    CARD_KIND.extend([_kind_number] * (len(FORMS) - CARD_FIRST[-1]))
+
+
+def _plays(card: str, effect: str) -> list[Row]:
+    """The ways to play a card."""
+    if effect not in _ARGUMENTS:
+        return [(f"card {card}", "card", {"card": card})]
+    name, values = _ARGUMENTS[effect]
+    return [
+        (
+            f"card {card} {value}",
+            f"card_{card}" + (f"_{value}" if name == "reward" else ""),
+            {"card": card, name: int(value) if value.isdigit() else value},
+        )
+        for value in values
+    ]
+
+
+_PLAYS: Final = [
+    _plays(card, effect) for card, effect in zip(BONUS_CARDS, CARD_EFFECTS, strict=True)
+]
+CARD: Final = _rows(play for plays in _PLAYS for play in plays)
 CARD_END: Final = len(FORMS)
+CARD_FIRST: Final[list[int]] = [  # kind -> its first action
+    CARD + sum(len(plays) for plays in _PLAYS[:kind]) for kind in range(len(_PLAYS))
+]
+CARD_KIND: Final[list[int]] = [  # action - CARD -> kind
+    kind for kind, plays in enumerate(_PLAYS) for _ in plays
+]
 
 TILE_YELLOW: Final = _block("tile yellow {}", "tile_yellow", "place", PLACES)
 N_ACTIONS: Final = len(FORMS)

@@ -18,6 +18,8 @@ from istanbul.engine.rows import Rows
 MAX_SEATS: Final = 5
 GOODS: Final = ["red", "green", "yellow", "blue"]
 FIGURES: Final = ["governor", "smuggler", "coffee_trader", "courier"]
+ALL_FIGURES: Final = [*FIGURES, "neutral_1", "neutral_2", "neutral_3"]
+"""All that two dice move: neutral merchants too."""
 MARKETS: Final = ["small", "large"]
 TRACKS: Final = ["sultans_palace", "gemstone_dealer", "coffee_house"]
 """Places with rubies that rise in price."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from istanbul.board_game.frames import ABOUT, SEAT, get, pop
 from istanbul.board_game.state import NOWHERE, State
-from istanbul.board_game.tables import COFFEE, N_GOODS
+from istanbul.board_game.tables import N_GOODS
 from istanbul.engine.record import emit
 
 
@@ -32,29 +32,6 @@ def pay_coffee(g: State, p: int, n: int) -> None:
     if n > 0:
         g.coffee[p] -= n
         emit(g, "coffee_paid", p, n)
-
-
-def gain_choice(g: State, p: int, choice: int, n: int) -> None:
-    """Goods of a kind, or coffee."""
-    if choice == COFFEE:
-        gain_coffee(g, p, n)
-    else:
-        gain_goods(g, p, choice, n)
-
-
-def pay_choice(g: State, p: int, choice: int, n: int) -> None:
-    """Goods of a kind, or coffee."""
-    if choice == COFFEE:
-        pay_coffee(g, p, n)
-    else:
-        pay_goods(g, p, choice, n)
-
-
-def can_gain_choice(g: State, p: int, choice: int) -> bool:
-    """Would one more good of this kind fit, or is coffee in play?"""
-    if choice == COFFEE:
-        return g.tables.mocha > 0
-    return has_room(g, p, choice)
 
 
 def capacity(g: State, p: int) -> int:

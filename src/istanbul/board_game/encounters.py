@@ -1,16 +1,21 @@
-"""Encounters after the action: family members must be caught, figures may be met (3.4)."""
+"""The last phase, encounters: family members must be caught, figures may be met (3.4)."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from istanbul.board_game import figures
+from istanbul.board_game.base.meeting import begin_meeting
 from istanbul.board_game.cards import can_draw, draw
 from istanbul.board_game.catalogue import CATCH, END_TURN, FOR_CARD, FOR_LIRA, MEET
 from istanbul.board_game.effects import gain_lira
 from istanbul.board_game.frames import acting_place, offer
-from istanbul.board_game.meeting import begin_meeting
 from istanbul.board_game.place_numbers import POLICE_STATION
+from istanbul.board_game.rounds import end_turn
 from istanbul.board_game.state import NOWHERE, State
 from istanbul.engine.record import emit
+
+NAME: Final = "encounters"
 
 
 def options(g: State, p: int) -> None:
@@ -48,7 +53,16 @@ def catch(g: State, p: int, a: int) -> None:
         draw(g, p)
 
 
-def meet(g: State, p: int, figure: int) -> None:
+def meet(g: State, p: int, a: int) -> None:
     """Use a figure's ability."""
+    figure = a - MEET
     begin_meeting(g, p, figure)
     figures.MEET[figure](g, p)
+
+
+def end(g: State, p: int, a: int) -> None:
+    """No more encounters."""
+    end_turn(g)
+
+
+ACTS: Final = {END_TURN: end, CATCH: catch, MEET: meet}

@@ -6,8 +6,8 @@ from typing import Any, Final
 
 from istanbul.board_game.catalogue import FORMS, GOODS_SETS, goods_word
 from istanbul.board_game.contents import (
+    ALL_FIGURES,
     BONUS_CARDS,
-    FIGURES,
     GOODS,
     GUILD_CARDS,
     KIOSK_TILES,
@@ -18,8 +18,6 @@ from istanbul.board_game.contents import (
 from istanbul.board_game.state import BY_RUBIES
 from istanbul.engine.events import named
 from istanbul.engine.record import Event
-
-ALL_FIGURES: Final = [*FIGURES, "neutral_1", "neutral_2", "neutral_3"]
 
 _FIELDS: Final[dict[str, str]] = {
     "turn_begun": "seat round",

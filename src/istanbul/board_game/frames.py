@@ -9,45 +9,49 @@ from typing import Final
 
 from istanbul.board_game.state import FRAME, Public, State
 
-# The ints of a frame.
+# The ints of a frame, as positions call them. Steps have names of their own for those they use.
 KIND: Final = 0
 SEAT: Final = 1  # who decides, or for whom chance speaks
 ABOUT: Final = 2
-STEP: Final = 3
+STEP: Final = 3  # how far it has come
 VALUE: Final = 4
 ACTOR: Final = 5
-FIRST: Final = 6  # two dice
+FIRST: Final = 6
 SECOND: Final = 7
-MODE: Final = 6  # of a visit, which keeps no dice
-SEALS: Final = 7  # of a visit or a double turn: seals given so far
 
-# Kinds that wait for a decision.
-TURN: Final = 0  # step: the phase
-VISIT: Final = 1  # about a place, done by an actor; step 0: nothing has been done yet
-CARD: Final = 2  # about a kind of bonus card that has been played and is being resolved
-MEETING: Final = 3  # about a figure
-DICE: Final = 4  # a roll for the frame below may be changed; step 1: the red tile was used
-GUILD: Final = 5  # about a guild card that has been played and is being resolved
-KIOSK_ROUND: Final = 6  # the seat takes a kiosk tile; value: how many are still to be taken
-KIOSK_TILE: Final = 7  # about a kiosk tile that the seat has taken
-AUCTION: Final = 8  # the seat bids; see auction.py
-DOUBLE: Final = 9  # letters for a second turn
-BARRIER: Final = 11  # the barrier is being put; see barrier.py
-LAST_CARDS: Final = 10  # the seat plays cards that may count after the last round
+# Those that are known to more than one module.
+PHASE: Final = STEP  # of a turn
+MODE: Final = FIRST  # of a visit
+SEALS: Final = SECOND  # of a visit: seals given so far
+IS_REROLL: Final = VALUE  # of a roll
 
-# Kinds that wait for chance.
+# Kinds that wait for a decision, each with a module of its name in a folder `steps`.
+TURN: Final = 0
+VISIT: Final = 1
+CARD: Final = 2
+MEETING: Final = 3
+DICE: Final = 4
+GUILD: Final = 5
+KIOSK_ROUND: Final = 6
+KIOSK_TILE: Final = 7
+AUCTION: Final = 8
+DOUBLE: Final = 9
+LAST_CARDS: Final = 10
+BARRIER: Final = 11
+
+# Kinds that wait for chance, each with a module of its name in a folder `chance`.
 FIRST_CHANCE: Final = 16
-ROLL: Final = 16  # about a figure to move, or FOR_VISIT; value 1: a reroll
-DRAW: Final = 17  # a bonus card for the seat
-REVEAL: Final = 18  # about a market: its next demand tile
-LETTER: Final = 19  # a letter for the seat
-DRAW_GUILD: Final = 20  # a guild card for the seat
-REVEAL_KIOSK: Final = 21  # the next kiosk tile
-ROLL_ONE: Final = 22  # one die for the frame below
+ROLL: Final = 16
+DRAW: Final = 17
+REVEAL: Final = 18
+LETTER: Final = 19
+DRAW_GUILD: Final = 20
+REVEAL_KIOSK: Final = 21
+ROLL_ONE: Final = 22
 
-FOR_VISIT: Final = -1
+FOR_VISIT: Final = -1  # what a roll is about, if it moves no figure
 
-# Phases of a turn. The action itself is a VISIT frame on top of ENCOUNTERS.
+# Phases of a turn, see phases.py. The action itself is a VISIT frame on top of ENCOUNTERS.
 MOVE: Final = 0
 MERCHANTS: Final = 1
 ENCOUNTERS: Final = 2
@@ -60,7 +64,6 @@ BY_COMPANION: Final = 2
 # Modes of a visit.
 USUAL: Final = 0
 MUST: Final = 1  # a card has it done: it cannot be skipped, and nothing else be played meanwhile
-
 
 MUST_LEAVE: Final = 2  # yellow_used, after fetching the assistant beside the merchant
 
@@ -100,7 +103,7 @@ def is_main(g: Public) -> bool:
 
 def is_before_move(g: Public) -> bool:
     """Is the seat still in the movement phase of its turn?"""
-    return g.top == 0 and g.frame[STEP] == MOVE
+    return g.top == 0 and g.frame[PHASE] == MOVE
 
 
 def must_leave(g: Public) -> bool:
@@ -119,3 +122,11 @@ def offer(g: State, action: int) -> None:
     """Add a legal action. Offers come in ascending order."""
     g.option[g.n_options] = action
     g.n_options += 1
+
+
+def may_happen(g: State, outcome: int, weight: int) -> None:
+    """Add an outcome of chance, unless it is impossible."""
+    if weight > 0:
+        g.outcome[g.n_outcomes] = outcome
+        g.weight[g.n_outcomes] = weight
+        g.n_outcomes += 1

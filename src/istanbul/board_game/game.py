@@ -3,36 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cached_property
 from typing import Any, Final, Self
 
+import msgspec
+
+from istanbul.board_game import chance, hooks, steps
 from istanbul.board_game.catalogue import ACTIONS, FORMS, N_ACTIONS
-from istanbul.board_game.chance import ROLLS
-from istanbul.board_game.contents import BONUS_CARDS, GUILD_CARDS
 from istanbul.board_game.events import COUNTED, PAYING, event_for, event_json, over_reason
-from istanbul.board_game.frames import (
-    DRAW,
-    DRAW_GUILD,
-    KIND,
-    LETTER,
-    MOVE,
-    REVEAL_KIOSK,
-    ROLL,
-    ROLL_ONE,
-    SEAT,
-    STEP,
-    TURN,
-    get,
-)
+from istanbul.board_game.frames import FIRST_CHANCE, KIND, MOVE, PHASE, SEAT, TURN, get
 from istanbul.board_game.layout import Layout, custom_layout
-from istanbul.board_game.letters import deliver_all
 from istanbul.board_game.position_read import read_position
-from istanbul.board_game.position_write import write_position, write_view, write_views
-from istanbul.board_game.prompts import prompt
+from istanbul.board_game.position_write import write_position
 from istanbul.board_game.setup import Options, draw_layout, fixed_layout, make_tables, read_options
+from istanbul.board_game.shown import Shown
 from istanbul.board_game.slots import SLOTS
 from istanbul.board_game.state import Public, State
-from istanbul.board_game.tables import MAX_DEMAND_TILES, MAX_PLACES, N_KIOSK_TILES, Tables
+from istanbul.board_game.tables import Tables
 from istanbul.board_game.view import View
+from istanbul.board_game.view_records import BoardOptions, BoardView, OwnView, SharedView
+from istanbul.board_game.view_write import ViewWriter
 from istanbul.engine.built_game import BuiltGame, start_seat
 from istanbul.engine.errors import MalformedInput
 from istanbul.engine.node import Json
@@ -42,16 +32,7 @@ from istanbul.engine.two_builds import Build
 
 PACKAGE = "istanbul.board_game"
 
-OUTCOMES: Final = frozenset(
-    [
-        *(f"roll {first} {second}" for first, second in ROLLS),
-        *(f"roll {face}" for face in range(1, 7)),
-        *(f"draw {card}" for card in (*BONUS_CARDS, *GUILD_CARDS)),
-        *(f"letter {number}" for number in range(1, MAX_PLACES + 1)),
-        *(f"tile {number}" for number in range(1, N_KIOSK_TILES + 1)),
-        *(f"reveal {tile}" for tile in range(MAX_DEMAND_TILES)),
-    ]
-)
+OUTCOMES: Final = frozenset(text for texts in chance.TEXTS for text in texts.values())
 """All that chance can say."""
 
 
@@ -108,13 +89,13 @@ class BoardGame(BuiltGame):
     def parse_position(self, position: Mapping[str, Any]) -> State:
         """See position_read.py."""
         record = read_position(self.tables, position)
-        if self.tables.letters:
-            deliver_all(record)
+        for happen in hooks.SOMETHING_HAPPENED:
+            happen(record)
         return record
 
     def write_position(self, record: State) -> Json:
         """See position_write.py."""
-        return {"options": self.options(), **self.header(), **write_position(record)}
+        return write_position(self.open_view(record))
 
     def action_number(self, text: str) -> int | None:
         """From the catalogue."""
@@ -126,24 +107,11 @@ class BoardGame(BuiltGame):
 
     def asks_always(self, record: State) -> bool:
         """Where to move is always a choice; most others may depend on cards in hand."""
-        return get(record, KIND) == TURN and get(record, STEP) == MOVE
+        return get(record, KIND) == TURN and get(record, PHASE) == MOVE
 
     def outcome_text(self, record: State, outcome: int) -> str:
         """Dice, a card, a tile."""
-        kind = get(record, KIND)
-        if kind == ROLL:
-            return f"roll {ROLLS[outcome][0]} {ROLLS[outcome][1]}"
-        if kind == DRAW:
-            return f"draw {BONUS_CARDS[outcome]}"
-        if kind == DRAW_GUILD:
-            return f"draw {GUILD_CARDS[outcome]}"
-        if kind == LETTER:
-            return f"letter {outcome + 1}"
-        if kind == REVEAL_KIOSK:
-            return f"tile {outcome + 1}"
-        if kind == ROLL_ONE:
-            return f"roll {outcome}"
-        return f"reveal {outcome}"
+        return chance.TEXTS[get(record, KIND) - FIRST_CHANCE][outcome]
 
     def is_outcome(self, text: str) -> bool:
         """Dice, and whatever cards and tiles there are, in this game or not."""
@@ -151,7 +119,8 @@ class BoardGame(BuiltGame):
 
     def hides_outcomes(self, record: State) -> bool:
         """The kinds left in the deck would tell what others hold."""
-        return get(record, KIND) in (DRAW, DRAW_GUILD)
+        kind = get(record, KIND)
+        return kind >= FIRST_CHANCE and chance.IS_HIDDEN[kind - FIRST_CHANCE]
 
     def outcome_is_hidden_from(self, record: State, viewer: int) -> bool:
         """Only the drawer sees the card."""
@@ -162,8 +131,8 @@ class BoardGame(BuiltGame):
         return "draw ?"
 
     def prompt(self, record: Public) -> str:
-        """See prompts.py."""
-        return prompt(record)
+        """As the step on top says."""
+        return steps.PROMPT[get(record, KIND)](record)
 
     def over_reason(self, record: State) -> str:
         """Rubies, or the round at which a simulation stops."""
@@ -182,16 +151,27 @@ class BoardGame(BuiltGame):
         over = event["event"] in ("last_cards", "game_over")
         return over or super().ends_preview(event, seat)
 
-    def view_json(self, view: View) -> Json:
-        """See position_write.py."""
-        return {"options": self.options(), **self.header(), **write_view(view)}
+    @cached_property
+    def _writer(self) -> ViewWriter:
+        options = msgspec.convert(self.options(), BoardOptions)
+        return ViewWriter(options, self.layout, Shown(self.tables))
 
-    def views_json(self, record: State, viewers: Sequence[int]) -> tuple[Json, list[Json]]:
-        """See position_write.py. A native record has another view; it goes the long way."""
-        if self.is_native:
-            return super().views_json(record, viewers)
-        shared, own = write_views(record, viewers)
-        return {"options": self.options(), **self.header(), **shared}, own
+    def view(self, view: View) -> BoardView:
+        """All that a viewer may know."""
+        return self._writer.view(view)
+
+    def open_view(self, record: State) -> BoardView:
+        """All that anybody knows."""
+        return self._writer.open_view(record)
+
+    def view_json(self, view: View) -> Json:
+        """See view_records.py."""
+        found: Json = msgspec.to_builtins(self.view(view))
+        return found
+
+    def views(self, record: State, viewers: Sequence[int]) -> tuple[SharedView, list[OwnView]]:
+        """See view_write.py."""
+        return self._writer.views(record, viewers)
 
 
 def new_game(given: Mapping[str, Any], start: int | None, source: Source) -> BoardGame:

@@ -1,11 +1,26 @@
-"""Meeting merchants: pay every one of them, or the turn ends (3.2, B5)."""
+"""The second phase, merchants met: pay every one of them, or the turn ends (3.2, B5)."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from istanbul.board_game.catalogue import PAY, REFUSE
-from istanbul.board_game.frames import ROLL, acting_place, offer, push
+from istanbul.board_game.frames import (
+    ACTOR,
+    ENCOUNTERS,
+    PHASE,
+    ROLL,
+    VISIT,
+    acting_place,
+    offer,
+    push,
+    put,
+)
+from istanbul.board_game.rounds import cut_short
 from istanbul.board_game.state import FIRST_NEUTRAL, N_FIGURES, State
 from istanbul.engine.record import emit
+
+NAME: Final = "merchants"
 
 
 def others_here(g: State, p: int) -> int:
@@ -24,11 +39,30 @@ def others_here(g: State, p: int) -> int:
     return n
 
 
+def begin_action(g: State, p: int) -> None:
+    """The visit of the place where the figure stands; after it come the encounters."""
+    g.frame[PHASE] = ENCOUNTERS
+    push(g, VISIT, p, acting_place(g))
+    put(g, ACTOR, g.frame[ACTOR])
+
+
 def options(g: State, p: int) -> None:
     """All or none."""
     if g.lira[p] >= g.tables.merchant_fee * others_here(g, p):
         offer(g, PAY)
     offer(g, REFUSE)
+
+
+def pay(g: State, p: int, a: int) -> None:
+    """Every one of them; then comes the action."""
+    begin_action(g, p)
+    pay_players(g, p)
+    pay_neutral_ones(g, p)
+
+
+def refuse(g: State, p: int, a: int) -> None:
+    """The turn is over."""
+    cut_short(g, p)
 
 
 def pay_players(g: State, p: int) -> None:
@@ -57,3 +91,6 @@ def pay_neutral_ones(g: State, p: int) -> None:
             g.lira[p] -= g.tables.merchant_fee
             emit(g, "neutral_paid", p, figure, g.tables.merchant_fee)
             push(g, ROLL, p, figure)
+
+
+ACTS: Final = {PAY: pay, REFUSE: refuse}

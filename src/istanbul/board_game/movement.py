@@ -1,7 +1,10 @@
-"""Arriving at a place: where the merchant may go, and what is done about assistants there (3.1)."""
+"""The first phase: where the merchant may go, and what is done about assistants there (3.1)."""
 
 from __future__ import annotations
 
+from typing import Final
+
+from istanbul.board_game import hooks
 from istanbul.board_game.catalogue import (
     GO,
     MOVE_LAY,
@@ -12,24 +15,23 @@ from istanbul.board_game.catalogue import (
     VISIT_ONLY,
 )
 from istanbul.board_game.effects import put_under_stack
-from istanbul.board_game.frames import (
-    ACTOR,
-    ENCOUNTERS,
-    MERCHANTS,
-    STEP,
-    VISIT,
-    acting_place,
-    offer,
-    push,
-    put,
-)
-from istanbul.board_game.merchants import others_here
+from istanbul.board_game.frames import MERCHANTS, PHASE, acting_place, offer
+from istanbul.board_game.merchants import begin_action, others_here
 from istanbul.board_game.place_numbers import FOUNTAIN
 from istanbul.board_game.reach import FAR, add_straight, is_barred, measure
 from istanbul.board_game.rounds import cut_short
 from istanbul.board_game.state import State
 from istanbul.board_game.tables import MAX_PLACES, MOVEMENT
 from istanbul.engine.record import emit
+
+NAME: Final = "move"
+
+
+def options(g: State, p: int) -> None:
+    """Another place; expansions have more."""
+    offer_moves(g, p)
+    for offer_more in hooks.MOVES_OFFERED:
+        offer_more(g, p)
 
 
 def offer_moves(g: State, p: int) -> None:
@@ -125,13 +127,9 @@ def lay_bottom_assistant(g: State, p: int, place: int) -> None:
 def go_on(g: State, p: int) -> None:
     """The figure stands at its destination: the merchants there come next, then the action."""
     if acting_place(g) != FOUNTAIN and others_here(g, p) > 0:
-        g.frame[STEP] = MERCHANTS
+        g.frame[PHASE] = MERCHANTS
     else:
         begin_action(g, p)
 
 
-def begin_action(g: State, p: int) -> None:
-    """The visit of the place where the figure stands; after it come the encounters."""
-    g.frame[STEP] = ENCOUNTERS
-    push(g, VISIT, p, acting_place(g))
-    put(g, ACTOR, g.frame[ACTOR])
+ACTS: Final = {GO: arrive}

@@ -4,100 +4,53 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from istanbul.board_game.contents import (
-    BONUS_CARDS,
-    FIGURES,
-    GUILD_CARDS,
-    KIOSK_TILES,
-    MARKETS,
-    MAX_SEATS,
-    PLACES,
-)
-from istanbul.board_game.events import ALL_FIGURES
+from istanbul.board_game import chance, phases, steps
+from istanbul.board_game.contents import ALL_FIGURES, PLACES
 from istanbul.board_game.frames import (
     ABOUT,
     ACTOR,
-    AUCTION,
-    BARRIER,
-    CARD,
-    DICE,
-    DOUBLE,
-    DRAW,
-    DRAW_GUILD,
     FIRST,
-    FOR_VISIT,
-    GUILD,
     KIND,
-    KIOSK_ROUND,
-    KIOSK_TILE,
-    LAST_CARDS,
-    LETTER,
-    MEETING,
     MUST_LEAVE,
-    REVEAL,
-    REVEAL_KIOSK,
-    ROLL,
-    ROLL_ONE,
+    PHASE,
     SEAT,
     SECOND,
     STEP,
+    TURN,
     VALUE,
-    VISIT,
 )
 from istanbul.board_game.reading import Reader
 from istanbul.board_game.state import FRAME, MAX_FRAMES, NOBODY, NOWHERE, Public, State
+from istanbul.engine import registry
 
 Json = dict[str, Any]
 
-PHASES: Final = ["move", "merchants", "encounters"]
 ACTORS: Final = ["merchant", "family", "companion"]
-KINDS: Final = {
-    "visit": VISIT,
-    "card": CARD,
-    "meeting": MEETING,
-    "dice": DICE,
-    "guild": GUILD,
-    "kiosk_round": KIOSK_ROUND,
-    "kiosk_tile": KIOSK_TILE,
-    "auction": AUCTION,
-    "double_turn": DOUBLE,
-    "barrier": BARRIER,
-    "last_cards": LAST_CARDS,
-    "letter": LETTER,
-    "draw_guild": DRAW_GUILD,
-    "reveal_kiosk": REVEAL_KIOSK,
-    "roll_one": ROLL_ONE,
-    "roll": ROLL,
-    "draw": DRAW,
-    "reveal": REVEAL,
-}
+_MODULES: Final = [module for module in (*steps.MODULES, *chance.MODULES) if module.NUMBER != TURN]
+KINDS: Final = dict(zip(registry.names(_MODULES), registry.column(_MODULES, "NUMBER"), strict=True))
 _KIND_NAMES: Final = {number: name for name, number in KINDS.items()}
-_ABOUT: Final[dict[str, list[str]]] = {
-    "visit": PLACES,
-    "card": BONUS_CARDS,
-    "meeting": FIGURES,
-    "guild": GUILD_CARDS,
-    "kiosk_tile": KIOSK_TILES,
-    "auction": [str(seat) for seat in range(MAX_SEATS)],
-    "roll": ALL_FIGURES,
-    "reveal": MARKETS,
+_ABOUT: Final[dict[str, dict[str, int]]] = {
+    name: module.ABOUT_IDS
+    for name, module in zip(KINDS, _MODULES, strict=True)
+    if hasattr(module, "ABOUT_IDS")
 }
-
-
+_ABOUT_NAMES: Final = {
+    name: {number: about for about, number in ids.items()} for name, ids in _ABOUT.items()
+}
 _NUMBERS: Final = {
     "step": STEP,
     "value": VALUE,
     "actor": ACTOR,
-    "first": FIRST,  # a die; of a visit: its mode
-    "second": SECOND,  # a die; of a visit or a double turn: the seals given
+    "first": FIRST,
+    "second": SECOND,
 }
-"""What the other ints of a frame are called; zeros are left out."""
+"""What positions call the other ints of a frame; zeros are left out."""
 
 
 def write_turn(g: Public) -> Json:
     """The turn itself: its phase, and what has been used in it."""
     return {
-        "phase": PHASES[g.frame[STEP]],
+        "phase": phases.NAMES[g.frame[PHASE]],
         "just_done": None if g.just_done == NOWHERE else PLACES[g.just_done],
         "yellow_used": bool(g.yellow_used),
         "must_leave": g.yellow_used == MUST_LEAVE,
@@ -115,7 +68,7 @@ def read_turn(g: State, reader: Reader) -> None:
     """The inverse."""
     turn = reader.table("turn")
     g.frame[SEAT] = g.seat
-    g.frame[STEP] = turn.choice("phase", PHASES, 0)
+    g.frame[PHASE] = turn.choice("phase", phases.NAMES, 0)
     place = turn.optional_place("just_done")
     g.just_done = NOWHERE if place is None else place
     g.yellow_used = int(turn.flag("yellow_used"))
@@ -142,7 +95,7 @@ def _write_frame(g: Public, at: int) -> Json:
     about = g.frame[at + ABOUT]
     found: Json = {"frame": name, "seat": g.frame[at + SEAT]}
     if name in _ABOUT:
-        found["about"] = "visit" if name == "roll" and about == FOR_VISIT else _ABOUT[name][about]
+        found["about"] = _ABOUT_NAMES[name][about]
     for key, part in _NUMBERS.items():
         if g.frame[at + part]:
             found[key] = g.frame[at + part]
@@ -157,11 +110,9 @@ def read_pending(g: State, reader: Reader) -> None:
         name = row.word("frame", list(KINDS))
         g.frame[g.top + KIND] = KINDS[name]
         g.frame[g.top + SEAT] = row.number("seat", 0, g.tables.players - 1, None)
-        if name == "roll":
-            about = row.choice("about", [*ALL_FIGURES, "visit"], None)
-            g.frame[g.top + ABOUT] = FOR_VISIT if about == len(ALL_FIGURES) else about
-        elif name in _ABOUT:
-            g.frame[g.top + ABOUT] = row.choice("about", _ABOUT[name], None)
+        if name in _ABOUT:
+            ids = _ABOUT[name]
+            g.frame[g.top + ABOUT] = ids[row.word("about", list(ids))]
         for key, part in _NUMBERS.items():
             g.frame[g.top + part] = row.number(key, 0, 99, 0)
         row.finish()

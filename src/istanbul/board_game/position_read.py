@@ -21,7 +21,6 @@ from istanbul.board_game.position_expansions import (
     read_mocha,
     read_mocha_seat,
 )
-from istanbul.board_game.position_write import figure_is_in_play
 from istanbul.board_game.reading import Reader
 from istanbul.board_game.state import (
     BY_MAX_ROUNDS,
@@ -141,10 +140,15 @@ def _read_hand(g: State, p: int, row: Reader) -> None:
     g.hand_size[p] = sum(g.hand[p])
 
 
+def _is_in_play(g: State, name: str) -> bool:
+    """The coffee trader comes with coffee, the courier with letters."""
+    return {"coffee_trader": g.tables.mocha, "courier": g.tables.letters}.get(name, 1) > 0
+
+
 def _read_figures(g: State, reader: Reader) -> None:
     t = g.tables
     for figure, name in enumerate(FIGURES):
-        if not figure_is_in_play(g, name):
+        if not _is_in_play(g, name):
             continue
         if not reader.has(name):
             g.figure[figure] = FOUNTAIN

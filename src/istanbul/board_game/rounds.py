@@ -2,18 +2,8 @@
 
 from __future__ import annotations
 
-from istanbul.board_game.frames import (
-    ACTOR,
-    BY_MERCHANT,
-    DOUBLE,
-    LAST_CARDS,
-    MOVE,
-    SEAT,
-    STEP,
-    pop,
-    push,
-)
-from istanbul.board_game.letters import deliver_all
+from istanbul.board_game import hooks
+from istanbul.board_game.frames import ACTOR, BY_MERCHANT, LAST_CARDS, MOVE, PHASE, SEAT, pop, push
 from istanbul.board_game.state import (
     BY_MAX_ROUNDS,
     BY_RUBIES,
@@ -33,25 +23,16 @@ def cut_short(g: State, p: int) -> None:
 
 
 def end_turn(g: State) -> None:
-    """Whatever was pending is over; letters may buy a second turn, else the next seat moves."""
+    """Whatever was pending is over, and the next seat moves, unless something comes before it."""
     while g.top > 0:
         pop(g)
     if g.tables.caravan_leader and g.caravansary_used and g.caravan != g.seat:
         g.caravan = g.seat  # at the end of the turn, so the first time a card was discarded (V2)
         emit(g, "caravan_taken", g.seat)
-    if g.tables.letters:
-        deliver_all(g)  # a figure that has just arrived delivers before the turn is over (L1)
-    if can_double(g):
-        push(g, DOUBLE, g.seat, 0)
-    else:
+    for happen in hooks.TURN_ENDED:
+        happen(g)
+    if g.top == 0:
         next_turn(g)
-
-
-def can_double(g: State) -> bool:
-    """Has the seat the seals for a second turn, and not had one this round (L4)?"""
-    if not g.tables.letters or g.doubled[g.seat]:
-        return False
-    return g.seals[g.seat] >= g.tables.double_seals
 
 
 def next_turn(g: State) -> None:
@@ -64,13 +45,6 @@ def next_turn(g: State) -> None:
         emit(g, "turn_begun", g.seat, g.round)
 
 
-def begin_second_turn(g: State) -> None:
-    """The same seat once more."""
-    g.doubled[g.seat] = 1
-    clear_turn(g)
-    emit(g, "double_turn", g.seat)
-
-
 def clear_turn(g: State) -> None:
     """The seat has not done anything yet."""
     g.just_done = NOWHERE
@@ -78,13 +52,13 @@ def clear_turn(g: State) -> None:
     g.caravansary_used = 0
     g.no_encounters = 0
     g.joined = NOBODY
-    g.guild_turn = 0
-    g.guild_used = 0
     for figure in range(N_FIGURES):
         g.met[figure] = 0
     g.frame[SEAT] = g.seat
-    g.frame[STEP] = MOVE
+    g.frame[PHASE] = MOVE
     g.frame[ACTOR] = BY_MERCHANT
+    for begin in hooks.TURN_BEGINS:
+        begin(g)
 
 
 def end_round(g: State) -> None:
@@ -95,12 +69,12 @@ def end_round(g: State) -> None:
         finish(g, BY_MAX_ROUNDS)
     else:
         g.round += 1
-        for p in range(g.tables.players):
-            g.doubled[p] = 0
+        for begin in hooks.ROUND_BEGINS:
+            begin(g)
 
 
 def finish(g: State, reason: int) -> None:
-    """Everyone plays the cards that give lira or goods, in turn order; see last_cards.py."""
+    """Everyone plays the cards that may count, in turn order (base/steps/last_cards.py)."""
     emit(g, "last_cards")
     g.ending = reason
     for i in range(g.tables.players):  # what is pushed last is asked first

@@ -2,19 +2,13 @@
 
 from __future__ import annotations
 
+from istanbul.board_game import figures, hooks
 from istanbul.board_game.cards import draw
+from istanbul.board_game.contents import FIGURES
 from istanbul.board_game.frames import REVEAL, ROLL, SEAT, push
 from istanbul.board_game.place_numbers import FOUNTAIN, POLICE_STATION
-from istanbul.board_game.state import (
-    COFFEE_TRADER,
-    COURIER,
-    FIRST_NEUTRAL,
-    GOVERNOR,
-    N_NEUTRAL,
-    SMUGGLER,
-    State,
-)
-from istanbul.board_game.tables import LARGE, MAX_PLACES, N_GUILD_CARDS, N_KIOSK_TILES, SMALL
+from istanbul.board_game.state import FIRST_NEUTRAL, N_NEUTRAL, State
+from istanbul.board_game.tables import LARGE, SMALL
 from istanbul.engine.record import emit
 
 
@@ -39,31 +33,11 @@ def start(g: State) -> None:
     if t.players == 2:
         for i in range(N_NEUTRAL):
             g.figure[FIRST_NEUTRAL + i] = t.neutral_start[i]
-    if t.mocha:
-        start_mocha(g)
-    if t.letters:
-        start_letters(g)
+    for set_up in hooks.SET_UP:
+        set_up(g)
     g.frame[SEAT] = g.seat
     leave_to_chance(g)
     emit(g, "turn_begun", g.seat, g.round)
-
-
-def start_mocha(g: State) -> None:
-    """Coffee House and guild cards."""
-    g.coffee_house = g.tables.coffee_first
-    for card in range(N_GUILD_CARDS):
-        g.guild_deck[card] = 1
-    g.guild_deck_size = N_GUILD_CARDS
-
-
-def start_letters(g: State) -> None:
-    """Letters and kiosk tiles."""
-    for place in range(MAX_PLACES):
-        g.letter_supply[place] = g.tables.letter_count[place]
-        g.letters_left += g.tables.letter_count[place]
-    for tile in range(N_KIOSK_TILES):
-        g.kiosk_deck[tile] = 1
-    g.kiosk_left = N_KIOSK_TILES
 
 
 def leave_to_chance(g: State) -> None:
@@ -73,9 +47,7 @@ def leave_to_chance(g: State) -> None:
         draw(g, (t.start + t.players - 1 - i) % t.players)
     push(g, REVEAL, g.seat, LARGE)
     push(g, REVEAL, g.seat, SMALL)
-    if t.letters:
-        push(g, ROLL, g.seat, COURIER)
-    if t.mocha:
-        push(g, ROLL, g.seat, COFFEE_TRADER)
-    push(g, ROLL, g.seat, SMUGGLER)
-    push(g, ROLL, g.seat, GOVERNOR)
+    for i in range(len(FIGURES)):
+        figure = len(FIGURES) - 1 - i
+        if figures.IS_IN_PLAY[figure](g):
+            push(g, ROLL, g.seat, figure)

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
+from msgspec import UNSET
 from rich.cells import cell_len
 from rich.text import Text
 
@@ -20,7 +21,7 @@ NARROWEST_CELL: Final = 14
 
 def draw_board(scene: Scene, title: str, marks: Mapping[str, str]) -> list[Text]:
     """The lines of the board. `marks`: what to write into the corner of places (option numbers)."""
-    layout = scene.game.layout
+    layout = scene.view.layout
     columns = len(layout[0])
     inner = max(NARROWEST_CELL, min(WIDEST_CELL, (scene.width - columns - 1) // columns))
     barrier = _barrier(scene)
@@ -60,10 +61,10 @@ class Barrier:
 
 
 def _barrier(scene: Scene) -> Barrier | None:
-    found = scene.position.get("barrier")
-    if found is None:
+    found = scene.view.barrier
+    if found is UNSET or found is None:
         return None
-    return Barrier(frozenset(PLACES.index(end) + 1 for end in found["between"]), found["holder"])
+    return Barrier(frozenset(PLACES.index(end) + 1 for end in found.between), found.holder)
 
 
 def _edge(corners: str, columns: int, inner: int, title: str = "") -> Text:
@@ -112,24 +113,26 @@ def _cell(scene: Scene, number: int, inner: int, mark: str) -> list[Text]:
 def _pieces(scene: Scene, place: str, crowded: bool = False) -> Text:
     """Merchants, companions, assistants, family members and figures, in this order."""
     merchants, assistants, family = Text(), Text(), Text()
-    for seat, row in enumerate(scene.position["seats"]):
+    view = scene.view
+    for seat, row in enumerate(view.seats):
         letter = seat_letter(seat)
-        if row["merchant"] == place:
+        if row.merchant == place:
             merchants.append(letter if crowded else f"({letter})", SEATS[seat])
-        if place in row["assistants"]:
+        if place in row.assistants:
             assistants.append(letter.lower(), SEATS[seat])
-        if row["family"] == place:
+        if row.family == place:
             family.append(f"{letter}*", SEATS[seat])
-    for seat, row in enumerate(scene.position["seats"]):
-        if row.get("companion") == place:
+    for seat, row in enumerate(view.seats):
+        if row.companion == place:
             merchants.append(f"[{seat_letter(seat).lower()}]", SEATS[seat])
-    for number, where in enumerate(scene.position.get("neutral_merchants", []), 1):
+    for number, where in enumerate(view.neutral_merchants or [], 1):
         if where == place:
             merchants.append(f"({number})", FIGURE)
-    assistants.append("n" * scene.position.get("neutral_assistants", {}).get(place, 0), FIGURE)
+    if view.neutral_assistants is not UNSET:
+        assistants.append("n" * view.neutral_assistants.get(place, 0), FIGURE)
     groups = [merchants, assistants, family]
     for figure in FIGURES:
-        if scene.position.get(figure) == place:
+        if getattr(view, figure) == place:
             short = scene.words.say(f"ui.short_{figure}")
             groups.append(Text(short[:2] if crowded else short, FIGURE))
     return Text(" ").join(group for group in groups if group.plain)

@@ -14,8 +14,6 @@ from istanbul.cli.option_list import Choice
 from istanbul.cli.palette import ACCENT, NAME, QUIET, SEATS, fit, seat_letter
 from istanbul.dice_game.contents import FACES
 from istanbul.messages import Words
-from istanbul.messages.dice_numbers import numbers
-from istanbul.messages.dice_options import actions_left
 
 MOST_CARDS: Final = 4  # so many bazaar cards are explained; more are only named
 LABEL: Final = 9
@@ -24,16 +22,16 @@ LABEL: Final = 9
 def table_lines(scene: DiceScene, title: str, found: Sequence[Choice] = ()) -> list[Text]:
     """Everything on the table. Tiles, rubies and cards show the numbers of choices."""
     lines = draw_tracks(scene, title, marks(found))
-    if not scene.position["over"]:
+    if not scene.view.over:
         lines += _dice(scene)
     return lines + _cards(scene, marks(found)) + draw_seats(scene)
 
 
 def _dice(scene: DiceScene) -> list[Text]:
     """The unused dice of the seat whose turn it is, and what is left of the turn."""
-    words, position = scene.words, scene.position
-    turn, seat = position["turn"], position["seat"]
-    dice = [face for face in FACES for _ in range(turn["dice"].get(face, 0))]
+    words, view = scene.words, scene.view
+    turn, seat = view.turn, view.seat
+    dice = [face for face in FACES for _ in range(turn.dice.get(face, 0))]
     rows = [Text(), Text(), Text()]
     rows[0].append(f" {words.say('dice_ui.dice')}", NAME)
     rows[1].append(" ").append(f" {seat_letter(seat)} ", SEATS[seat])
@@ -44,22 +42,21 @@ def _dice(scene: DiceScene) -> list[Text]:
         rows[2].append("╰───╯")
     told = words.say("dice_ui.no_dice")
     if dice:
-        counts = {face: turn["dice"][face] for face in FACES if turn["dice"].get(face)}
+        counts = {face: turn.dice[face] for face in FACES if turn.dice.get(face)}
         named = [(words.say(f"dice_face.{face}"), n) for face, n in counts.items()]
         told = ", ".join(f"{name} ×{n}" if n > 1 else name for name, n in named)
     rows[0].append("  ").append(scene.names[seat], NAME)
     rows[1].append("  ").append(told)
-    left = actions_left(scene.game, position)
-    rows[2].append("  ").append(words.say("dice_ui.actions", n=left), QUIET)
-    if turn["income"]:
-        what = ", ".join(words.say(f"dice_what.{what}") for what in turn["income"])
+    rows[2].append("  ").append(words.say("dice_ui.actions", n=view.actions_left), QUIET)
+    if turn.income:
+        what = ", ".join(words.say(f"dice_what.{what}") for what in turn.income)
         rows[2].append(" · ", QUIET).append(words.say("dice_ui.income", what=what))
     return rows
 
 
 def _cards(scene: DiceScene, marked: dict[str, str]) -> list[Text]:
     """The bazaar cards that lie open, explained."""
-    words, shown = scene.words, scene.position["cards_shown"]
+    words, shown = scene.words, scene.view.cards_shown
     lines = []
     for number, card in enumerate(shown):
         label = f" {words.say('dice_ui.bazaar')}" if number == 0 else ""
@@ -67,7 +64,7 @@ def _cards(scene: DiceScene, marked: dict[str, str]) -> list[Text]:
         if card in marked:
             line.append(f"[{marked[card]}] ", ACCENT)
         line.append(words.say(f"dice_card.{card}"), NAME)
-        text = words.say(f"dice_card_help.{card}", **numbers(scene.game))
+        text = words.say(f"dice_card_help.{card}", **scene.view.numbers)
         whole = line.copy().append(f"  {text}")
         if whole.cell_len <= scene.width or len(shown) > MOST_CARDS:
             lines.append(whole)
@@ -100,20 +97,20 @@ def legend(words: Words) -> Text:
 
 def own_tiles(scene: DiceScene, seat: int) -> list[Text]:
     """The mosque tiles of a seat, each with what it does."""
-    words, tiles = scene.words, scene.position["seats"][seat]["tiles"]
+    words, tiles = scene.words, scene.view.seats[seat].tiles
     if not tiles:
         return [Text(words.say("dice_ui.no_tiles"))]
     lines = []
     for tile, n in tiles.items():
         name = words.say(f"dice_tile.{tile}") + (f" ×{n}" if n > 1 else "")
-        text = words.say(f"dice_tile_help.{tile}", **numbers(scene.game))
+        text = words.say(f"dice_tile_help.{tile}", **scene.view.numbers)
         lines.append(Text.assemble((name, ACCENT), f": {text}"))
     return lines
 
 
 def used_cards(scene: DiceScene) -> list[Text]:
     """The bazaar cards that were used."""
-    cards = [scene.words.say(f"dice_card.{card}") for card in scene.position["cards_discarded"]]
+    cards = [scene.words.say(f"dice_card.{card}") for card in scene.view.cards_discarded]
     if not cards:
         return []
     label = scene.words.say("dice_ui.used_cards")

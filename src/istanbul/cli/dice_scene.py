@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -10,8 +10,7 @@ from rich.text import Text
 
 from istanbul.cli.palette import GOODS, INK, PAPER
 from istanbul.dice_game.contents import COLOURS
-from istanbul.dice_game.game import DiceGame
-from istanbul.engine.node import Json
+from istanbul.dice_game.view_records import DiceView
 from istanbul.messages import Words
 
 SIGNS: Final = {"red": "r", "yellow": "y", "green": "g", "blue": "b", "coin": "●", "card": "▤"}
@@ -27,11 +26,10 @@ WIDE: Final = 96  # from here on rows are written out
 
 @dataclass(frozen=True)
 class DiceScene:
-    """A position (JSON) or view of the Dice Game, to be drawn in a width for somebody."""
+    """A view of the Dice Game, to be drawn in a width for somebody."""
 
     words: Words
-    game: DiceGame
-    position: Json
+    view: DiceView
     names: Sequence[str]
     width: int
     you: int = -1  # the seat of the person who looks, if it is one
@@ -42,9 +40,9 @@ class DiceScene:
         return self.width >= WIDE
 
 
-def goods_chips(goods: Sequence[int]) -> Text:
+def goods_chips(goods: Mapping[str, int]) -> Text:
     """Goods by colour as letters: "rrr", "rygb"."""
     text = Text()
-    for colour, n in zip(COLOURS, goods, strict=True):
-        text.append(SIGNS[colour] * n, STYLES[colour])
+    for colour in COLOURS:
+        text.append(SIGNS[colour] * goods.get(colour, 0), STYLES[colour])
     return text

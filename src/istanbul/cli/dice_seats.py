@@ -7,19 +7,19 @@ from rich.text import Text
 from istanbul.cli.dice_scene import BROWN_STYLE, CRYSTAL_STYLE, SIGNS, STYLES, DiceScene
 from istanbul.cli.palette import ACCENT, NAME, QUIET, RUBY, RUBY_SIGN, SEATS, fit, seat_letter
 from istanbul.dice_game.contents import COLOURS, TILE_KINDS
-from istanbul.engine.node import Json
+from istanbul.dice_game.view_records import DiceSeat
 
 GAP = 2
 
 
 def draw_seats(scene: DiceScene) -> list[Text]:
     """A heading, then a line for each seat."""
-    words, position = scene.words, scene.position
+    words, view = scene.words, scene.view
     keys = ["ui.seat", "ui.rubies", "ui.lira", "dice_ui.markers", "dice_ui.brown"]
     keys += ["dice_ui.crystals", "dice_ui.own_tiles"]
     rows = [[Text(" "), *(Text(words.say(key), QUIET) for key in keys)]]
-    for seat, row in enumerate(position["seats"]):
-        acts = seat == position["seat"] and not position["over"]
+    for seat, row in enumerate(view.seats):
+        acts = seat == view.seat and not view.over
         name = Text.assemble((f" {seat_letter(seat)} ", SEATS[seat]), f" {scene.names[seat]}")
         if seat == scene.you:
             name.append(f" ({words.say('ui.you')})", QUIET)
@@ -27,22 +27,22 @@ def draw_seats(scene: DiceScene) -> list[Text]:
             [
                 Text("►" if acts else " ", ACCENT),
                 name,
-                Text(f"{RUBY_SIGN} {row['rubies']}/{scene.game.tables.goal}", RUBY),
-                Text(f"{row['lira']}"),
+                Text(f"{RUBY_SIGN} {row.rubies}/{view.goal}", RUBY),
+                Text(f"{row.lira}"),
                 _markers(scene, row),
-                _count(row["brown"], BROWN_STYLE),
-                _count(row["crystal"], CRYSTAL_STYLE),
+                _count(row.brown, BROWN_STYLE),
+                _count(row.crystal, CRYSTAL_STYLE),
                 _tiles(scene, row),
             ]
         )
     return _aligned(rows, scene.width)
 
 
-def _markers(scene: DiceScene, row: Json) -> Text:
+def _markers(scene: DiceScene, row: DiceSeat) -> Text:
     """Markers by colour: always in the same order, so that columns can be read downwards."""
     text = Text()
     for colour in COLOURS:
-        n = row[colour]
+        n = getattr(row, colour)
         style = STYLES[colour] if n else QUIET
         text.append(f" {SIGNS[colour]}{n} " if scene.is_wide else f"{SIGNS[colour]}{n}", style)
         text.append(" ")
@@ -54,12 +54,12 @@ def _count(n: int, style: str) -> Text:
     return Text(f" {n} ", style if n else QUIET)
 
 
-def _tiles(scene: DiceScene, row: Json) -> Text:
+def _tiles(scene: DiceScene, row: DiceSeat) -> Text:
     """How many, then their kinds: goods tiles as letters."""
-    tiles, words = row["tiles"], scene.words
+    tiles, words = row.tiles, scene.words
     n = sum(tiles.values())
-    text = Text(f"{n}/{scene.game.tables.mosque_tiles}", NAME if n else QUIET)
-    if row["mosque_ruby"]:
+    text = Text(f"{n}/{scene.view.numbers['mosque_tiles']}", NAME if n else QUIET)
+    if row.mosque_ruby:
         text.append(RUBY_SIGN, RUBY)
     for kind in (*TILE_KINDS, "extra_die"):
         if kind == "goods":

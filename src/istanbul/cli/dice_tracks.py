@@ -10,8 +10,7 @@ from rich.text import Text
 from istanbul.cli.dice_scene import SIGNS, STYLES, DiceScene, goods_chips
 from istanbul.cli.option_list import Choice
 from istanbul.cli.palette import ACCENT, NAME, QUIET, RUBY, RUBY_SIGN, fit
-from istanbul.dice_game.contents import BAZAAR_CARDS, COLOURS, THINGS, TILES, TRACKS
-from istanbul.messages.dice_numbers import track_prices
+from istanbul.dice_game.contents import COLOURS, TRACKS
 
 WIDEST: Final = 100
 LEFT_SHARE: Final = {True: 0.44, False: 0.52}  # of a wide or narrow screen, for the tracks
@@ -40,7 +39,7 @@ def draw_tracks(scene: DiceScene, title: str, numbers: Mapping[str, str]) -> lis
     rows.append(_mosque(scene, left))
     tiles = [
         _tile(scene, tile, numbers, right)
-        for tile, n in scene.position["display"].items()
+        for tile, n in scene.view.display.items()
         for _ in range(n)
     ]
     height = max(len(rows), len(tiles))
@@ -77,20 +76,20 @@ def _with_mark(text: Text, number: str, room: int) -> Text:
 
 def _track(scene: DiceScene, track: str, numbers: Mapping[str, str], room: int) -> Text:
     """A track: the rubies that are gone, the next price, and those after it."""
-    words, taken = scene.words, scene.position["rubies_taken"][track]
+    words, taken = scene.words, scene.view.rubies_taken[track]
     text = Text(" ")
     if track in COLOURS:
         text.append(f" {SIGNS[track]} ", STYLES[track])
     elif track == "mixed":
-        text.append_text(goods_chips([1, 1, 1, 0]))
+        text.append_text(goods_chips(dict.fromkeys(COLOURS[:3], 1)))
     else:
         text.append(" ● ", STYLES["coin"])
     name = Text(words.say(f"dice_track.{track}"), NAME if track in numbers else "")
     if track == "mixed":
-        text = Text(" ").append_text(goods_chips([1] * len(COLOURS)))
+        text = Text(" ").append_text(goods_chips(dict.fromkeys(COLOURS, 1)))
         name = Text("")
     text.append(" ").append_text(fit(name, NAME_WIDTH - (track == "mixed")))
-    prices = track_prices(scene.game, track)
+    prices = scene.view.prices[track]
     if taken >= len(prices):
         return text.append(words.say("ui.sold_out"), QUIET)
     sign = "+" if track == "mixed" else ""
@@ -107,18 +106,18 @@ def _track(scene: DiceScene, track: str, numbers: Mapping[str, str], room: int) 
 
 def _mosque(scene: DiceScene, room: int) -> Text:
     """The rubies for those who have enough tiles."""
-    words, left = scene.words, scene.position["mosque_rubies"]
+    words, left = scene.words, scene.view.mosque_rubies
     text = Text(" ").append(" ∩ ", "reverse").append(" ")
     text.append_text(fit(Text(words.say("dice_track.mosque")), NAME_WIDTH))
     if not left:
         return text.append(words.say("ui.sold_out"), QUIET)
     text.append(f"{RUBY_SIGN * left} ", RUBY)
-    return text.append(words.say("dice_ui.mosque", n=scene.game.tables.mosque_tiles), QUIET)
+    return text.append(words.say("dice_ui.mosque", n=scene.view.numbers["mosque_tiles"]), QUIET)
 
 
 def _tile(scene: DiceScene, tile: str, numbers: Mapping[str, str], room: int) -> Text:
     """An open tile: its cost, and what it is."""
-    cost = goods_chips(scene.game.tables.tile_cost[TILES.index(tile)])
+    cost = goods_chips(scene.view.tile_costs[tile])
     text = Text(" ").append_text(fit(cost, max(COST, cost.cell_len))).append("  ")
     text.append(scene.words.say(f"dice_tile.{tile}"), NAME if tile in numbers else "")
     return _with_mark(text, numbers.get(tile, ""), room)
@@ -126,25 +125,17 @@ def _tile(scene: DiceScene, tile: str, numbers: Mapping[str, str], room: int) ->
 
 def _supply(scene: DiceScene) -> Text:
     """What nobody has, and how much lies face down."""
-    words, position, tables = scene.words, scene.position, scene.game.tables
-    seats = position["seats"]
-    left = {
-        thing: n - sum(row[thing] for row in seats)
-        for thing, n in zip(THINGS, tables.all_of, strict=True)
-    }
+    words, view, left = scene.words, scene.view, scene.view.supply
     goods = Text(" ").join(
         Text.assemble((SIGNS[colour], STYLES[colour]), f"{left[colour]}") for colour in COLOURS
     )
     parts = [goods, Text(f"{words.say('dice_ui.brown')} {left['brown']}")]
     parts.append(Text(f"{words.say('dice_ui.crystals')} {left['crystal']}"))
     parts.append(Text(f"{words.say('ui.lira')} {left['lira']}"))
-    owned = sum(sum(row["tiles"].values()) for row in seats)
-    stack = sum(tables.tile_count) - owned - sum(position["display"].values())
-    parts.append(Text(words.say("dice_ui.stack", n=stack)))
-    used = len(position["cards_discarded"])
-    deck = len(BAZAAR_CARDS) - used - len(position["cards_shown"])
+    parts.append(Text(words.say("dice_ui.stack", n=view.stack)))
+    used = len(view.cards_discarded)
     key = "dice_ui.deck" if scene.is_wide else "dice_ui.deck_short"
-    parts.append(Text(words.say(key, n=deck, used=used)))
+    parts.append(Text(words.say(key, n=view.deck, used=used)))
     between = Text(" · ", QUIET) if scene.is_wide else Text(", ", QUIET)
     label = Text(" ").append(words.say("dice_ui.supply"), NAME).append("  ")
     return label.append_text(between.join(parts))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from msgspec import UNSET
 from rich.cells import cell_len
 from rich.text import Text
 
@@ -45,49 +46,49 @@ def guild_titles(words: Words, cards: Sequence[str]) -> list[str]:
 
 def own_hand(scene: Scene) -> list[Text]:
     """What the person who looks holds."""
-    words, row = scene.words, scene.position["seats"][scene.you]
+    words, row = scene.words, scene.view.seats[scene.you]
     start = Text(f"{words.say('ui.hand')}: ", QUIET)
-    lines = flow(start, card_titles(words, row["hand"]), scene.width)
-    if row.get("guild"):
+    lines = flow(start, card_titles(words, row.hand or {}), scene.width)
+    if row.guild:
         start = Text(f"{words.say('ui.guild_cards')}: ", QUIET)
-        lines += flow(start, guild_titles(words, row["guild"]), scene.width)
+        lines += flow(start, guild_titles(words, row.guild), scene.width)
     return lines
 
 
 def kiosk_row(scene: Scene) -> list[Text]:
     """The kiosk tiles that lie face up, if there are any."""
-    words, tiles = scene.words, scene.position.get("kiosk", {}).get("row", [])
-    if not tiles:
+    words, kiosk = scene.words, scene.view.kiosk
+    if kiosk is UNSET or not kiosk.row:
         return []
-    items = [f"{tile.removeprefix('kiosk_')}: {words.say(f'kiosk.{tile}')}" for tile in tiles]
+    items = [f"{tile.removeprefix('kiosk_')}: {words.say(f'kiosk.{tile}')}" for tile in kiosk.row]
     return flow(Text(f"{words.say('ui.kiosk_row')}: ", QUIET), items, scene.width)
 
 
 def draw_hands(scene: Scene) -> list[Text]:
-    """The hands that this position or view tells, and what is known of the others."""
+    """The hands that this view tells, and what is known of the others."""
     words, lines = scene.words, list[Text]()
-    for seat, row in enumerate(scene.position["seats"]):
+    for seat, row in enumerate(scene.view.seats):
         letter = (f" {seat_letter(seat)} ", SEATS[seat])
         start = Text.assemble(letter, f" {words.say('ui.hand')}: ")
-        if "hand" in row:
-            lines += flow(start, card_titles(words, row["hand"]), scene.width)
-        elif row["known"]:
-            known = words.say("ui.card_count_known", n=sum(row["known"].values()))
+        if row.hand is not UNSET:
+            lines += flow(start, card_titles(words, row.hand), scene.width)
+        elif row.known:
+            known = words.say("ui.card_count_known", n=sum(row.known.values()))
             start.append(f"{known}: ")
-            lines += flow(start, card_titles(words, row["known"]), scene.width)
-        if row.get("guild"):
+            lines += flow(start, card_titles(words, row.known), scene.width)
+        if row.guild:
             start = Text.assemble(letter, f" {words.say('ui.guild_cards')}: ")
-            lines += flow(start, guild_titles(words, row["guild"]), scene.width)
+            lines += flow(start, guild_titles(words, row.guild), scene.width)
     return lines
 
 
 def draw_piles(scene: Scene) -> list[Text]:
     """The top of the discard pile, and the discarded guild cards."""
-    words, position, lines = scene.words, scene.position, list[Text]()
-    if position["discard"]:
-        top = words.say(f"card.{position['discard'][-1]}")
+    words, view, lines = scene.words, scene.view, list[Text]()
+    if view.discard:
+        top = words.say(f"card.{view.discard[-1]}")
         lines.append(Text(f"{words.say('ui.pile_top')}: {top}"))
-    if position.get("guild_discard"):
+    if view.guild_discard:
         start = Text(f"{words.say('ui.guild_discard')}: ")
-        lines += flow(start, guild_titles(words, position["guild_discard"]), scene.width)
+        lines += flow(start, guild_titles(words, view.guild_discard), scene.width)
     return lines

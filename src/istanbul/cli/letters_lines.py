@@ -1,48 +1,52 @@
-"""The lines of the places of Letters & Seals."""
+"""The lines of the places of Letters & Seals; a view with such a place tells what it shows."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from msgspec import UNSET
 from rich.text import Text
 
-from istanbul.board_game.contents import KIOSK_TILES
 from istanbul.cli.line_parts import Line, first_that_fits
 from istanbul.cli.palette import RUBY, RUBY_SIGN
 from istanbul.cli.scene import Scene
 
 
 def _embassy(scene: Scene, width: int) -> Text:
-    return Text("+" + scene.words.say("ui.letter_count", n=scene.game.tables.embassy_letters))
+    now = scene.view.places.embassy
+    assert now is not UNSET
+    return Text("+" + scene.words.say("ui.letter_count", n=now.letters))
 
 
 def _kiosk(scene: Scene, width: int) -> Text:
     """How many tiles lie face down."""
-    kiosk = scene.position["kiosk"]
-    left = len(KIOSK_TILES) - len(kiosk["row"]) - len(kiosk["discard"])
+    now = scene.view.places.kiosk
+    assert now is not UNSET
     letter = "+" + scene.words.say("ui.letter_count", n=1)
-    tiles = scene.words.say("ui.kiosk_tiles", n=left)
+    tiles = scene.words.say("ui.kiosk_tiles", n=now.tiles)
     return first_that_fits(width, Text(f"{letter}, {tiles}"), Text(tiles))
 
 
 def _auction_house(scene: Scene, width: int) -> Text:
+    now = scene.view.places.auction_house
+    assert now is not UNSET
     good = "+" + scene.words.say("ui.good_count", n=1)
-    cards = scene.words.say("ui.cards", n=scene.game.tables.auction_cards)
+    cards = scene.words.say("ui.cards", n=now.cards)
     return first_that_fits(width, Text(f"{good}, {cards}"), Text(cards))
 
 
 def _secret_society(scene: Scene, width: int) -> Text:
-    t, left = scene.game.tables, scene.position["coins"]
-    seals = scene.words.say("ui.seal_count", n=t.ruby_seals)
+    now = scene.view.places.secret_society
+    assert now is not UNSET
+    seals = scene.words.say("ui.seal_count", n=now.seals)
     ruby = Text.assemble((RUBY_SIGN, RUBY), " ← ")
-    if not left:
+    if not now.coins:
         return ruby.append(seals)
-    coins = t.coins[len(t.coins) - left]
-    lira = scene.words.say("ui.lira_count", n=coins)
+    lira = scene.words.say("ui.lira_count", n=now.coins[0])
     return first_that_fits(
         width,
         Text.assemble((RUBY_SIGN, RUBY), f"+{lira} ← {seals}"),
-        Text.assemble((RUBY_SIGN, RUBY), f"+{coins} ← {seals}"),
+        Text.assemble((RUBY_SIGN, RUBY), f"+{now.coins[0]} ← {seals}"),
         ruby.append(seals),
     )
 

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from itertools import groupby
+from collections import Counter
 from typing import Final
 
 from rich.text import Text
 
-from istanbul.board_game.catalogue import LETTERS
-from istanbul.board_game.contents import GOODS, MARKETS
+from istanbul.board_game.shown_records import MarketShown, MosqueShown
 from istanbul.cli.letters_lines import LETTERS_LINES
-from istanbul.cli.line_parts import Line, coffee, deck_size, first_that_fits, letters, rubies
+from istanbul.cli.line_parts import Line, coffee, first_that_fits, letters, rubies
 from istanbul.cli.mocha_lines import MOCHA_LINES
 from istanbul.cli.palette import QUIET, RUBY, RUBY_SIGN, goods_text
 from istanbul.cli.scene import Scene
-from istanbul.messages.events import demand_goods
 
 
 def place_line(scene: Scene, place: str, width: int) -> Text:
@@ -24,10 +22,9 @@ def place_line(scene: Scene, place: str, width: int) -> Text:
 
 
 def _wainwright(scene: Scene, width: int) -> Text:
-    t = scene.game.tables
-    full = sum(seat["extensions"] == t.max_extensions for seat in scene.position["seats"])
-    price = scene.words.say("ui.lira_count", n=t.extension_price)
-    return Text.assemble(f"{price} · ", rubies(t.players - full))
+    now = scene.view.places.wainwright
+    price = scene.words.say("ui.lira_count", n=now.price)
+    return Text.assemble(f"{price} · ", rubies(now.rubies))
 
 
 def _warehouse(good: str) -> Line:
@@ -38,19 +35,18 @@ def _warehouse(good: str) -> Line:
 
 
 def _post_office(scene: Scene, width: int) -> Text:
-    t, mail = scene.game.tables, scene.position["mail"]
-    lira = scene.words.say("ui.lira_count", n=t.mail_lira[mail])
-    return Text.assemble("→ ", goods_text(letters(t.mail_goods[mail])), f" + {lira}")
+    mail = scene.view.places.post_office.now
+    lira = scene.words.say("ui.lira_count", n=mail.lira)
+    return Text.assemble("→ ", goods_text(letters(mail.goods)), f" + {lira}")
 
 
 def _caravansary(scene: Scene, width: int) -> Text:
-    pile, deck = scene.position["discard"], deck_size(scene)
-    parts = [scene.words.say("ui.deck", n=deck), scene.words.say("ui.pile", n=len(pile))]
-    short = Text(f"{deck} / {len(pile)}")
-    if scene.game.tables.mocha:
-        more = Text.assemble(" +", coffee(1))
-        return first_that_fits(width, Text.assemble(", ".join(parts), more), short.append(more))
-    return first_that_fits(width, Text(", ".join(parts)), short)
+    view = scene.view
+    pile, gives = len(view.discard), view.places.caravansary.coffee
+    parts = [scene.words.say("ui.deck", n=view.deck), scene.words.say("ui.pile", n=pile)]
+    more = Text.assemble(" +", coffee(gives)) if gives else Text()
+    short = Text(f"{view.deck} / {pile}")
+    return first_that_fits(width, Text.assemble(", ".join(parts), more), short.append(more))
 
 
 def _fountain(scene: Scene, width: int) -> Text:
@@ -59,33 +55,34 @@ def _fountain(scene: Scene, width: int) -> Text:
 
 def _black_market(scene: Scene, width: int) -> Text:
     text = Text()
-    for n, sums in groupby(range(2, 13), lambda total: scene.game.tables.jewelry_for[total]):
-        if n:
-            text.append(f"{next(sums)}+").append_text(goods_text("b" * n)).append(" ")
+    for win in scene.view.places.black_market.jewelry:
+        text.append(f"{win.sum}+").append_text(goods_text("b" * win.n)).append(" ")
     text.rstrip()
     return first_that_fits(width, text, Text(text.plain.replace("+", "")))
 
 
 def _tea_house(scene: Scene, width: int) -> Text:
-    t = scene.game.tables
-    bounds = {"low": t.tea_lowest, "high": t.tea_highest}
-    whole = Text(scene.words.say("ui.tea_house", n=t.tea_consolation, **bounds))
-    short = Text(f"{t.tea_lowest}–{t.tea_highest} / {t.tea_consolation}")
+    now = scene.view.places.tea_house
+    bounds = {"low": now.lowest, "high": now.highest}
+    whole = Text(scene.words.say("ui.tea_house", n=now.consolation, **bounds))
+    short = Text(f"{now.lowest}–{now.highest} / {now.consolation}")
     return first_that_fits(width, whole, short)
 
 
-def _market(market: int) -> Line:
-    def line(scene: Scene, width: int) -> Text:
-        tile = scene.position["demand"][MARKETS[market]]
-        shown = "?" if tile is None else letters(demand_goods(scene.game, market, tile))
-        wanted = goods_text(shown)
-        prices = [str(price) for price in scene.game.tables.market_price[market][1:]]
-        text = Text.assemble(wanted, " ", "·".join(prices))
-        if len(text) > width:
-            text = Text.assemble(wanted, f" {prices[0]}…{prices[-1]}")
-        return text
+def _market(now: MarketShown, width: int) -> Text:
+    wanted = goods_text("?" if now.goods is None else letters(now.goods))
+    text = Text.assemble(wanted, " ", "·".join(map(str, now.prices)))
+    if len(text) > width:
+        text = Text.assemble(wanted, f" {now.prices[0]}…{now.prices[-1]}")
+    return text
 
-    return line
+
+def _large_market(scene: Scene, width: int) -> Text:
+    return _market(scene.view.places.large_market, width)
+
+
+def _small_market(scene: Scene, width: int) -> Text:
+    return _market(scene.view.places.small_market, width)
 
 
 def _police(scene: Scene, width: int) -> Text:
@@ -93,31 +90,32 @@ def _police(scene: Scene, width: int) -> Text:
 
 
 def _palace(scene: Scene, width: int) -> Text:
-    t, n = scene.game.tables, scene.position["palace"]
-    if n == 0:
+    symbols = scene.view.places.sultans_palace.symbols
+    if not symbols:
         return Text(scene.words.say("ui.sold_out"), QUIET)
-    asked = letters(t.palace_need[n]) + "?" * t.palace_any[n]
+    asked = letters(Counter(symbols)) + "?" * symbols.count("any")
     return Text.assemble((RUBY_SIGN, RUBY), " ← ", goods_text(asked))
 
 
-def _mosque(colours: tuple[int, int]) -> Line:
-    def line(scene: Scene, width: int) -> Text:
-        t, seats = scene.game.tables, scene.position["seats"]
-        text = Text()
-        for colour in colours:
-            taken = sum(GOODS[colour] in seat["mosque_tiles"] for seat in seats)
-            left = taken < t.mosque_tiles
-            text.append_text(goods_text(LETTERS[colour]))
-            text.append(f"×{t.mosque_need[taken]} " if left else "– ")
-        both = sum(all(GOODS[c] in seat["mosque_tiles"] for c in colours) for seat in seats)
-        return text.append("· ").append_text(rubies(max(0, t.mosque_rubies - both)))
+def _mosque(now: MosqueShown) -> Text:
+    text = Text()
+    for stack in now.stacks:
+        text.append_text(goods_text(letters({stack.colour: 1})))
+        text.append("– " if stack.need is None else f"×{stack.need} ")
+    return text.append("· ").append_text(rubies(now.rubies))
 
-    return line
+
+def _small_mosque(scene: Scene, width: int) -> Text:
+    return _mosque(scene.view.places.small_mosque)
+
+
+def _great_mosque(scene: Scene, width: int) -> Text:
+    return _mosque(scene.view.places.great_mosque)
 
 
 def _dealer(scene: Scene, width: int) -> Text:
-    price = scene.position["dealer"]
-    if price == 0:
+    price = scene.view.places.gemstone_dealer.price
+    if price is None:
         return Text(scene.words.say("ui.sold_out"), QUIET)
     return Text.assemble((RUBY_SIGN, RUBY), " ← ", scene.words.say("ui.lira_count", n=price))
 
@@ -132,12 +130,12 @@ LINES: Final[dict[str, Line]] = {
     "fountain": _fountain,
     "black_market": _black_market,
     "tea_house": _tea_house,
-    "large_market": _market(1),
-    "small_market": _market(0),
+    "large_market": _large_market,
+    "small_market": _small_market,
     "police_station": _police,
     "sultans_palace": _palace,
-    "small_mosque": _mosque((0, 1)),
-    "great_mosque": _mosque((2, 3)),
+    "small_mosque": _small_mosque,
+    "great_mosque": _great_mosque,
     "gemstone_dealer": _dealer,
     **MOCHA_LINES,
     **LETTERS_LINES,

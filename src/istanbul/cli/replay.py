@@ -62,9 +62,9 @@ def run(args: argparse.Namespace) -> int:
     _tell(console, words, match)
     names, state = seat_names(match), match.state
     if args.to is not None:
-        draw(console, words, state, state.to_json(), names)
+        draw(console, words, state, None, names)
     elif isinstance(state.node, Over):
-        drawn = scene(words, match.game, state.to_json(), names=names, width=console.width)
+        drawn = scene(words, state, None, names=names, width=console.width)
         print_lines(console, over_lines(drawn, state.node))
     return 0
 

@@ -28,10 +28,10 @@ INDENT: Final = 4
 
 def title(scene: Scene | DiceScene) -> str:
     """For the edge of the board: the round and the goal."""
-    words, position = scene.words, scene.position
-    parts = [words.say("ui.round", n=position["round"])]
-    parts.append(words.say("ui.goal", n=scene.game.tables.goal))
-    if position["last_round"]:
+    words, view = scene.words, scene.view
+    parts = [words.say("ui.round", n=view.round)]
+    parts.append(words.say("ui.goal", n=view.goal))
+    if view.last_round:
         parts.append(words.say("ui.last_round"))
     return " · ".join(parts)
 
@@ -111,9 +111,9 @@ def over_lines(scene: Scene | DiceScene, over: Over) -> list[Text]:
     lines = [Text(f"{words.say(f'over.{over.reason}')}. {result}", RUBY)]
     for rank, seats in enumerate(over.ranking, 1):
         for seat in seats:
-            row = scene.position["seats"][seat]
-            has = [words.say("ui.ruby_count", n=row["rubies"])]
-            has.append(words.say("ui.lira_count", n=row["lira"]))
+            row = scene.view.seats[seat]
+            has = [words.say("ui.ruby_count", n=row.rubies)]
+            has.append(words.say("ui.lira_count", n=row.lira))
             letter = (f" {seat_letter(seat)} ", SEATS[seat])
             lines.append(Text.assemble(f"{rank}. ", letter, f" {names[seat]}: {', '.join(has)}"))
     return lines

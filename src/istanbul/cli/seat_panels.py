@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from msgspec import UNSET
 from rich.text import Text
 
 from istanbul.board_game.catalogue import LETTERS
 from istanbul.board_game.contents import GOODS, PLACES
+from istanbul.board_game.view_records import BoardSeat, SeatLetters
 from istanbul.cli.palette import (
     ACCENT,
     DELIVERED,
@@ -20,7 +22,6 @@ from istanbul.cli.palette import (
     seat_letter,
 )
 from istanbul.cli.scene import Scene
-from istanbul.engine.node import Json
 from istanbul.messages import Words
 
 WIDE: Final = 96  # from here on the wheelbarrow is drawn, not counted
@@ -38,39 +39,39 @@ def draw_seats(scene: Scene) -> list[Text]:
 
 
 def _rows(scene: Scene, wide: bool) -> list[list[Text]]:
-    words, position = scene.words, scene.position
-    cells = [_cells(scene, seat, wide) for seat in range(len(position["seats"]))]
+    words, view = scene.words, scene.view
+    cells = [_cells(scene, seat, wide) for seat in range(len(view.seats))]
     headings = [Text(words.say(key), QUIET) for key in cells[0]]
     rows = [[Text(" "), *headings]]
     for seat, row in enumerate(cells):
-        acts = seat == position["seat"] and not position["over"]
+        acts = seat == view.seat and not view.over
         rows.append([Text("►" if acts else " ", ACCENT), *row.values()])
     return rows
 
 
 def _cells(scene: Scene, seat: int, wide: bool) -> dict[str, Text]:
     """What one seat has: by the message that stands above it."""
-    tables, row = scene.game.tables, scene.position["seats"][seat]
+    row = scene.view.seats[seat]
     found = {
         "ui.seat": _name(scene, seat),
-        "ui.rubies": Text(f"{RUBY_SIGN} {row['rubies']}/{tables.goal}", RUBY),
-        "ui.lira": Text(f"{row['lira']}"),
+        "ui.rubies": Text(f"{RUBY_SIGN} {row.rubies}/{scene.view.goal}", RUBY),
+        "ui.lira": Text(f"{row.lira}"),
     }
-    if tables.mocha:
-        found["ui.coffee"] = Text(str(row["coffee"]))
-    found["ui.wheelbarrow"] = _wheelbarrow(scene, row, wide)
+    if row.coffee is not UNSET:
+        found["ui.coffee"] = Text(str(row.coffee))
+    found["ui.wheelbarrow"] = _wheelbarrow(row, wide)
     found["ui.assistants"] = _stack(seat, row)
     space = " " if wide else ""
-    tiles = goods_text(space.join(LETTERS[GOODS.index(tile)] for tile in row["mosque_tiles"]))
-    for tile in row.get("tavern_tiles", []):
+    tiles = goods_text(space.join(LETTERS[GOODS.index(tile)] for tile in row.mosque_tiles))
+    for tile in row.tavern_tiles or []:
         tiles.append(space if tiles else "").append(scene.words.say(f"ui.sign_{tile}"))
-    found["ui.all_tiles" if tables.mocha else "ui.tiles"] = tiles
-    found["ui.hand"] = _count(row, "cards", "hand")
-    if tables.mocha:
-        found["ui.guild"] = _count(row, "guild_cards", "guild")
-    if tables.letters:
+    found["ui.tiles" if row.tavern_tiles is UNSET else "ui.all_tiles"] = tiles
+    found["ui.hand"] = Text(str(row.cards))
+    if row.guild_cards is not UNSET:
+        found["ui.guild"] = Text(str(row.guild_cards))
+    if row.letters is not UNSET and row.seals is not UNSET:
         found["ui.companion"] = _companion(scene.words, row)
-        found["ui.letters"] = _letters(scene, row, wide)
+        found["ui.letters"] = _letters(row.letters, row.seals, wide)
     return found
 
 
@@ -79,9 +80,10 @@ def _name(scene: Scene, seat: int) -> Text:
     name = Text.assemble((f" {seat_letter(seat)} ", SEATS[seat]), f" {scene.names[seat]}")
     if seat == scene.you:
         name.append(f" ({scene.words.say('ui.you')})", QUIET)
-    if scene.position.get("caravan") == seat:
+    if scene.view.caravan == seat:
         name.append(" ⌂", ACCENT)
-    if (scene.position.get("barrier") or {}).get("holder") == seat:
+    barrier = scene.view.barrier
+    if barrier is not UNSET and barrier is not None and barrier.holder == seat:
         name.append(" ║", ACCENT)
     return name
 
@@ -117,11 +119,11 @@ def _aligned(rows: list[list[Text]], width: int) -> list[Text]:
     return lines
 
 
-def _wheelbarrow(scene: Scene, row: Json, wide: bool) -> Text:
-    room = scene.game.tables.start_room + row["extensions"]
+def _wheelbarrow(row: BoardSeat, wide: bool) -> Text:
+    room = row.room
     text = Text()
     for letter, good in zip(LETTERS, GOODS, strict=True):
-        n = row["goods"].get(good, 0)
+        n = row.goods.get(good, 0)
         if wide:
             text.append_text(goods_text(letter * n)).append("·" * (room - n), QUIET).append(" ")
         else:
@@ -130,9 +132,9 @@ def _wheelbarrow(scene: Scene, row: Json, wide: bool) -> Text:
     return text.append(f" /{room}", QUIET)
 
 
-def _stack(seat: int, row: Json) -> Text:
+def _stack(seat: int, row: BoardSeat) -> Text:
     """Assistants under the merchant, and a dot for each one on the board."""
-    stack = row["stack"]
+    stack = row.stack
     letters = seat_letter(seat).lower() * stack if isinstance(stack, int) else stack
     text = Text()
     for letter in letters:
@@ -140,32 +142,22 @@ def _stack(seat: int, row: Json) -> Text:
             text.append("n", "bold reverse")
         else:
             text.append(seat_letter(seat).lower(), SEATS[seat])
-    return text.append("·" * len(row["assistants"]), QUIET)
+    return text.append("·" * len(row.assistants), QUIET)
 
 
-def _count(row: Json, number: str, hand: str) -> Text:
-    """How many cards: a view tells the number, a position the cards."""
-    if number in row:
-        return Text(str(row[number]))
-    cards = row[hand]
-    return Text(str(sum(cards.values()) if isinstance(cards, dict) else len(cards)))
-
-
-def _companion(words: Words, row: Json) -> Text:
+def _companion(words: Words, row: BoardSeat) -> Text:
     """Where he is: a place's number, ready in the personal supply, or nowhere yet."""
-    if row["companion"] is None:
+    if row.companion is UNSET or row.companion is None:
         return Text("–", QUIET)
-    if row["companion"] == "reserve":
+    if row.companion == "reserve":
         return Text(words.say("ui.in_reserve"))
-    return Text(f"→ {PLACES.index(row['companion']) + 1}")
+    return Text(f"→ {PLACES.index(row.companion) + 1}")
 
 
-def _letters(scene: Scene, row: Json, wide: bool) -> Text:
+def _letters(letters: SeatLetters, seals: int, wide: bool) -> Text:
     """Open letters by their numbers, how many are delivered, the seals of all."""
-    t, letters = scene.game.tables, row["letters"]
-    numbers = [PLACES.index(place) + 1 for place, n in letters["open"].items() for _ in range(n)]
-    delivered = sum(letters["delivered"].values())
-    seals = len(numbers) * t.front_seals + delivered * t.back_seals
+    numbers = [PLACES.index(place) + 1 for place, n in letters.open.items() for _ in range(n)]
+    delivered = sum(letters.delivered.values())
     if not seals:
         return Text("–", QUIET)
     shown = " ".join(map(str, sorted(numbers))) if wide else str(len(numbers))

@@ -19,7 +19,7 @@ from istanbul.cli.options import add_language, whole, words_of
 from istanbul.cli.palette import ACCENT
 from istanbul.cli.scene import scene
 from istanbul.cli.screen import over_lines, print_lines, table_lines
-from istanbul.engine.node import Json, Over
+from istanbul.engine.node import Over
 from istanbul.engine.state import State
 from istanbul.messages import Words
 from istanbul.messages.events import seat_names
@@ -50,21 +50,22 @@ def run(args: argparse.Namespace) -> int:
     """Read, and draw."""
     words = words_of(args)
     state, names = read_state_and_names(args.position)
-    position = state.to_json() if args.seat is None else state.view(args.seat).to_json()
     if args.json:
+        position = state.to_json() if args.seat is None else state.view(args.seat).to_json()
         if "layout" in position:
             position["keeps_big_box_rule"] = keeps_big_box_rule(state.game)
         print(json.dumps(position, ensure_ascii=False))
         return 0
     console = Console(highlight=False)
-    draw(console, words, state, position, names or seat_names(words, state.game.players))
+    draw(console, words, state, args.seat, names or seat_names(words, state.game.players))
     return 0
 
 
-def draw(console: Console, words: Words, state: State, position: Json, names: list[str]) -> None:
+def draw(
+    console: Console, words: Words, state: State, viewer: int | None, names: list[str]
+) -> None:
     """The board with everything around it, and what the state waits for."""
-    width, viewer = console.width, position.get("viewer", -1)
-    drawn = scene(words, state.game, position, names=names, width=width)
+    drawn = scene(words, state, viewer, names=names, width=console.width)
     print_lines(console, table_lines(drawn))
     if isinstance(drawn, DiceScene):
         print_lines(console, dice_drawing.used_cards(drawn))
@@ -80,7 +81,7 @@ def draw(console: Console, words: Words, state: State, position: Json, names: li
         print_lines(console, over_lines(drawn, node))
         return
     if state.is_chance:
-        seen = state.public_node(viewer) if "viewer" in position else node.to_json()
+        seen = node.to_json() if viewer is None else state.public_node(viewer)
         texts = [outcome["text"] for outcome in seen["outcomes"]]
         more = ", …" if len(texts) > MOST_OUTCOMES else ""
         listed = ", ".join(texts[:MOST_OUTCOMES]) + more

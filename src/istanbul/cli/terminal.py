@@ -136,8 +136,7 @@ class Terminal:
     def scene(self) -> Scene | DiceScene:
         """What the person may see now."""
         state, width = self.match.state, self.console.width
-        position = state.view(self.you).to_json()
-        return scene(self.words, state.game, position, names=self.names, width=width, you=self.you)
+        return scene(self.words, state, self.you, names=self.names, width=width, you=self.you)
 
     def paragraphs(self) -> list[Paragraph]:
         """The story as the person may know it."""

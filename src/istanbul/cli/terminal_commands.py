@@ -89,8 +89,8 @@ def show_hand(terminal: Terminal, _: str) -> None:
         print_lines(console, dice_drawing.own_tiles(scene, terminal.you))
         return
     print_lines(console, draw_hands(scene))
-    own = scene.position["seats"][terminal.you]
-    held = [("card", card) for card in own["hand"]] + [("guild", c) for c in own.get("guild", [])]
+    own = scene.view.seats[terminal.you]
+    held = [("card", card) for card in own.hand or []] + [("guild", c) for c in own.guild or []]
     for group, card in held:
         title, text = words.say(f"{group}.{card}"), words.say(f"{group}_help.{card}")
         console.print(Text.assemble((f"    {title}", ACCENT), f": {text}"))

@@ -1,4 +1,4 @@
-"""The actions of a turn: what each costs, and what it brings when it is paid."""
+"""The last phase, actions: what each costs, and what it brings when it is paid."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from istanbul.dice_game.catalogue import (
     ACT_RUBY,
     ACT_TILE,
     ACT_TWO,
+    BLOCK,
     END_TURN,
 )
 from istanbul.dice_game.effects import (
@@ -33,15 +34,16 @@ from istanbul.dice_game.frames import (
     FOR_RUBY,
     FOR_TILE,
     FOR_TWO_MARKERS,
+    MARKERS_LEFT,
     TAKE_MARKERS,
-    VALUE,
     get,
     offer,
     pop,
     push,
     put,
 )
-from istanbul.dice_game.payment import begin_payment, is_payable, need_colour, need_different
+from istanbul.dice_game.payment import WHICH, begin_payment, is_payable, need_colour, need_different
+from istanbul.dice_game.rounds import end_turn
 from istanbul.dice_game.state import State
 from istanbul.dice_game.tables import (
     BROWN,
@@ -57,8 +59,18 @@ from istanbul.dice_game.tables import (
 )
 from istanbul.engine.record import emit
 
+NAME: Final = "actions"
+PROMPT: Final = "dice_action"
+
 COIN: Final = 4  # faces
 CARD: Final = 5
+
+_GOODS_FOR: Final = {
+    **{ACT_MARKER: FOR_MARKER, ACT_BROWN: FOR_BROWN, ACT_CRYSTAL: FOR_CRYSTAL},
+    **{ACT_TWO: FOR_TWO_MARKERS, ACT_TILE: FOR_TILE, ACT_RUBY: FOR_RUBY},
+}
+PAID_FOR: Final[list[int]] = [_GOODS_FOR.get(block, 0) for block in BLOCK]
+"""What goods are paid for, by action that they are paid for."""
 
 
 def actions_left(g: State, p: int) -> int:
@@ -157,34 +169,39 @@ def offer_small_actions(g: State, p: int) -> None:
         offer(g, ACT_TWO)
 
 
-def act(g: State, p: int, a: int) -> None:
-    """Begin an action; goods are paid piece by piece, then it is carried out."""
+def begin_action(g: State, p: int, a: int) -> None:
+    """One of those that the seat has."""
     g.actions_done += 1
     emit(g, "acted", p, a)
-    if a < ACT_BROWN:
-        set_price(g, p, FOR_MARKER, a - ACT_MARKER)
-    elif a == ACT_BROWN:
-        set_price(g, p, FOR_BROWN, 0)
-    elif a == ACT_CRYSTAL:
-        set_price(g, p, FOR_CRYSTAL, 0)
-    elif a == ACT_TWO:
-        set_price(g, p, FOR_TWO_MARKERS, 0)
-    elif a == ACT_COINS:
-        take_lira(g, p)
-    elif a < ACT_TILE:
-        g.dice[CARD] -= a - ACT_CARDS
-        reveal_cards(g, p, a - ACT_CARDS, a - ACT_CARDS)
-    elif a < ACT_RUBY:
-        set_price(g, p, FOR_TILE, a - ACT_TILE)
-    elif a == ACT_RUBY + LIRA_TRACK:
+
+
+def buy(g: State, p: int, a: int) -> None:
+    """Goods are paid piece by piece, then the seat gets what they are for."""
+    begin_action(g, p, a)
+    set_price(g, p, PAID_FOR[a], a - BLOCK[a])
+
+
+def buy_ruby(g: State, p: int, a: int) -> None:
+    """Goods, or lira, which are all alike."""
+    if a == ACT_RUBY + LIRA_TRACK:
+        begin_action(g, p, a)
         give(g, p, LIRA, g.tables.price[LIRA_TRACK][g.taken[LIRA_TRACK]])
         take_ruby(g, p, LIRA_TRACK)
     else:
-        set_price(g, p, FOR_RUBY, a - ACT_RUBY)
+        buy(g, p, a)
 
 
-def take_lira(g: State, p: int) -> None:
+def use_card_dice(g: State, p: int, a: int) -> None:
+    """As many bazaar cards."""
+    begin_action(g, p, a)
+    n = a - ACT_CARDS
+    g.dice[CARD] -= n
+    reveal_cards(g, p, n, n)
+
+
+def take_lira(g: State, p: int, a: int) -> None:
     """All coin dice (D6); goods tiles add a marker each."""
+    begin_action(g, p, a)
     n = g.dice[COIN]
     g.dice[COIN] = 0
     emit(g, "coins", p, n)
@@ -198,7 +215,7 @@ def take_lira(g: State, p: int) -> None:
 def paid(g: State, p: int) -> None:
     """The payment on top is complete."""
     about = get(g, ABOUT)
-    value = get(g, VALUE)
+    value = get(g, WHICH)
     pop(g)
     if about == FOR_MARKER:
         take(g, p, value, 1)
@@ -208,8 +225,19 @@ def paid(g: State, p: int) -> None:
         take(g, p, CRYSTAL, 1)
     elif about == FOR_TWO_MARKERS:
         push(g, TAKE_MARKERS, p, 0)
-        put(g, VALUE, 2)
+        put(g, MARKERS_LEFT, 2)
     elif about == FOR_TILE:
         take_tile(g, p, value)
     else:
         take_ruby(g, p, value)
+
+
+def end(g: State, p: int, a: int) -> None:
+    """The rest of the turn is forgone."""
+    end_turn(g)
+
+
+ACTS: Final = {
+    **{END_TURN: end, ACT_COINS: take_lira, ACT_CARDS: use_card_dice, ACT_RUBY: buy_ruby},
+    **dict.fromkeys((ACT_MARKER, ACT_BROWN, ACT_CRYSTAL, ACT_TWO, ACT_TILE), buy),
+}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from istanbul.dice_game.frames import CHOOSE_CARD, REVEAL_CARD, VALUE, push, put
+from istanbul.dice_game.frames import CARD_DICE, CHOOSE_CARD, REVEAL_CARD, push, put
 from istanbul.dice_game.state import State
 from istanbul.dice_game.tables import N_CARDS
 from istanbul.engine.record import emit
@@ -11,7 +11,7 @@ from istanbul.engine.record import emit
 def reveal_cards(g: State, p: int, n: int, dice: int) -> None:
     """So many cards are revealed; then one is chosen. `dice` card dice were spent on it."""
     push(g, CHOOSE_CARD, p, 0)
-    put(g, VALUE, dice)
+    put(g, CARD_DICE, dice)
     for _ in range(n):
         push(g, REVEAL_CARD, p, 0)
 

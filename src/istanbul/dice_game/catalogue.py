@@ -18,6 +18,8 @@ _block: Final = _catalogue.block
 
 FORMS: Final[list[Option]] = _catalogue.options
 """The whole catalogue, by number."""
+BLOCK: Final[list[int]] = _catalogue.blocks
+"""The block of every action: `BLOCK[a] == ACT_TILE` for all that buy a tile."""
 
 END_TURN: Final = _add("end_turn", "end_turn")
 DONE: Final = _add("done", "done")
@@ -35,9 +37,9 @@ ACT_BROWN: Final = _add("act brown", "act_brown")  # three different
 ACT_CRYSTAL: Final = _add("act crystal", "act_crystal")  # two different
 ACT_TWO: Final = _add("act two", "act_two")  # four different
 ACT_COINS: Final = _add("act coins", "act_coins")
-ACT_CARDS: Final = len(FORMS)  # + number of card dice
-for _n in range(MAX_DICE + 1):
-    _add(f"act cards {_n}", "act_cards", n=_n)
+ACT_CARDS: Final = _catalogue.rows(  # + number of card dice
+    (f"act cards {n}", "act_cards", {"n": n}) for n in range(MAX_DICE + 1)
+)
 ACT_TILE: Final = _block("act tile {}", "act_tile", "tile", TILES)
 ACT_RUBY: Final = _block("act ruby {}", "act_ruby", "track", TRACKS)
 

@@ -7,36 +7,42 @@ from __future__ import annotations
 
 from typing import Final
 
-from istanbul.dice_game.state import FRAME, State
+from istanbul.dice_game.state import FRAME, Public, State
 
-# The ints of a frame.
+# The ints of a frame, as positions call them. Steps have names of their own for those they use.
 KIND: Final = 0
 SEAT: Final = 1
 ABOUT: Final = 2
-STEP: Final = 3
+STEP: Final = 3  # how far it has come
 VALUE: Final = 4
-LEFT: Final = 5  # of a payment: pieces still to be paid
-DIFFERENT: Final = 6  # of a payment: 1 if all pieces must differ in colour
-NEED: Final = 7  # four ints, of each colour: goods missing in a payment; markers to be taken
+LEFT: Final = 5
+DIFFERENT: Final = 6
+NEED: Final = 7  # four ints, one of each colour
 
-# Kinds that wait for a decision.
-TURN: Final = 0  # step: the phase
-REROLL: Final = 1  # dice are being picked; value: how many
-PAYMENT: Final = 2  # about what is paid for; value: which one
-CHOOSE_CARD: Final = 3  # one of the cards shown is used; value: card dice spent
-UPPER: Final = 4  # about a bazaar card: the part of the seat whose turn it is; value: card dice
-LOWER: Final = 5  # about a bazaar card: the part of the others, one after the other
-TAKE_MARKERS: Final = 6  # value: markers still to be chosen, step: from which colour on
+# Those that are known to more than one module.
+PHASE: Final = STEP  # of a turn
+CARD_DICE: Final = VALUE  # of a card to be chosen or used: how many were spent on it
+SEATS_LEFT: Final = VALUE  # of the lower part of a card: who has not had it yet
+MARKERS_LEFT: Final = VALUE  # of markers to be taken: how many are still to be chosen
 
-# Kinds that wait for chance.
+# Kinds that wait for a decision, each with a module of its name in steps/.
+TURN: Final = 0
+REROLL: Final = 1
+PAYMENT: Final = 2
+CHOOSE_CARD: Final = 3
+UPPER: Final = 4
+LOWER: Final = 5
+TAKE_MARKERS: Final = 6
+
+# Kinds that wait for chance, each with a module of its name in chance/.
 FIRST_CHANCE: Final = 16
-ROLL: Final = 16  # one die
+ROLL: Final = 16
 REVEAL_CARD: Final = 17
 REVEAL_TILE: Final = 18
 
-# Phases of a turn.
+# Phases of a turn, see phases.py.
 INCOME: Final = 0
-ROLLED: Final = 1  # crystals may have dice rolled again
+ROLLED: Final = 1
 ACTIONS: Final = 2
 
 # What a payment is for.
@@ -63,7 +69,7 @@ def pop(g: State) -> None:
     g.top -= FRAME
 
 
-def get(g: State, part: int) -> int:
+def get(g: Public, part: int) -> int:
     """One int of the top frame."""
     return g.frame[g.top + part]
 
@@ -77,3 +83,11 @@ def offer(g: State, action: int) -> None:
     """Add a legal action. Offers come in ascending order."""
     g.option[g.n_options] = action
     g.n_options += 1
+
+
+def may_happen(g: State, outcome: int, weight: int) -> None:
+    """Add an outcome of chance, unless it is impossible."""
+    if weight > 0:
+        g.outcome[g.n_outcomes] = outcome
+        g.weight[g.n_outcomes] = weight
+        g.n_outcomes += 1

@@ -3,21 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cached_property
 from typing import Any, Final, Self
 
+import msgspec
+
+from istanbul.dice_game import chance, steps
 from istanbul.dice_game.catalogue import ACTIONS, FORMS, N_ACTIONS
-from istanbul.dice_game.contents import BAZAAR_CARDS, FACES, TILES
 from istanbul.dice_game.events import COUNTED, event_json, over_reason
-from istanbul.dice_game.frames import KIND, REVEAL_CARD, ROLL
+from istanbul.dice_game.frames import FIRST_CHANCE, KIND, get
 from istanbul.dice_game.position_read import read_position
-from istanbul.dice_game.position_write import write_public
-from istanbul.dice_game.prompts import prompt
+from istanbul.dice_game.position_write import write_position
 from istanbul.dice_game.setup import Options, make_tables, read_options
-from istanbul.dice_game.shown import shown
+from istanbul.dice_game.shown import ViewWriter
 from istanbul.dice_game.slots import SLOTS
 from istanbul.dice_game.state import Public, State
 from istanbul.dice_game.tables import Tables
 from istanbul.dice_game.view import View
+from istanbul.dice_game.view_records import DiceOptions, DiceView, SharedDiceView
 from istanbul.engine.built_game import BuiltGame, start_seat
 from istanbul.engine.game import SPECTATOR
 from istanbul.engine.node import Json
@@ -27,13 +30,7 @@ from istanbul.engine.two_builds import Build
 
 PACKAGE = "istanbul.dice_game"
 
-OUTCOMES: Final = frozenset(
-    [
-        *(f"roll {face}" for face in FACES),
-        *(f"reveal {card}" for card in BAZAAR_CARDS),
-        *(f"tile {tile}" for tile in TILES),
-    ]
-)
+OUTCOMES: Final = frozenset(text for texts in chance.TEXTS for text in texts.values())
 """All that chance can say."""
 
 
@@ -80,7 +77,7 @@ class DiceGame(BuiltGame):
 
     def write_position(self, record: State) -> Json:
         """See position_write.py."""
-        return {"options": self.options(), **self.header(), **write_public(record)}
+        return write_position(self._writer.shared(record))
 
     def action_number(self, text: str) -> int | None:
         """From the catalogue."""
@@ -88,12 +85,7 @@ class DiceGame(BuiltGame):
 
     def outcome_text(self, record: Public, outcome: int) -> str:
         """A die, a card, a tile."""
-        kind = record.frame[record.top + KIND]
-        if kind == ROLL:
-            return f"roll {FACES[outcome]}"
-        if kind == REVEAL_CARD:
-            return f"reveal {BAZAAR_CARDS[outcome]}"
-        return f"tile {TILES[outcome]}"
+        return chance.TEXTS[get(record, KIND) - FIRST_CHANCE][outcome]
 
     def is_outcome(self, text: str) -> bool:
         """Faces, cards, tiles."""
@@ -112,8 +104,8 @@ class DiceGame(BuiltGame):
         return "?"
 
     def prompt(self, record: Public) -> str:
-        """See prompts.py."""
-        return prompt(record)
+        """As the step on top says."""
+        return steps.PROMPT[get(record, KIND)](record)
 
     def over_reason(self, record: State) -> str:
         """Rubies, or the round at which a simulation stops."""
@@ -127,14 +119,26 @@ class DiceGame(BuiltGame):
         """Everything happens in the open."""
         return event
 
-    def view_json(self, view: View) -> Json:
-        """See position_write.py and shown.py."""
-        position = {"options": self.options(), **self.header(), **write_public(view)}
-        return {**position, **shown(self.tables, view)}
+    @cached_property
+    def _writer(self) -> ViewWriter:
+        return ViewWriter(msgspec.convert(self.options(), DiceOptions), self.tables)
 
-    def views_json(self, record: State, viewers: Sequence[int]) -> tuple[Json, list[Json]]:
+    def view(self, view: View) -> DiceView:
+        """All that a viewer may know."""
+        return self._writer.view(view, view.viewer)
+
+    def open_view(self, record: State) -> DiceView:
+        """All that anybody knows."""
+        return self._writer.view(record, SPECTATOR)
+
+    def view_json(self, view: View) -> Json:
+        """See view_records.py."""
+        found: Json = msgspec.to_builtins(self.view(view))
+        return found
+
+    def views(self, record: State, viewers: Sequence[int]) -> tuple[SharedDiceView, list[Json]]:
         """Everybody sees the same, so it is written once."""
-        return self.view_json(self.see(record, SPECTATOR)), [{}] * len(viewers)
+        return self._writer.shared(record), [{"viewer": viewer} for viewer in viewers]
 
 
 def new_game(given: Mapping[str, Any], start: int | None, source: Source) -> DiceGame:

@@ -1,8 +1,8 @@
 """Paying goods with dice, markers and brown markers, one piece at a time.
 
 Pieces come in the order of PAY_DIE, PAY_MARKER, PAY_BROWN; after one of them only the same or later
-ones follow, so that every distinct payment has exactly one way. The step of a PAYMENT frame says
-from which piece on; only pieces that can still lead to a complete payment are offered.
+ones follow, so that every distinct payment has exactly one way. Only pieces that can still lead to
+a complete payment are offered.
 """
 
 from __future__ import annotations
@@ -27,6 +27,11 @@ from istanbul.dice_game.state import State
 from istanbul.dice_game.tables import BROWN, N_COLOURS
 from istanbul.engine.record import emit
 
+# Fields of a payment: LEFT, pieces still to be paid; DIFFERENT, 1 if all must differ in colour;
+# NEED, goods of each colour that are missing, or with DIFFERENT 1 for those that have been paid.
+FIRST_PIECE: Final = STEP  # from which one on
+WHICH: Final = VALUE  # colour, tile or track that is paid for
+
 BROWN_PIECE: Final = 2 * N_COLOURS  # pieces: dice of each colour, markers of each colour, brown
 N_PIECES: Final = BROWN_PIECE + 1
 
@@ -41,7 +46,7 @@ def pieces(g: State, p: int, piece: int) -> int:
 def begin_payment(g: State, p: int, about: int, value: int, left: int) -> None:
     """So many pieces of any colours; needs are added by the caller."""
     push(g, PAYMENT, p, about)
-    put(g, VALUE, value)
+    put(g, WHICH, value)
     put(g, LEFT, left)
 
 
@@ -136,7 +141,7 @@ def note_piece(g: State, p: int, piece: int) -> None:
 
 def options(g: State, p: int) -> None:
     """The pieces with which the payment can be completed."""
-    for piece in range(get(g, STEP), N_PIECES):
+    for piece in range(get(g, FIRST_PIECE), N_PIECES):
         if can_pay(g, p, piece):
             offer(g, PAY_DIE + piece)
 
@@ -145,7 +150,7 @@ def act(g: State, p: int, a: int) -> None:
     """One piece."""
     piece = a - PAY_DIE
     note_piece(g, p, piece)
-    put(g, STEP, piece)
+    put(g, FIRST_PIECE, piece)
     emit(g, "paid", p, piece)
 
 

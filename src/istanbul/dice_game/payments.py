@@ -7,35 +7,16 @@ from typing import Final
 from istanbul.dice_game import actions, payment
 from istanbul.dice_game.actions import COIN
 from istanbul.dice_game.catalogue import (
-    ACT_BROWN,
     ACT_CARDS,
     ACT_COINS,
-    ACT_CRYSTAL,
-    ACT_MARKER,
     ACT_RUBY,
-    ACT_TILE,
-    ACT_TWO,
+    BLOCK,
     END_TURN,
     FORMS,
     PAY_DIE,
 )
 from istanbul.dice_game.contents import COLOURS
-from istanbul.dice_game.frames import (
-    ACTIONS,
-    FOR_BROWN,
-    FOR_CRYSTAL,
-    FOR_MARKER,
-    FOR_RUBY,
-    FOR_TILE,
-    FOR_TWO_MARKERS,
-    KIND,
-    LEFT,
-    PAYMENT,
-    SEAT,
-    STEP,
-    get,
-    pop,
-)
+from istanbul.dice_game.frames import ACTIONS, KIND, LEFT, PAYMENT, PHASE, SEAT, get, pop
 from istanbul.dice_game.state import FRAME, State
 from istanbul.dice_game.tables import LIRA_TRACK
 
@@ -56,7 +37,7 @@ def payments(g: State) -> dict[str, list[Way]]:
         return {}
     if get(g, KIND) == PAYMENT:
         return {UNDER_WAY: ways(g, get(g, SEAT))}
-    if g.top > 0 or get(g, STEP) != ACTIONS:
+    if g.top > 0 or get(g, PHASE) != ACTIONS:
         return {}
     actions.options(g, g.seat)
     offered = [a for a in g.option[: g.n_options] if a != END_TURN]
@@ -66,25 +47,14 @@ def payments(g: State) -> dict[str, list[Way]]:
 def _ways_of(g: State, a: int) -> list[Way]:
     if a == ACT_COINS:
         return [["die coin"] * g.dice[COIN]]
-    if ACT_CARDS < a < ACT_TILE:
+    if BLOCK[a] == ACT_CARDS:
         return [["die card"] * (a - ACT_CARDS)]
     if a == ACT_RUBY + LIRA_TRACK:
         return [[]]
-    about, value = _price(a)
-    actions.set_price(g, g.seat, about, value)
+    actions.set_price(g, g.seat, actions.PAID_FOR[a], a - BLOCK[a])
     found = ways(g, g.seat)
     pop(g)
     return found
-
-
-def _price(a: int) -> tuple[int, int]:
-    """What the goods of an action are paid for, and which one of it."""
-    if a >= ACT_RUBY:
-        return FOR_RUBY, a - ACT_RUBY
-    if a >= ACT_TILE:
-        return FOR_TILE, a - ACT_TILE
-    small = {ACT_BROWN: FOR_BROWN, ACT_CRYSTAL: FOR_CRYSTAL, ACT_TWO: FOR_TWO_MARKERS}
-    return (small[a], 0) if a in small else (FOR_MARKER, a - ACT_MARKER)
 
 
 def ways(g: State, p: int) -> list[Way]:
@@ -92,7 +62,7 @@ def ways(g: State, p: int) -> list[Way]:
     if get(g, LEFT) == 0:
         return [[]]
     found: list[Way] = []
-    first = get(g, STEP)
+    first = get(g, payment.FIRST_PIECE)
     for piece in range(first, payment.N_PIECES):
         if payment.can_pay(g, p, piece):
             before = g.frame[g.top : g.top + FRAME]

@@ -15,15 +15,17 @@ from istanbul.dice_game.frames import (
     ABOUT,
     INCOME,
     KIND,
+    PHASE,
     REROLL,
     REVEAL_CARD,
     REVEAL_TILE,
     ROLL,
     SEAT,
     STEP,
-    VALUE,
 )
-from istanbul.dice_game.position_write import FOR, INCOMES, KINDS, NUMBERS, PHASES
+from istanbul.dice_game.pending import FOR, INCOMES, KINDS, NUMBERS
+from istanbul.dice_game.phases import NAMES as PHASES
+from istanbul.dice_game.rerolling import PICKED
 from istanbul.dice_game.rounds import expect_income
 from istanbul.dice_game.state import BY_MAX_ROUNDS, BY_RUBIES, FRAME, MAX_FRAMES, State
 from istanbul.dice_game.tables import (
@@ -125,7 +127,7 @@ def _read_cards(g: State, reader: Reader) -> None:
 def _read_turn(g: State, reader: Reader) -> None:
     turn = reader.table("turn")
     g.frame[SEAT] = g.seat
-    g.frame[STEP] = turn.choice("phase", PHASES, 0)
+    g.frame[PHASE] = turn.choice("phase", PHASES, 0)
     g.actions_done = turn.number("actions_done", 0, 99, 0)
     g.fresh[:] = turn.counts("fresh", TILES)
     for tile, name in enumerate(TILES):
@@ -136,7 +138,7 @@ def _read_turn(g: State, reader: Reader) -> None:
     g.dice[:] = turn.counts("dice", FACES)
     if sum(g.dice) > MAX_DICE:
         raise turn.error("dice", f"at most {MAX_DICE} dice")
-    if turn.has("income") or g.frame[STEP] != INCOME:
+    if turn.has("income") or g.frame[PHASE] != INCOME:
         g.to_collect[:] = turn.counts("income", INCOMES)
     else:
         expect_income(g)
@@ -159,7 +161,7 @@ def _read_pending(g: State, reader: Reader) -> None:
         row.finish()
     frames = range(FRAME, g.top + FRAME, FRAME)
     kinds = [g.frame[at + KIND] for at in frames]
-    picked = sum(g.frame[at + VALUE] for at in frames if g.frame[at + KIND] == REROLL)
+    picked = sum(g.frame[at + PICKED] for at in frames if g.frame[at + KIND] == REROLL)
     if sum(g.dice) + kinds.count(ROLL) + picked > MAX_DICE:
         raise MalformedInput(f"pending, turn.dice: at most {MAX_DICE} dice")
     if kinds.count(REVEAL_TILE) > g.n_unseen:

@@ -1,66 +1,69 @@
-"""Rerolling with crystals, before the first action (D6): dice are picked one by one.
-
-A REROLL frame: VALUE dice have been picked, the step says from which face on.
-"""
+"""The second phase: with a crystal, dice are rolled again, before the first action (D6)."""
 
 from __future__ import annotations
 
-from istanbul.dice_game.catalogue import DONE, KEEP, PICK, REROLL_ALL
+from typing import Final
+
+from istanbul.dice_game.catalogue import KEEP, PICK, REROLL_ALL
 from istanbul.dice_game.effects import give
-from istanbul.dice_game.frames import ACTIONS, REROLL, ROLL, STEP, VALUE, get, offer, pop, push, put
+from istanbul.dice_game.frames import ACTIONS, PHASE, REROLL, STEP, VALUE, get, offer, push, put
 from istanbul.dice_game.state import State
 from istanbul.dice_game.tables import CRYSTAL
 from istanbul.engine.record import emit
 
+NAME: Final = "rolled"
+PROMPT: Final = "dice_reroll"
 
-def first_options(g: State, p: int) -> None:
+# Fields of a reroll (steps/reroll.py).
+FIRST_FACE: Final = STEP  # from which face on dice may be picked
+PICKED: Final = VALUE  # dice so far
+
+N_FACES: Final = 6
+
+
+def options(g: State, p: int) -> None:
     """Keep the dice, or spend a crystal. Without one there is nothing to ask."""
     if g.has[p][CRYSTAL] > 0:
         offer(g, KEEP)
         offer(g, REROLL_ALL)
-        for face in range(6):
+        for face in range(N_FACES):
             if g.dice[face] > 0:
                 offer(g, PICK + face)
 
 
-def first_act(g: State, p: int, a: int) -> None:
-    """The crystal is spent with the first die that is picked."""
-    if a == KEEP:
-        g.frame[STEP] = ACTIONS
-        return
+def keep(g: State, p: int, a: int) -> None:
+    """The dice stay as they are."""
+    g.frame[PHASE] = ACTIONS
+
+
+def finish(g: State, p: int) -> None:
+    """Likewise, without a crystal."""
+    g.frame[PHASE] = ACTIONS
+
+
+def reroll_all(g: State, p: int, a: int) -> None:
+    """All dice for one crystal."""
     give(g, p, CRYSTAL, 1)
     push(g, REROLL, p, 0)
-    if a == REROLL_ALL:
-        for face in range(6):
-            put(g, VALUE, get(g, VALUE) + g.dice[face])
-            g.dice[face] = 0
-        put(g, STEP, 6)
-    else:
-        pick(g, a - PICK)
+    for face in range(N_FACES):
+        put(g, PICKED, get(g, PICKED) + g.dice[face])
+        g.dice[face] = 0
+    put(g, FIRST_FACE, N_FACES)
+
+
+def pick_first(g: State, p: int, a: int) -> None:
+    """The crystal is spent with the first die that is picked."""
+    give(g, p, CRYSTAL, 1)
+    push(g, REROLL, p, 0)
+    pick(g, a - PICK)
 
 
 def pick(g: State, face: int) -> None:
     """One die showing this face."""
     g.dice[face] -= 1
-    put(g, VALUE, get(g, VALUE) + 1)
-    put(g, STEP, face)
+    put(g, PICKED, get(g, PICKED) + 1)
+    put(g, FIRST_FACE, face)
     emit(g, "picked", face)
 
 
-def options(g: State) -> None:
-    """More dice, or roll those picked."""
-    offer(g, DONE)
-    for face in range(get(g, STEP), 6):
-        if g.dice[face] > 0:
-            offer(g, PICK + face)
-
-
-def act(g: State, p: int, a: int) -> None:
-    """Roll, or pick one more."""
-    if a == DONE:
-        n = get(g, VALUE)
-        pop(g)
-        for _ in range(n):
-            push(g, ROLL, p, 0)
-    else:
-        pick(g, a - PICK)
+ACTS: Final = {KEEP: keep, REROLL_ALL: reroll_all, PICK: pick_first}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from istanbul.dice_game.effects import active, active_of_kind
 from istanbul.dice_game.frames import INCOME as INCOME_PHASE
-from istanbul.dice_game.frames import SEAT, STEP
+from istanbul.dice_game.frames import PHASE, SEAT
 from istanbul.dice_game.state import BY_MAX_ROUNDS, BY_RUBIES, State
 from istanbul.dice_game.tables import (
     BROWN,
@@ -35,7 +35,7 @@ def begin_turn(g: State) -> None:
     for tile in range(N_TILES):
         g.fresh[tile] = 0
     g.frame[SEAT] = g.seat
-    g.frame[STEP] = INCOME_PHASE
+    g.frame[PHASE] = INCOME_PHASE
     g.extra_dice = active(g, g.seat, EXTRA_DIE)
     expect_income(g)
     if not g.over:

@@ -1,15 +1,28 @@
-"""What a view tells besides the position: prices, supply, and what follows from the tables."""
+"""Views as records: the position, and prices, supply and what else follows from the tables."""
 
 from __future__ import annotations
 
+from msgspec import convert, structs
+
 from istanbul.dice_game.actions import actions_left
-from istanbul.dice_game.contents import COLOURS, THINGS, TILES, TRACKS
+from istanbul.dice_game.contents import BAZAAR_CARDS, COLOURS, FACES, THINGS, TILES, TRACKS
 from istanbul.dice_game.effects import supply
+from istanbul.dice_game.events import over_reason
+from istanbul.dice_game.frames import PHASE
 from istanbul.dice_game.payments import payments
-from istanbul.dice_game.position_write import Json
+from istanbul.dice_game.pending import INCOMES, write_pending
+from istanbul.dice_game.phases import NAMES as PHASES
 from istanbul.dice_game.rounds import worth
 from istanbul.dice_game.state import Public, State
 from istanbul.dice_game.tables import N_THINGS, Tables
+from istanbul.dice_game.view_records import (
+    DiceFrame,
+    DiceOptions,
+    DiceSeat,
+    DiceTurn,
+    DiceView,
+    SharedDiceView,
+)
 
 
 def numbers(t: Tables) -> dict[str, int]:
@@ -19,23 +32,81 @@ def numbers(t: Tables) -> dict[str, int]:
     return found
 
 
-def shown(t: Tables, seen: Public) -> Json:
-    """For a screen, which knows neither rules nor prices."""
-    g = State()
-    g.unpack(seen.pack())
-    g.tables = t
-    return {
-        "numbers": numbers(t),
-        "prices": {name: t.price[i][: t.n_prices[i]] for i, name in enumerate(TRACKS)},
-        "tile_costs": {name: _goods(t.tile_cost[i]) for i, name in enumerate(TILES)},
-        "supply": {THINGS[thing]: supply(g, thing) for thing in range(N_THINGS)},
-        "stack": g.n_unseen + g.n_under,
-        "deck": g.n_deck,
-        "worth": [worth(g, p) for p in range(t.players)],
-        "actions_left": max(0, actions_left(g, g.seat)),
-        "payments": payments(g),
-    }
+class ViewWriter:
+    """Writes the views of one game. What never changes is made once."""
+
+    def __init__(self, options: DiceOptions, t: Tables) -> None:
+        self._options = options
+        self._t = t
+        self._numbers = numbers(t)
+        self._prices = {name: t.price[i][: t.n_prices[i]] for i, name in enumerate(TRACKS)}
+        self._tile_costs = {name: _counts(t.tile_cost[i], COLOURS) for i, name in enumerate(TILES)}
+
+    def view(self, seen: Public, viewer: int) -> DiceView:
+        """All that a viewer may know."""
+        return DiceView(**structs.asdict(self.shared(seen)), viewer=viewer)
+
+    def shared(self, seen: Public) -> SharedDiceView:
+        """The same but for the viewer."""
+        t, g = self._t, State()
+        g.unpack(seen.pack())  # some rules want to write down what they find
+        g.tables = t
+        discard = [1 - down - up for down, up in zip(g.deck, g.shown, strict=True)]
+        return SharedDiceView(
+            options=self._options,
+            start=t.start,
+            round=g.round,
+            seat=g.seat,
+            last_round=bool(g.last_round),
+            over=over_reason(g.over) if g.over else None,
+            goal=t.goal,
+            seats=[_seat(g, p) for p in range(t.players)],
+            rubies_taken=dict(zip(TRACKS, g.taken, strict=True)),
+            mosque_rubies=g.mosque_rubies,
+            display=_counts(g.display, TILES),
+            under=[TILES[tile] for tile in g.under[: g.n_under]],
+            cards_shown=_flags(g.shown, BAZAAR_CARDS),
+            cards_discarded=_flags(discard, BAZAAR_CARDS),
+            turn=DiceTurn(
+                phase=PHASES[g.frame[PHASE]],
+                actions_done=g.actions_done,
+                extra_dice=g.extra_dice,
+                dice=_counts(g.dice, FACES),
+                income=_counts(g.to_collect, INCOMES),
+                fresh=_counts(g.fresh, TILES),
+            ),
+            pending=convert(write_pending(g), list[DiceFrame]),
+            numbers=self._numbers,
+            prices=self._prices,
+            tile_costs=self._tile_costs,
+            supply={THINGS[thing]: supply(g, thing) for thing in range(N_THINGS)},
+            stack=g.n_unseen + g.n_under,
+            deck=g.n_deck,
+            worth=[worth(g, p) for p in range(t.players)],
+            actions_left=max(0, actions_left(g, g.seat)),
+            payments=payments(g),
+        )
 
 
-def _goods(cost: list[int]) -> dict[str, int]:
-    return {colour: n for colour, n in zip(COLOURS, cost, strict=True) if n}
+def _seat(g: Public, p: int) -> DiceSeat:
+    red, yellow, green, blue, brown, crystal, lira = g.has[p]
+    return DiceSeat(
+        red=red,
+        yellow=yellow,
+        green=green,
+        blue=blue,
+        brown=brown,
+        crystal=crystal,
+        lira=lira,
+        rubies=g.rubies[p],
+        tiles=_counts(g.tiles[p], TILES),
+        mosque_ruby=bool(g.mosque_done[p]),
+    )
+
+
+def _counts(counts: list[int], names: list[str]) -> dict[str, int]:
+    return {name: n for name, n in zip(names, counts, strict=True) if n}
+
+
+def _flags(flags: list[int], names: list[str]) -> list[str]:
+    return [name for name, flag in zip(names, flags, strict=True) if flag]

@@ -6,7 +6,6 @@ from typing import Final
 
 from istanbul.board_game.contents import GOODS, MARKETS, PLACES
 from istanbul.board_game.game import BoardGame
-from istanbul.board_game.tables import MAX_DEMAND_TILES
 from istanbul.drawing import pieces
 from istanbul.drawing.pieces import FOOT, GAP, INK, LINE, MARGIN, PANEL, SEATS, SOFT
 from istanbul.engine.node import Json
@@ -40,16 +39,16 @@ def picture(view: View) -> Picture:
     for row, numbers in enumerate(rows):
         for column, number in enumerate(numbers):
             at = (MARGIN + column * (WIDE + GAP), MARGIN + row * (HIGH + GAP))
-            place(drawn, at, number, shown, view.game)
+            place(drawn, at, number, shown)
     for p in range(len(shown["seats"])):
         at = (board + GAP, MARGIN + p * (panel + GAP))
         pieces.seat_panel(drawn, at, panel, shown, p)
-        seat(drawn, at, shown, p, view.game.tables.goal)
+        seat(drawn, at, shown, p)
     pieces.foot(drawn, shown)
     return drawn
 
 
-def place(drawn: Picture, at: tuple[int, int], number: int, shown: Json, game: BoardGame) -> None:
+def place(drawn: Picture, at: tuple[int, int], number: int, shown: Json) -> None:
     """One place: number and name, what it asks or holds, who stands there."""
     (x, y), name = at, PLACES[number - 1]
     drawn.box(at, (WIDE, HIGH), PANEL, line=LINE, radius=8)
@@ -59,9 +58,8 @@ def place(drawn: Picture, at: tuple[int, int], number: int, shown: Json, game: B
     title = pieces.WORDS.say(f"place.{name}")
     drawn.text((x + 28, y + 12), title, 12, INK, bold=True, room=WIDE - 28)
     market = name.removesuffix("_market")
-    if market in MARKETS and shown["demand"][market] is not None:
-        tile = MAX_DEMAND_TILES * MARKETS.index(market) + shown["demand"][market]
-        counts = dict(zip(GOODS, game.tables.demand[tile], strict=True))
+    if market in MARKETS and shown["places"][name]["goods"] is not None:
+        counts = shown["places"][name]["goods"]
         wanted = [colour for colour, n in counts.items() for _ in range(n)]
         for n, colour in enumerate(wanted):
             pieces.good(drawn, x + 16 + 19 * n, y + 38, colour)
@@ -145,14 +143,14 @@ def person(drawn: Picture, at: tuple[float, float], kind: str, fill: str) -> Non
         drawn.shape([(x, y - 9), (x + 8, y), (x, y + 9), (x - 8, y)], fill, INK)
 
 
-def seat(drawn: Picture, at: tuple[int, int], shown: Json, p: int, goal: int) -> None:
+def seat(drawn: Picture, at: tuple[int, int], shown: Json, p: int) -> None:
     """What a seat has; its hand, if it is the viewer's."""
     (x, y), row = at, shown["seats"][p]
-    pieces.rubies(drawn, x + pieces.PANEL_WIDTH - 2, y + 18, row["rubies"], goal)
+    pieces.rubies(drawn, x + pieces.PANEL_WIDTH - 2, y + 18, row["rubies"], shown["goal"])
     pieces.coin(drawn, x + 18, y + 44, str(row["lira"]))
     for n, colour in enumerate(GOODS):
         pieces.good(drawn, x + 48 + 22 * n, y + 44, colour, str(row["goods"].get(colour, 0)))
-    words = [f"holds {row['extensions'] + 2} of each", pieces.some(row["cards"], "card")]
+    words = [f"holds {row['room']} of each", pieces.some(row["cards"], "card")]
     drawn.text((x + 136, y + 44), ", ".join(words), 12, SOFT, room=pieces.PANEL_WIDTH - 140)
     lines = [more(row)] if shown["options"]["expansions"] else []
     tiles = f"mosque tiles: {', '.join(row['mosque_tiles'])}" if row["mosque_tiles"] else ""

@@ -33,7 +33,7 @@ def picture(view: View) -> Picture:
     cards(drawn, MARGIN + 14, MARGIN + 366, shown)
     for p in range(len(shown["seats"])):
         at = (MARGIN + WIDE + GAP, MARGIN + p * (ROW + GAP))
-        seat(drawn, at, shown, p, view.game.tables.goal)
+        seat(drawn, at, shown, p)
     pieces.foot(drawn, shown)
     return drawn
 
@@ -100,11 +100,11 @@ def cards(drawn: Picture, x: int, y: int, shown: Json) -> None:
     drawn.text((x, y + 34), told, 12, SOFT, room=WIDE - 28)
 
 
-def seat(drawn: Picture, at: tuple[int, int], shown: Json, p: int, goal: int) -> None:
+def seat(drawn: Picture, at: tuple[int, int], shown: Json, p: int) -> None:
     """What a seat has."""
     (x, y), row = at, shown["seats"][p]
     pieces.seat_panel(drawn, at, ROW, shown, p)
-    pieces.rubies(drawn, x + pieces.PANEL_WIDTH - 2, y + 18, row["rubies"], goal)
+    pieces.rubies(drawn, x + pieces.PANEL_WIDTH - 2, y + 18, row["rubies"], shown["goal"])
     pieces.coin(drawn, x + 18, y + 46, str(row["lira"]))
     for n, colour in enumerate(COLOURS):
         left = x + 40 + 22 * n

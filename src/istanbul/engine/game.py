@@ -13,6 +13,8 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any, Final, Self
 
+from msgspec import Struct
+
 from istanbul.engine.errors import MalformedInput
 from istanbul.engine.node import Json, Option
 from istanbul.engine.record import Event, Record, digest
@@ -24,6 +26,8 @@ from istanbul.engine.two_builds import Build, NativeMissing
 
 SPECTATOR: Final = -1
 """A viewer without a seat."""
+Fields = Struct | Mapping[str, Any]
+"""Named fields that become JSON."""
 
 
 class Game(ABC):
@@ -186,7 +190,7 @@ class Game(ABC):
     def view_json(self, view: Any) -> Json:
         """A view with named fields."""
 
-    def views_json(self, record: Any, viewers: Sequence[int]) -> tuple[Json, list[Json]]:
+    def views(self, record: Any, viewers: Sequence[int]) -> tuple[Fields, Sequence[Fields]]:
         """The views of several seats at once: the fields equal in all, and the rest of each.
 
         Read-only: they may share parts.

@@ -21,18 +21,16 @@ from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from istanbul.server import http_logs, http_people, http_site, http_statistics, http_tables
 from istanbul.server.bots import Bots
 from istanbul.server.endpoints import ENDPOINTS
 from istanbul.server.guests import leave_out_broken
-from istanbul.server.http import Handler, respond
+from istanbul.server.handshake import serve_socket
 from istanbul.server.hub import Hub
 from istanbul.server.journal import journal
 from istanbul.server.limits import too_fast, visitor_of
 from istanbul.server.security import EXPLAINED, SecurityHeaders
 from istanbul.server.settings import Settings
 from istanbul.server.site import Site, open_site
-from istanbul.server.socket import serve_socket
 from istanbul.server.store.base import Store
 
 SOCKET: Final = "/api/socket"
@@ -48,19 +46,6 @@ NOT_BUILT: Final = (
 def screen_is_built() -> bool:
     """Is there a screen to show?"""
     return (STATIC / "index.html").is_file()
-
-
-def handlers() -> dict[str, Handler]:
-    """The functions of the HTTP API by name; every endpoint of endpoints.py has one."""
-    modules = (http_people, http_statistics, http_tables, http_logs, http_site)
-    found: dict[str, Handler] = {}
-    for endpoint in ENDPOINTS:
-        (found[endpoint.name],) = [
-            getattr(module, endpoint.name)
-            for module in modules
-            if getattr(getattr(module, endpoint.name, None), "__module__", None) == module.__name__
-        ]
-    return found
 
 
 class Screen(StaticFiles):
@@ -152,9 +137,8 @@ class App:
 
 
 def _http_app(site: Site) -> Starlette:
-    bound = handlers()
     routes: list[BaseRoute] = [
-        Route(e.path, respond(e, bound[e.name], site), methods=[e.method]) for e in ENDPOINTS
+        Route(each.path, each.bound(site), methods=[each.method]) for each in ENDPOINTS
     ]
     if screen_is_built():
         routes.append(Mount("/", _guarded(site, Screen(directory=STATIC, html=True))))

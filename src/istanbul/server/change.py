@@ -22,6 +22,14 @@ class Step(Struct, frozen=True):
     events: list[Json]
 
 
+class Origin(Struct, eq=False):
+    """Who asked for a change: a connection, and the id that it gave its request."""
+
+    connection: object
+    request: int
+    is_answered: bool = False
+
+
 class Change(Struct, frozen=True, eq=False):
     """What one call changed. Entries and events are unfiltered: not for clients as they are."""
 
@@ -36,6 +44,18 @@ class Change(Struct, frozen=True, eq=False):
     row: TableRow | None = None  # if the table's row changed: seats, status ...
     stopped: str | None = None  # why the rest of a plan was not carried out
     deleted: bool = False
+    origin: Origin | None = None  # none: a bot or a clock did it, or an HTTP request
+
+    def answer(self, connection: object) -> int | None:
+        """The id of the request that asked for this change, if this connection sent it.
+
+        It is given once, to whoever sends the answer: each request has exactly one.
+        """
+        origin = self.origin
+        if origin is None or origin.connection is not connection or origin.is_answered:
+            return None
+        origin.is_answered = True
+        return origin.request
 
     @property
     def entries(self) -> list[Entry]:

@@ -12,11 +12,12 @@ import re
 import time
 from asyncio import TimerHandle, Transport
 from collections import Counter
+from http import HTTPStatus
 from typing import Any, Final
 from weakref import WeakKeyDictionary
 
 import h11
-from uvicorn.protocols.http.h11_impl import STATUS_PHRASES, H11Protocol
+from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.server import ServerState
 
 from istanbul.server.journal import journal
@@ -34,7 +35,7 @@ from istanbul.server.security import is_loopback
 HEAD_SECONDS: Final = 10.0  # from the first byte, or from the connection, to the end of the headers
 BODY_SECONDS: Final = 30.0  # for the whole body
 READING_SECONDS: Final = 60.0  # for a client to read what lies in its buffer
-TELL_SECONDS: Final = 10.0  # between two lines of the log about too many connections
+LOG_SECONDS: Final = 10.0  # between two lines of the log about too many connections
 
 CLIENTS: Final = logging.getLogger("uvicorn.error.clients")
 """What uvicorn says about a connection. Only errors of ours are written: clients send nonsense all
@@ -97,20 +98,20 @@ class Connection(H11Protocol):
         self._unread: TimerHandle | None = None
 
     def connection_made(self, transport: Transport) -> None:  # type: ignore[override]  # as uvicorn
-        """Somebody has come."""
+        """Count the connection; one too many is cut off at once."""
         super().connection_made(transport)
         self._counted = address = self.client[0] if self.client else ""
         mine = _open.setdefault(self.server_state, Counter())
         mine[address] += 1
         crowd = mine[address] > REQUESTS_OF_ADDRESS and not is_loopback(address)
         if crowd or len(self.connections) > min(CONNECTIONS_IN_ALL, open_files() - SPARE_FILES):
-            _tell_crowd(len(self.connections), mine[address])
+            _log_crowd(len(self.connections), mine[address])
             transport.abort()
         else:
             self._await(h11.IDLE)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """It is over."""
+        """The connection is gone, and counts no longer."""
         self._stop()
         super().connection_lost(exc)
 
@@ -156,25 +157,22 @@ class Connection(H11Protocol):
             self._unread = self.loop.call_later(READING_SECONDS, self._cut_off, "unread_answer")
 
     def resume_writing(self) -> None:
-        """It has."""
+        """The client has read some of it."""
         super().resume_writing()
         if self._unread is not None:
             self._unread.cancel()
             self._unread = None
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
-        """From now on another protocol has the connection. What it cannot read is answered here."""
+        """From now on another protocol has the connection."""
         self._stop()
         super().handle_websocket_upgrade(event)
-        frames: Any = self.transport.get_protocol()
-        if not frames.handshake_initiated and not self.transport.is_closing():
-            self.send_400_response("")
 
     def send_400_response(self, msg: str) -> None:
         """Say what is wrong, and close."""
         status, why = self.conn.problem
         head = (
-            f"HTTP/1.1 {status} {STATUS_PHRASES[status].decode()}\r\n"
+            f"HTTP/1.1 {status} {HTTPStatus(status).phrase}\r\n"
             "Content-Type: text/plain; charset=utf-8\r\n"
             f"Content-Length: {len(why)}\r\nConnection: close\r\n\r\n"
         )
@@ -183,14 +181,14 @@ class Connection(H11Protocol):
         self.transport.close()
 
 
-_last_told = -TELL_SECONDS
+_last_logged = -LOG_SECONDS
 
 
-def _tell_crowd(connections: int, of_address: int) -> None:
+def _log_crowd(connections: int, of_address: int) -> None:
     """A line in the log, now and then: whoever fills the server must not fill the log too."""
-    global _last_told  # noqa: PLW0603 - one log, so one time
+    global _last_logged  # noqa: PLW0603 - one log, so one time
     now = time.monotonic()
-    if now - _last_told >= TELL_SECONDS:
-        _last_told = now
+    if now - _last_logged >= LOG_SECONDS:
+        _last_logged = now
         level = logging.WARNING
         journal("too_many_connections", level, connections=connections, of_address=of_address)

@@ -1,4 +1,6 @@
-"""HTTP: from a request to the function that answers it, and back; endpoints.py lists them.
+"""HTTP: from a request to the function that answers it, and back.
+
+`@endpoint` on such a function says all that there is to say of it; endpoints.py lists them.
 
 Every request goes through the same steps, in this order: the host and where the page came from,
 how often this visitor asks, who it is, how large and deep the body is, and whether it can be read.
@@ -7,18 +9,18 @@ how often this visitor asks, who it is, how large and deep the body is, and whet
 from __future__ import annotations
 
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
-from typing import Any, Final
+from inspect import getdoc
+from typing import Any, Final, Generic, TypeVar, get_args, get_type_hints
 
 import msgspec
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from istanbul.engine.errors import GameError
-from istanbul.server.endpoints import Endpoint
 from istanbul.server.failures import failure_of
-from istanbul.server.limits import LARGEST_BODY, LARGEST_LOG, visitor_of
+from istanbul.server.limits import LARGEST_BODY, visitor_of
 from istanbul.server.seats import Refused
 from istanbul.server.security import EXPLAINED
 from istanbul.server.site import Site
@@ -41,44 +43,8 @@ STATUS: Final = {
     "too_fast": 429,
 }
 """Of refusals; all others are 409: it could be done at another time."""
-OPEN_TO_ALL: Final = frozenset(
-    {
-        "me",
-        "whose_link",
-        "enter",
-        "switch",
-        "games",
-        "check",
-        "bots",
-        "messages",
-        "rules",
-        "rules_page",
-        "things",
-        "lesson",
-        "health",
-        "metrics",
-    }
-)
-"""What needs no identity."""
-WORK: Final = frozenset(
-    {
-        "new_table",
-        "rematch",
-        "upload",
-        "replay_log",
-        "fork",
-        "fork_log",
-        "verify_log",
-        "table_replay",
-        "table_steps",
-        "my_statistics",
-        "my_data",
-    }
-)
-"""What costs more than a look, and has a limit of its own."""
 UNREADABLE: Final = (msgspec.DecodeError, RecursionError, UnicodeError)
 """What comes of a body that is not what it should be."""
-WITH_LOG: Final = frozenset({"upload", "replay_log", "fork_log", "verify_log"})
 
 
 @dataclass
@@ -91,7 +57,6 @@ class Call:
     """Who asks; empty for somebody without an identity."""
     device: str
     """With which cookie."""
-    body: Any
 
     @property
     def address(self) -> str:
@@ -123,40 +88,122 @@ class Call:
             raise Refused("bad_query", f"{name}: expected a whole number") from None
 
 
-Handler = Callable[[Call], Awaitable[Any]]
+Body = TypeVar("Body")
 
 
-def respond(endpoint: Endpoint, handler: Handler, site: Site) -> Callable[[Request], Any]:
-    """The function that Starlette calls for an endpoint."""
+@dataclass
+class CallWith(Call, Generic[Body]):
+    """One with a body, which has been read and checked."""
 
-    async def answer(request: Request) -> Response:
-        site.metrics.http += 1
-        try:
-            call = await _checked(endpoint, site, request)
-            found = await handler(call)
-        except (GameError, StorageFailed, *UNREADABLE) as problem:
-            return failed(problem)
-        except ClientDisconnect:
-            return Response(status_code=400)
-        except Exception:
-            LOG.exception("internal_error", extra={"fields": {"endpoint": endpoint.name}})
-            return failed(RuntimeError())
-        if isinstance(found, Response):
-            return found
-        if found is None:
-            return Response(status_code=204)
-        return Response(encode(found), media_type=endpoint.media)
+    body: Body
 
-    return answer
+
+@dataclass(frozen=True)
+class Endpoint:
+    """A function of the HTTP API, and what is said of it."""
+
+    method: str
+    path: str
+    function: Callable[[Any], Awaitable[Any]]
+    body: Any
+    """The struct of the request's body; None if it has none."""
+    answer: Any
+    """The struct of the answer; None if it is empty or no JSON."""
+    status: int
+    media: str
+    query: Mapping[str, str]
+    """What the parameters of the query mean."""
+    open_to_all: bool
+    """Needs no identity."""
+    costly: bool
+    """Costs more than a look, and has a limit of its own."""
+    largest: int
+    """Bytes of a body."""
+    unlimited: bool
+    """Whoever watches over the server is not turned away."""
+
+    @property
+    def name(self) -> str:
+        """Of the function."""
+        return self.function.__name__
+
+    @property
+    def what(self) -> str:
+        """What it does: the first line of the function's docstring."""
+        return (getdoc(self.function) or "").partition("\n")[0].removesuffix(".")
+
+    def bound(self, site: Site) -> Callable[[Request], Awaitable[Response]]:
+        """The function that Starlette calls."""
+
+        async def respond(request: Request) -> Response:
+            site.metrics.http += 1
+            try:
+                found = await self.function(await _checked(self, site, request))
+            except (GameError, StorageFailed, *UNREADABLE) as problem:
+                return failed(problem)
+            except ClientDisconnect:
+                return Response(status_code=400)
+            except Exception:
+                LOG.exception("internal_error", extra={"fields": {"endpoint": self.name}})
+                return failed(RuntimeError())
+            if isinstance(found, Response):
+                return found
+            if found is None:
+                return Response(status_code=self.status)
+            return Response(encode(found), self.status, media_type=self.media)
+
+        return respond
+
+
+def endpoint(
+    route: str,
+    *,
+    answer: Any = None,
+    status: int | None = None,
+    media: str = "application/json",
+    query: Mapping[str, str] | None = None,
+    open_to_all: bool = False,
+    costly: bool = False,
+    largest: int = LARGEST_BODY,
+    unlimited: bool = False,
+) -> Callable[[Callable[[Any], Awaitable[Any]]], Endpoint]:
+    """Make a function an endpoint: `@endpoint("POST /api/tables", costly=True)`.
+
+    Its signature says what it takes (`CallWith[NewTable]`) and gives; `answer` is for one that
+    makes the response by itself.
+    """
+    method, path = route.split(" ")
+
+    def made(function: Callable[[Any], Awaitable[Any]]) -> Endpoint:
+        hints = get_type_hints(function)
+        given = get_args(hints["call"])
+        returned = hints["return"]
+        nothing = returned is type(None)
+        return Endpoint(
+            method=method,
+            path=path,
+            function=function,
+            body=given[0] if given else None,
+            answer=answer if nothing or returned is Response else returned,
+            status=status or (204 if nothing else 200),
+            media=media,
+            query=query or {},
+            open_to_all=open_to_all,
+            costly=costly,
+            largest=largest,
+            unlimited=unlimited,
+        )
+
+    return made
 
 
 async def _checked(endpoint: Endpoint, site: Site, request: Request) -> Call:
     problem = site.doors.problem(request.scope)
     if problem is not None:
         raise Refused(problem, EXPLAINED[problem])
-    call = Call(site, request, "", "", None)
+    call = Call(site, request, "", "")
     visitors = [call.visitor]
-    if endpoint.name != "health":  # whoever watches over the server is not turned away
+    if not endpoint.unlimited:
         site.limits.check(site.limits.requests, call.visitor)
         device = site.signer.device_of_cookies(request.headers.get("cookie"), call.secure)
         person = await site.devices.person_of(device)
@@ -164,17 +211,17 @@ async def _checked(endpoint: Endpoint, site: Site, request: Request) -> Call:
             call.device, call.person = device, person
             visitors.append(person)
             site.limits.check(site.limits.requests, person)
-    if endpoint.name in WORK:
+    if endpoint.costly:
         site.limits.check(site.limits.work, *visitors)
-    if not call.person and endpoint.name not in OPEN_TO_ALL:
+    if not call.person and not endpoint.open_to_all:
         raise Refused("no_identity", "ask for /api/me first: it gives you an identity")
-    if endpoint.body is not None:
-        most = LARGEST_LOG if endpoint.name in WITH_LOG else LARGEST_BODY
-        kind = request.headers.get("content-type", "").split(";")[0].strip().lower()
-        if kind != "application/json":  # no form of another site can send this
-            raise Refused("not_json", "expected Content-Type: application/json")
-        call.body = await site.bodies.read(request, endpoint.body, most, visitors)
-    return call
+    if endpoint.body is None:
+        return call
+    kind = request.headers.get("content-type", "").split(";")[0].strip().lower()
+    if kind != "application/json":  # no form of another site can send this
+        raise Refused("not_json", "expected Content-Type: application/json")
+    body = await site.bodies.read(request, endpoint.body, endpoint.largest, visitors)
+    return CallWith(site, request, call.person, call.device, body)
 
 
 def failed(problem: Exception) -> Response:

@@ -8,9 +8,10 @@ from istanbul.engine.errors import MalformedInput
 from istanbul.engine.game import SPECTATOR
 from istanbul.engine.log import Log
 from istanbul.engine.node import Json
-from istanbul.server.bodies import NewSeat
-from istanbul.server.http import Call
+from istanbul.server.bodies import Fork, ForkLog, NewSeat, Replay, ReplayBody, Steps, Uploaded
+from istanbul.server.http import Call, CallWith, endpoint
 from istanbul.server.http_tables import find, info, seats_for
+from istanbul.server.limits import LARGEST_LOG
 from istanbul.server.parts import TableInfo
 from istanbul.server.replays import FRAMES
 from istanbul.server.seats import Refused, SeatKind
@@ -29,16 +30,23 @@ def _json(found: bytes) -> Response:
     return Response(found, media_type="application/json")
 
 
+@endpoint("GET /api/tables/{table}/log", media="application/x-ndjson")
 async def table_log(call: Call) -> Response:
-    """The log of a game that is over."""
+    """The log of a game that is over, as JSON lines."""
     table, person = await find(call, call.part("table"))
     log = _told_to(table.log(), table, person)
     headers = {"Content-Disposition": 'attachment; filename="istanbul.jsonl"'}
     return Response(log.to_lines(), media_type="application/x-ndjson", headers=headers)
 
 
+@endpoint(
+    "GET /api/tables/{table}/replay",
+    answer=Replay,
+    costly=True,
+    query={"viewer": "a seat, or -1", "first": "the first frame", "last": "the last frame"},
+)
 async def table_replay(call: Call) -> Response:
-    """A game step by step: the views."""
+    """The views of a game, step by step; before its end only my own."""
     log, viewer, is_on = await _open_log(call)
     first = call.number("first", 0)
     assert first is not None
@@ -46,8 +54,11 @@ async def table_replay(call: Call) -> Response:
     return _json(await call.site.hub.logs.replay(call.person, log, viewer, (first, last), is_on))
 
 
+@endpoint(
+    "GET /api/tables/{table}/steps", answer=Steps, costly=True, query={"viewer": "a seat, or -1"}
+)
 async def table_steps(call: Call) -> Response:
-    """A game step by step: what happened."""
+    """The events of a game, step by step; before its end only those I may see."""
     return _json(await call.site.hub.logs.steps(call.person, *await _open_log(call)))
 
 
@@ -80,15 +91,20 @@ def _told_to(log: Log, table: Table, person: str | None) -> Log:
     return Log(header, log.entries, log.result)
 
 
-async def replay_log(call: Call) -> Response:
-    """A log that is sent along, entry by entry."""
+@endpoint("POST /api/logs/replay", answer=Replay, costly=True, largest=LARGEST_LOG)
+async def replay_log(call: CallWith[ReplayBody]) -> Response:
+    """Look at a log that is sent along, entry by entry."""
     body, log = call.body, read_log(call.body.log)
     logs = call.site.hub.logs
     return _json(await logs.replay(call.person, log, body.viewer, (body.first, body.last)))
 
 
-async def upload(call: Call) -> TableInfo:
-    """Keep a log among my tables. It must be of a finished game: dice to come are not its own."""
+@endpoint("POST /api/logs", costly=True, largest=LARGEST_LOG)
+async def upload(call: CallWith[Uploaded]) -> TableInfo:
+    """Store a finished game's log among my tables.
+
+    An unfinished one is refused: dice to come are not its own.
+    """
     log = read_log(call.body.log)
     if log.result is None:
         raise Refused("not_over", "expected the log of a finished game; use fork to play on")
@@ -96,25 +112,28 @@ async def upload(call: Call) -> TableInfo:
     return await info(call, made.id)
 
 
-async def verify_log(call: Call) -> Response:
-    """Work out all dice and draws of a finished game again."""
+@endpoint("POST /api/logs/verify", answer=Json, costly=True, largest=LARGEST_LOG)
+async def verify_log(call: CallWith[Uploaded]) -> Response:
+    """Check the dice and draws of a log."""
     return _json(await call.site.hub.logs.verify(call.person, read_log(call.body.log)))
 
 
-async def fork(call: Call) -> TableInfo:
-    """Play on from an entry of a finished game."""
+@endpoint("POST /api/tables/{table}/fork", costly=True)
+async def fork(call: CallWith[Fork]) -> TableInfo:
+    """Continue from an entry of a finished game."""
     table, _ = await find(call, call.part("table"))
     made = await call.site.hub.fork(call.person, table.id, call.body.entry)
     return await _seated(call, made)
 
 
-async def fork_log(call: Call) -> TableInfo:
-    """Play on from an entry of a log that is sent along."""
+@endpoint("POST /api/logs/fork", costly=True, largest=LARGEST_LOG)
+async def fork_log(call: CallWith[ForkLog]) -> TableInfo:
+    """Continue from an entry of a log that is sent along."""
     made = await call.site.hub.fork(call.person, read_log(call.body.log), call.body.entry)
     return await _seated(call, made)
 
 
-async def _seated(call: Call, made: Table) -> TableInfo:
+async def _seated(call: CallWith[Fork] | CallWith[ForkLog], made: Table) -> TableInfo:
     """Put everybody on their seats; without an open one the game goes on at once."""
     given: list[NewSeat] = call.body.seats
     problem = None

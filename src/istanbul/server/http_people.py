@@ -8,9 +8,17 @@ from msgspec import to_builtins
 from starlette.responses import Response, StreamingResponse
 
 from istanbul.engine.node import Json
-from istanbul.server.bodies import DeviceInfo, LinkOwner, Me, MyDevices, PersonalLink
+from istanbul.server.bodies import (
+    DeviceInfo,
+    Enter,
+    LinkOwner,
+    Me,
+    MeChange,
+    MyDevices,
+    PersonalLink,
+)
 from istanbul.server.devices import new_id
-from istanbul.server.http import Call, with_cookies
+from istanbul.server.http import Call, CallWith, endpoint, with_cookies
 from istanbul.server.http_tables import row_info
 from istanbul.server.people import LINK_SECONDS, OTHER_COOKIE, changed, newcomer, shown
 from istanbul.server.records import DeviceRow, StoredTable
@@ -20,8 +28,12 @@ from istanbul.server.tables import log_from
 from istanbul.server.updates import encode
 
 
+@endpoint("GET /api/me", answer=Me, open_to_all=True)
 async def me(call: Call) -> Response:
-    """Who I am. Somebody new gets an identity, which is all that is stored of them."""
+    """Who I am; a new person gets a cookie.
+
+    The identity is all that is stored of somebody new.
+    """
     site, language, device = call.site, call.request.headers.get("accept-language"), call.device
     if call.person:
         # The cookie is given anew, so that it never runs out for somebody who comes back.
@@ -39,29 +51,42 @@ def _agent(call: Call) -> str | None:
     return call.request.headers.get("user-agent")
 
 
-async def change_me(call: Call) -> Me:
-    """Another name, language or webhook."""
+@endpoint("POST /api/me")
+async def change_me(call: CallWith[MeChange]) -> Me:
+    """Change name, language or webhook."""
     row = changed(await call.site.person(call.person), call.body)
     await call.site.hub.save_person(row)
     return shown(row, await _other_name(call))
 
 
+@endpoint("POST /api/me/link")
 async def make_link(call: Call) -> PersonalLink:
-    """A link that makes another device me."""
+    """A personal link.
+
+    It makes another device me.
+    """
     token = call.site.signer.make_link(call.person)
     return PersonalLink(token=token, path=f"/#/enter/{token}", seconds=LINK_SECONDS)
 
 
-async def whose_link(call: Call) -> LinkOwner:
-    """Who one becomes by a link. It is asked before the link is used."""
+@endpoint("POST /api/me/link/whose", open_to_all=True)
+async def whose_link(call: CallWith[Enter]) -> LinkOwner:
+    """Who one becomes by it.
+
+    This is asked before the link is used.
+    """
     site = call.site
     site.limits.check(site.limits.guesses, call.visitor)
     person = site.signer.look_at_link(call.body.token)
     return LinkOwner(name=(await site.person(person)).name, you=person == call.person)
 
 
-async def enter(call: Call) -> Response:
-    """Be the person of a link. Who this browser was before is kept, to go back to."""
+@endpoint("POST /api/me/enter", answer=Me, open_to_all=True)
+async def enter(call: CallWith[Enter]) -> Response:
+    """Use a personal link.
+
+    Who this browser was before is kept, to go back to.
+    """
     site, signer = call.site, call.site.signer
     site.limits.check(site.limits.guesses, call.visitor)
     person = signer.use_link(call.body.token)
@@ -76,8 +101,12 @@ async def enter(call: Call) -> Response:
     return with_cookies(shown(row, other), *cookies)
 
 
+@endpoint("POST /api/me/switch", answer=Me, open_to_all=True)
 async def switch(call: Call) -> Response:
-    """Be who this browser was before it used a personal link, and keep who it is now."""
+    """Be who this browser was before.
+
+    Who it is now is kept, to go back to.
+    """
     site, signer = call.site, call.site.signer
     other = _other_device(call)
     person = await site.devices.person_of(other)
@@ -103,11 +132,14 @@ async def _other_name(call: Call) -> str | None:
     return (await call.site.person(person)).name if person else None
 
 
+@endpoint("GET /api/me/devices")
 async def my_devices(call: Call) -> MyDevices:
     """Where I am logged in."""
-    return MyDevices(
-        devices=[_device_info(call, row) for row in await call.site.devices.of(call.person)]
-    )
+    return MyDevices(devices=await _devices(call))
+
+
+async def _devices(call: Call) -> list[DeviceInfo]:
+    return [_device_info(call, row) for row in await call.site.devices.of(call.person)]
 
 
 def _device_info(call: Call, row: DeviceRow) -> DeviceInfo:
@@ -116,22 +148,25 @@ def _device_info(call: Call, row: DeviceRow) -> DeviceInfo:
     )
 
 
+@endpoint("DELETE /api/me/devices/{device}")
 async def end_device(call: Call) -> None:
-    """Log out one of my devices."""
+    """Log out a device."""
     await call.site.devices.end(call.person, call.part("device"))
 
 
+@endpoint("DELETE /api/me/devices")
 async def end_devices(call: Call) -> None:
-    """Log out all my devices but this one."""
+    """Log out all devices but this one."""
     call.site.signer.drop_links(call.person)
     await call.site.devices.end_others(call.person, call.device)
 
 
+@endpoint("GET /api/me/data", answer=Json, costly=True)
 async def my_data(call: Call) -> Response:
-    """All that is stored about me, as a file: what I am called, my tables, their logs."""
+    """Everything stored about me, including logs."""
     row = await call.site.person(call.person)
     tables = await call.site.hub.of_person(call.person)
-    devices = (await my_devices(call)).devices
+    devices = await _devices(call)
     mine = {"person": row.id, "me": shown(row), "created": row.created, "devices": devices}
     headers = {"Content-Disposition": 'attachment; filename="istanbul-my-data.json"'}
     return StreamingResponse(
@@ -157,8 +192,9 @@ async def _table_data(call: Call, stored: StoredTable) -> Json:
     return {**to_builtins(info), "seats": seats, "log": log}
 
 
+@endpoint("DELETE /api/me", status=204)
 async def forget_me(call: Call) -> Response:
-    """Delete what is stored about me.
+    """Delete everything stored about me.
 
     Tables of mine where no other person sits go with their logs. At the others a computer player
     goes on for me, and my name is taken off.

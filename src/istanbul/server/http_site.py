@@ -10,6 +10,7 @@ from starlette.responses import Response
 
 from istanbul import __version__, all_games
 from istanbul.agents import roster
+from istanbul.engine.node import Json
 from istanbul.messages import LANGUAGES, catalogue
 from istanbul.server import lesson as lessons
 from istanbul.server import rulebook
@@ -17,6 +18,7 @@ from istanbul.server.bodies import (
     BotInfo,
     Bots,
     Checked,
+    CheckOptions,
     GameChoice,
     Games,
     Health,
@@ -25,7 +27,7 @@ from istanbul.server.bodies import (
     RulesPages,
     Things,
 )
-from istanbul.server.http import Call
+from istanbul.server.http import Call, CallWith, endpoint
 from istanbul.server.metrics import prometheus
 from istanbul.server.seats import Refused
 from istanbul.server.security import LOOPBACK
@@ -34,8 +36,9 @@ from istanbul.server.things import things as all_things
 from istanbul.server.updates import encode
 
 
+@endpoint("GET /api/games", open_to_all=True)
 async def games(call: Call) -> Games:
-    """What can be played."""
+    """The games and their options."""
     found = []
     for choice in all_games.choices():
         defaults = all_games.new_game(choice["options"], start=0).options()
@@ -43,12 +46,14 @@ async def games(call: Call) -> Games:
     return Games(games=found)
 
 
-async def check(call: Call) -> Checked:
-    """Are these options right, and what do they give?"""
+@endpoint("POST /api/games/check", open_to_all=True)
+async def check(call: CallWith[CheckOptions]) -> Checked:
+    """Try options: are they right, and what do they give?"""
     game = all_games.new_game(call.body.options, start=0)
     return Checked(options=game.options(), header=game.header())
 
 
+@endpoint("GET /api/bots", open_to_all=True)
 async def bots(call: Call) -> Bots:
     """The computer players, from weak to strong."""
     return Bots(bots=[BotInfo(name=name, strength=n) for n, name in enumerate(roster.names())])
@@ -60,8 +65,12 @@ def _words(language: str) -> tuple[bytes, str]:
     return raw, f'"{hashlib.sha256(raw).hexdigest()[:16]}"'
 
 
+@endpoint("GET /api/messages/{language}", answer=Json, open_to_all=True)
 async def messages(call: Call) -> Response:
-    """All words of a language; a browser that has them already gets only a nod."""
+    """All texts of a language.
+
+    A browser that has them already gets only a nod.
+    """
     language = call.part("language")
     if language not in LANGUAGES:
         raise Refused("no_page", f"language {language!r}: expected {', '.join(LANGUAGES)}")
@@ -72,13 +81,18 @@ async def messages(call: Call) -> Response:
     return Response(raw, media_type="application/json", headers=headers)
 
 
+@endpoint("GET /api/rules", open_to_all=True)
 async def rules(call: Call) -> RulesPages:
-    """Which pages of rules there are."""
+    """The pages of rules."""
     return RulesPages(pages=list(rulebook.PAGES))
 
 
+@endpoint("GET /api/rules/{page}", open_to_all=True)
 async def rules_page(call: Call) -> RulesPage:
-    """A page of rules. Only names of the list are read, so no path leads elsewhere."""
+    """A page of rules.
+
+    Only names of the list are read, so no path leads elsewhere.
+    """
     page = call.part("page")
     if page not in rulebook.PAGES:
         pages = ", ".join(rulebook.PAGES)
@@ -86,13 +100,15 @@ async def rules_page(call: Call) -> RulesPage:
     return await asyncio.to_thread(rulebook.rules_page, page)
 
 
+@endpoint("GET /api/things", open_to_all=True)
 async def things(call: Call) -> Things:
-    """All that can be explained."""
+    """Everything that can be explained."""
     return await asyncio.to_thread(all_things)
 
 
+@endpoint("GET /api/lessons/{lesson}", open_to_all=True)
 async def lesson(call: Call) -> Lesson:
-    """A game to learn by."""
+    """A tutorial."""
     name = call.part("lesson")
     if name not in lessons.names():
         names = ", ".join(lessons.names())
@@ -100,8 +116,12 @@ async def lesson(call: Call) -> Lesson:
     return await asyncio.to_thread(lessons.lesson, name)
 
 
+@endpoint("GET /api/health", open_to_all=True, unlimited=True)
 async def health(call: Call) -> Health:
-    """Is the server well? It asks the database too, and stores something if that failed before."""
+    """Is the server healthy?
+
+    It asks the database too, and stores something if that failed before.
+    """
     site = call.site
     await site.hub.load_person("")
     if site.hub.writer.problem is not None:
@@ -115,8 +135,9 @@ async def health(call: Call) -> Health:
     )
 
 
+@endpoint("GET /api/metrics", media="text/plain; version=0.0.4", open_to_all=True)
 async def metrics(call: Call) -> Response:
-    """For whoever runs the server; others learn nothing from it, but need not know it either."""
+    """Metrics for Prometheus; answered only to the server's own computer."""
     if call.address not in LOOPBACK:
         raise Refused("not_here", "metrics are told on the server's own computer only")
     return Response(prometheus(call.site), media_type="text/plain; version=0.0.4")

@@ -7,15 +7,19 @@ from typing import Final
 
 from istanbul.engine.errors import GameError
 from istanbul.server.bodies import MyStatistics
-from istanbul.server.http import Call
+from istanbul.server.http import Call, endpoint
 from istanbul.server.statistics import Played, played, statistics
 from istanbul.server.summaries import Summary
 
 AT_ONCE: Final = 40  # games gone through for one request; for the others one asks again
 
 
+@endpoint("GET /api/me/statistics", costly=True)
 async def my_statistics(call: Call) -> MyStatistics:
-    """My finished games. Logs that are not known yet are gone through, a number at a time."""
+    """Statistics of my games.
+
+    Logs that are not known yet are gone through, a number at a time.
+    """
     tables = await call.site.hub.of_person(call.person)
     games = [game for stored in tables if (game := played(stored, call.person)) is not None]
     known: dict[str, Summary] = {}

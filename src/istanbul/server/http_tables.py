@@ -9,8 +9,8 @@ from typing import cast
 import segno
 from starlette.responses import Response
 
-from istanbul.server.bodies import Found, MyTables, NewSeat, TableRowInfo
-from istanbul.server.http import Call
+from istanbul.server.bodies import Found, Join, MyTables, NewSeat, NewTable, Rematch, TableRowInfo
+from istanbul.server.http import Call, CallWith, endpoint
 from istanbul.server.parts import Status as StatusWord
 from istanbul.server.parts import TableInfo
 from istanbul.server.records import StoredTable
@@ -24,8 +24,9 @@ UNNAMED = "?"
 MOST_PAGES = 1000
 
 
+@endpoint("GET /api/tables", query={"page": "0 for the latest ones"})
 async def my_tables(call: Call) -> MyTables:
-    """My tables, the one that changed last first: a page of them."""
+    """My tables, the one that changed last first, a page at a time."""
     page = call.number("page", 0)
     if page is None or not 0 <= page < MOST_PAGES:
         raise Refused("bad_query", f"page: expected 0 to {MOST_PAGES - 1}")
@@ -52,7 +53,8 @@ def row_info(stored: StoredTable, person: str) -> TableRowInfo:
     )
 
 
-async def new_table(call: Call) -> TableInfo:
+@endpoint("POST /api/tables", costly=True)
+async def new_table(call: CallWith[NewTable]) -> TableInfo:
     """Make a table, and begin at once if asked to."""
     body, hub = call.body, call.site.hub
     seats = await seats_for(call, body.seats, body.contribution)
@@ -94,8 +96,12 @@ async def info(call: Call, name: str) -> TableInfo:
     return (call.site.rooms.of(table.id) or Room(table)).info(person)
 
 
-async def join(call: Call) -> Found:
-    """The table with these five letters, until it begins. Guessing is slow work."""
+@endpoint("POST /api/join")
+async def join(call: CallWith[Join]) -> Found:
+    """Find a table by its code, until it begins.
+
+    Guessing is slow work.
+    """
     limits = call.site.limits
     limits.check(limits.guesses, call.person, call.visitor)
     table = await call.site.hub.by_code(call.body.code)
@@ -104,25 +110,31 @@ async def join(call: Call) -> Found:
     return Found(table=table.id)
 
 
+@endpoint("GET /api/tables/{table}")
 async def table(call: Call) -> TableInfo:
     """A table."""
     return await info(call, call.part("table"))
 
 
+@endpoint("DELETE /api/tables/{table}")
 async def delete_table(call: Call) -> None:
-    """Take my table away."""
+    """Delete my table."""
     await call.site.hub.delete(call.person, call.part("table"))
 
 
-async def rematch(call: Call) -> TableInfo:
-    """The same people again."""
+@endpoint("POST /api/tables/{table}/rematch", costly=True)
+async def rematch(call: CallWith[Rematch]) -> TableInfo:
+    """The same people and options again."""
     contribution = call.body.contribution
     made = await call.site.hub.rematch(call.person, call.part("table"), contribution)
     return await info(call, made.id)
 
 
+@endpoint(
+    "GET /api/tables/{table}/qr.svg", media="image/svg+xml", query={"to": "join (default) or watch"}
+)
 async def table_qr(call: Call) -> Response:
-    """The address to join by, or to watch by, as a picture that a phone can read."""
+    """The address to join or to watch by, as a QR code."""
     found = await call.site.hub.table(call.part("table"))
     address = address_of(call)
     if call.request.query_params.get("to") == "watch":

@@ -16,12 +16,14 @@ from contextlib import suppress
 from functools import partial
 from typing import Any, Final
 
+from msgspec.structs import replace
+
 from istanbul.engine.errors import GameError
 from istanbul.engine.log import Log
 from istanbul.engine.node import Json
 from istanbul.server.attendant import Attendant, Live
 from istanbul.server.bots import Bots, table_mark
-from istanbul.server.change import Change
+from istanbul.server.change import Change, Origin
 from istanbul.server.logs import Logs
 from istanbul.server.quotas import check_bot_tables, check_room
 from istanbul.server.records import PersonRow, StoredTable, Write
@@ -223,20 +225,26 @@ class Hub:
 
     # Changing tables.
 
-    def do(self, table_id: str, act: Callable[[Table], Change]) -> Awaitable[Change]:
+    def do(
+        self, table_id: str, act: Callable[[Table], Change], origin: Origin | None = None
+    ) -> Awaitable[Change]:
         """Apply a change, wait until it is stored, then tell those who listen.
 
         It is applied at once if the table is at rest: no task is needed for most moves.
         """
         live = self._live.get(table_id)
         if live is None or live.under_way is not None:
-            return self._do_when_settled(table_id, act)
-        return self._change(live, act)
+            return self._do_when_settled(table_id, act, origin)
+        return self._change(live, act, origin)
 
-    async def _do_when_settled(self, table_id: str, act: Callable[[Table], Change]) -> Change:
-        return await self._change(await self._settled(table_id), act)
+    async def _do_when_settled(
+        self, table_id: str, act: Callable[[Table], Change], origin: Origin | None
+    ) -> Change:
+        return await self._change(await self._settled(table_id), act, origin)
 
-    def _change(self, live: Live, act: Callable[[Table], Change]) -> asyncio.Future[Change]:
+    def _change(
+        self, live: Live, act: Callable[[Table], Change], origin: Origin | None
+    ) -> asyncio.Future[Change]:
         live.used = time.monotonic()
         try:
             change = act(live.table)
@@ -245,6 +253,8 @@ class Hub:
         except Exception:
             self._drop(live.table.id)  # a fault of ours may have left it half changed
             raise
+        if origin is not None:
+            change = replace(change, origin=origin)
         live.under_way = self._loop.create_future()
         done: asyncio.Future[Change] = self._loop.create_future()
         self.writer.write(write_of(change), partial(self._stored, live, change, done))

@@ -32,7 +32,7 @@ class Connected(Protocol):
 
     person: str
 
-    def tell(self, message: bytes) -> None:
+    def send(self, message: bytes) -> None:
         """Send when possible."""
         ...
 
@@ -83,7 +83,7 @@ class Notices:
         if owner in self._sessions:
             message = encode(Notice(reason="notice.your_turn", table=table.id))
             for session in self._sessions[owner]:
-                session.tell(message)
+                session.send(message)
         elif self._webhooks != "off" and not self._queue.full():
             self._queue.put_nowait((owner, table.id, seat))
 

@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
-from msgspec import Struct, field
+from msgspec import Meta, Struct, field
 
 Json = dict[str, Any]
+View = Annotated[Json, Meta(title="GameView", extra={"name": "GameView"})]
+"""A view of the game that is played; each game has records for its own."""
+Event = Annotated[Json, Meta(title="GameEvent", extra={"name": "GameEvent"})]
+"""Something that happened in it, likewise."""
+Args = Annotated[dict[str, str | int], Meta(title="OptionArgs", extra={"name": "OptionArgs"})]
+"""What an option names, likewise."""
 Status = Literal["waiting", "playing", "over"]
 SeatKind = Literal["person", "bot", "open"]
 
@@ -37,7 +43,7 @@ class FollowInfo(Struct, frozen=True, kw_only=True):
     texts: list[str]
     price: int
     """Lira in total."""
-    preview: list[Json]
+    preview: list[Event]
     """The events it would cause: who is paid what."""
 
 
@@ -47,11 +53,11 @@ class OptionInfo(Struct, frozen=True, kw_only=True):
     action: int
     text: str
     kind: str
-    args: dict[str, str | int]
+    args: Args
     """What it names: `place`, `good`, `card`, `n` and so on."""
     price: int = 0
     """The lira it costs at once."""
-    preview: list[Json] = field(default_factory=list)
+    preview: list[Event] = field(default_factory=list)
     """The events it would cause, up to the next choice or chance."""
     follow: FollowInfo | None = None
 
@@ -89,7 +95,7 @@ class StepInfo(Struct, frozen=True, kw_only=True):
     n: int
     by: int | Literal["chance"]
     text: str
-    events: list[Json]
+    events: list[Event]
 
 
 class SeatView(Struct, frozen=True, kw_only=True):
@@ -98,7 +104,7 @@ class SeatView(Struct, frozen=True, kw_only=True):
     seat: int
     steps: list[StepInfo]
     """What has happened since the state `before`, for the log and the animation."""
-    view: Json
+    view: View
     """Everything the seat may know (docs/positions.md has the fields)."""
     node: NodeInfo
     can_undo: bool

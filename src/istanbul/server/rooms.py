@@ -41,12 +41,8 @@ class Listener(Protocol):
 
     person: str
 
-    def tell(self, message: bytes) -> None:
+    def send(self, message: bytes) -> None:
         """Send when possible; never waits."""
-        ...
-
-    def answers(self, change: Change) -> int | None:
-        """The id of this connection's own request that led to a change, and is answered so."""
         ...
 
 
@@ -125,20 +121,20 @@ class Room:
         left = seconds_left(change.table)
         scenes: dict[int, Scene] = {}  # by mark; the one of the owners is -1
         for who, how in self.members.items():
-            re = who.answers(change) if is_first else None
             if passage.by in how.seats and passage.by >= 0:
                 if -1 not in scenes:
                     scenes[-1] = live_scene(match, passage, self._views(passage.state))
                 views = [scenes[-1].seen_by(seat, how.previews) for seat in how.seats]
                 numbers, stopped = (passage.before, passage.after), change.stopped
+                re = change.answer(who) if is_first else None
                 why = stopped if re is not None else None
-                who.tell(update(how.name, numbers, views, left, re=re, stopped=why))
+                who.send(update(how.name, numbers, views, left, re=re, stopped=why))
                 continue
             for at, mark in enumerate(passage.marks):
                 if at not in scenes:
                     scenes[at] = open_scene(match, passage, at, self._views(mark.state))
                 views = [scenes[at].seen_by(seat, how.previews) for seat in how.seats]
-                who.tell(update(how.name, (mark.before, mark.step.n), views, left))
+                who.send(update(how.name, (mark.before, mark.step.n), views, left))
         if passage.marks:
             self.views.clear()
 
@@ -162,7 +158,7 @@ class Room:
     def _tell_whole(self, change: Change) -> None:
         """The game begins or ends: all of the table, with what led there."""
         for who, how in self.members.items():
-            who.tell(self.whole(who, how, who.answers(change)))
+            who.send(self.whole(who, how, change.answer(who)))
 
     def whole(self, who: Listener, how: Looking, re: int | None) -> bytes:
         """The whole table as one connection may see it."""
@@ -233,11 +229,11 @@ class Room:
                 you_host=person == self.table.host,
                 hints_on=self.table.hints_on,
             )
-            who.tell(encode(message))
+            who.send(encode(message))
 
     def _tell_all(self, notice: Notice) -> None:
         for who, how in self.members.items():
-            who.tell(encode(Notice(reason=notice.reason, table=how.name)))
+            who.send(encode(Notice(reason=notice.reason, table=how.name)))
 
 
 def seconds_left(table: Table) -> float | None:

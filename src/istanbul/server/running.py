@@ -17,11 +17,11 @@ import uvicorn
 from istanbul.engine.errors import MalformedInput
 from istanbul.server.app import App
 from istanbul.server.connection import Connection
-from istanbul.server.frames import Frames
-from istanbul.server.limits import LARGEST_MESSAGE, widen_files
+from istanbul.server.limits import widen_files
 from istanbul.server.settings import Settings
 from istanbul.server.store.base import StorageFailed
 from istanbul.server.store.opening import open_store
+from istanbul.server.websocket import WebSocketProtocol
 
 GRACE_SECONDS = 5
 
@@ -32,9 +32,7 @@ def config(app: App, log_level: str = "info", **more: Any) -> uvicorn.Config:
         app,
         loop="uvloop" if sys.platform != "win32" else "asyncio",
         http=Connection,
-        ws=Frames,
-        ws_per_message_deflate=False,  # costs twice the processor time and five times the memory
-        ws_max_size=LARGEST_MESSAGE,
+        ws=WebSocketProtocol,
         lifespan="on",
         access_log=False,
         log_config=None,

@@ -62,16 +62,13 @@ class Views:
     def __init__(self, state: State, viewers: Iterable[int] = ()) -> None:
         self.state = state
         seats = list(dict.fromkeys(viewers))
-        self._shared, own = state.game.views_json(state.record, seats) if seats else ({}, [])
+        shared, own = state.game.views(state.record, seats) if seats else ({}, [])
         self._own = dict(zip(seats, own, strict=True))
-        self._open_json = encode(self._shared)[:-1]
+        self._open_json = encode(shared)[:-1]
         self._options: dict[bool, bytes] = {}
 
     def json(self, seat: int) -> Json:
         """What a seat may see, or a SPECTATOR."""
-        own = self._own.get(seat)
-        if own is not None:
-            return {**self._shared, **own}
         game = self.state.game
         return game.view_json(game.see(self.state.record, seat))
 

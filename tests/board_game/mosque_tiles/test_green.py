@@ -32,6 +32,11 @@ def test_it_need_not_be_used(place: str, own: str) -> None:
     assert (goods(after), lira(after)) == ({own: 2}, 5)
 
 
+def test_2_lira_are_enough() -> None:
+    """5.2: all that the seat has."""
+    assert lira(play(at("spice_warehouse", {**GREEN, "lira": 2}), "act red")) == 0
+
+
 def test_1_lira_is_not_enough() -> None:
     """G1: costs are paid in full."""
     assert texts(at("spice_warehouse", {**GREEN, "lira": 1})) == ["skip", "act"]

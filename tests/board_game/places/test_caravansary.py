@@ -1,7 +1,7 @@
 """Caravansary (rules 4.6, B8)."""
 
 from tests.board_game.table import all_cards_but, at, hand
-from tests.playing import events, field, play, texts, weights
+from tests.playing import events, field, play, seat, texts, weights
 
 NO_DECK = all_cards_but()  # in another hand, so that the deck is empty
 
@@ -35,6 +35,16 @@ def test_the_pile_gives_its_top_card() -> None:
     assert hand(state) == {"move_3_4": 1}
     assert field(state, "discard") == ["stay", "one_good"]
     assert hand(play(state, "act pile")) == {"move_3_4": 1, "one_good": 1}
+
+
+def test_everybody_remembers_who_has_a_card_from_the_pile() -> None:
+    """4.6: it lay open. As long as it is in hand, and not longer; one from the deck is hidden."""
+    state = play(at("caravansary", discard=["stay", "five_lira"]), "act pile")
+    assert seat(state)["known"] == {"five_lira": 1}
+    state = play(state, "act deck", "draw move_3_4")
+    assert seat(state)["known"] == {"five_lira": 1}
+    assert seat(play(state, "discard five_lira"))["known"] == {}
+    assert seat(play(state, "discard move_3_4"))["known"] == {"five_lira": 1}
 
 
 def test_an_empty_pile_is_not_offered() -> None:

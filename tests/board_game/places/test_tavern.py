@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 import istanbul
-from tests.board_game.mocha import coffee, mocha_at, mocha_sent_to
+from tests.board_game.mocha import beside, coffee, mocha_at, mocha_sent_to
 from tests.board_game.table import FULL, Json, goods, lira
 from tests.playing import events, field, play, rubies, seat, starting, texts
 
@@ -53,6 +53,13 @@ def test_tiles_cost_1_2_3_4_coffee(tile: str, taken: int) -> None:
     assert (coffee(after), seat(after)["tavern_tiles"]) == (9 - 1 - taken, [tile])
     other = "encounters" if tile == "movement" else "movement"
     assert coffee(play(state, f"act {other}")) == 8  # its stack is untouched
+
+
+def test_the_next_player_finds_the_dearer_tile_on_top() -> None:
+    """11.19.2: 2 coffee after the first; the other stack is untouched."""
+    other = {"merchant": beside("tavern")[0], "coffee": 1, "lira": 2}
+    state = play(mocha_at("tavern", {"coffee": 1}, seat1=other), "act movement", "end_turn")
+    assert starting(play(state, "move tavern", "pay"), "act") == ["act encounters"]
 
 
 @pytest.mark.parametrize("taken", [1, 2, 3])

@@ -30,6 +30,13 @@ def test_only_the_third_extension_brings_a_ruby(had: int, ruby: int) -> None:
     assert (seat(state)["extensions"], rubies(state)) == (had + 1, ruby)
 
 
+@pytest.mark.parametrize(("had", "left"), [(1, 3), (2, 2)])
+def test_the_ruby_comes_from_the_wainwright(had: int, left: int) -> None:
+    """1.12: of the 3 rubies with three players one is gone, when one was given."""
+    state = play(at("wainwright", {"lira": 7, "extensions": had}), "act")
+    assert state.record.wainwright_rubies == left
+
+
 def test_a_complete_wheelbarrow_gets_nothing_more() -> None:
     """4.1: three extensions, and one ruby, once in the game."""
     assert texts(at("wainwright", {"lira": 99, "extensions": 3})) == ["end_turn"]

@@ -3,12 +3,15 @@ import type { GameEvent } from '../table/game.ts';
 import type { TurnStory } from '../live/story.svelte.ts';
 import { end, news } from './news.ts';
 
-const event = (name: string): GameEvent => ({ event: name });
-const turn = (key: string, seat: number, ...events: string[]): TurnStory => ({
+const EVENTS = {
+  moved: { event: 'moved', seat: 0, place: 'kiosk' },
+  lira: { event: 'lira', seat: 0, n: 1 },
+} as const satisfies Record<string, GameEvent>;
+const turn = (key: string, seat: number, ...events: (keyof typeof EVENTS)[]): TurnStory => ({
   key,
   seat,
   round: 1,
-  events: events.map(event),
+  events: events.map((name) => EVENTS[name]),
 });
 const told = (found: ReturnType<typeof news>): string[] =>
   found.turns.flatMap(({ seat, events }) => events.map(({ event }) => `${seat} ${event}`));

@@ -19,6 +19,16 @@ describe('board', () => {
     expect(screen.getByRole('button', { name: /^16 Gemstone Dealer; 14 lira; 10 rubies/ })).toBeTruthy();
   });
 
+  it('draws the mail of a game with rows of its own', () => {
+    const { container } = render(Board, { view: fixture('own_mail_3'), label: 'board' });
+    const post = screen.getByRole('button', { name: /^5 Post Office; 1 fruit, 2 jewelry; 9 lira/ });
+    expect(post.getAttribute('data-place')).toBe('post_office');
+    const signs = [...container.querySelectorAll('[data-place="post_office"] use')].map((use) =>
+      use.getAttribute('href'),
+    );
+    expect(signs.filter((sign) => sign === '#s-blue')).toHaveLength(2);
+  });
+
   it('tells what is picked, by mouse and by keys', async () => {
     const onpick = vi.fn();
     const onpoint = vi.fn();

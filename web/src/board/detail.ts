@@ -14,6 +14,7 @@ export function detailOf(pixels: number): Detail {
 
 /** What every place component is given. */
 export interface PlaceProps {
-  view: BoardView;
+  /** none for a thumb */
+  view: BoardView | undefined;
   detail: Detail;
 }

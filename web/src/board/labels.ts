@@ -1,7 +1,6 @@
 /** What may be done, in words: prompts of decisions and labels of options. */
-import { numbers } from './live.ts';
-import { placeId } from './view.ts';
-import { eventsOf, pendingPlace, topFrame, type GameEvent, type GameView, type Option } from '../table/game.ts';
+import { placeId, type BoardView } from './view.ts';
+import { fieldsOf, pendingPlace, seatOf, topFrame, type GameEvent, type Option } from '../table/game.ts';
 import { sayGoods } from './tell.ts';
 import { say, type WordArgs } from '../lib/words.ts';
 
@@ -16,29 +15,29 @@ const IN_FRAME: Record<string, string> = {
 };
 
 /** What the decision at hand asks. */
-export function sayPrompt(prompt: string, view: GameView, options: Option[]): string {
+export function sayPrompt(prompt: string, view: BoardView, options: Option[]): string {
   const top = topFrame(view);
   const place = pendingPlace(view);
   const args: WordArgs = place ? { place: say(`place.${place}`) } : {};
   let key = prompt;
-  if (prompt === 'red_tile') Object.assign(args, { first: top.first ?? 0, second: top.second ?? 0 });
+  if (prompt === 'red_tile') Object.assign(args, { first: top?.first ?? 0, second: top?.second ?? 0 });
   else if (prompt === 'merchants') args['n'] = Math.max(0, ...options.map((o) => o.price));
   else if (prompt === 'barrier') {
-    key = BARRIER_STEPS[top.step ?? 0] ?? 'barrier';
-    args['place'] = say(`place.${placeId((top.value ?? 0) + 1)}`);
-  } else if (prompt === 'exchange' && top.actor) key = 'exchange_take';
-  else if (prompt === 'bid') args['n'] = top.value ?? 0;
-  else if (prompt === 'kiosk_tile') args['tile'] = say(`kiosk.${top.about ?? ''}`);
+    key = BARRIER_STEPS[top?.step ?? 0] ?? 'barrier';
+    args['place'] = say(`place.${placeId((top?.value ?? 0) + 1)}`);
+  } else if (prompt === 'exchange' && top?.actor) key = 'exchange_take';
+  else if (prompt === 'bid') args['n'] = top?.value ?? 0;
+  else if (prompt === 'kiosk_tile') args['tile'] = say(`kiosk.${top?.about ?? ''}`);
   else if (prompt === 'double_turn' || prompt === 'give_letters') {
-    args['n'] = top.second ?? 0;
-    const { letters } = numbers(view);
-    args['seals'] = prompt === 'double_turn' ? letters.double_turn : letters.ruby;
+    args['n'] = top?.second ?? 0;
+    const seals = prompt === 'double_turn' ? view.double_turn_seals : view.places.secret_society?.seals;
+    args['seals'] = seals ?? 0;
   }
   return say(`prompt.${key}`, args);
 }
 
-function message(option: Option, place: string | undefined, frame: string): string {
-  const happens = new Set(eventsOf(option.preview).map((event) => event.event));
+function message(option: Option, place: string | undefined, frame: string | undefined): string {
+  const happens = new Set(option.preview.map((event) => event.event));
   const { kind } = option;
   if (kind === 'move') {
     if (happens.has('assistant_taken')) return 'move_own';
@@ -51,7 +50,7 @@ function message(option: Option, place: string | undefined, frame: string): stri
   }
   if (kind === 'act_goods' && happens.has('sold')) return 'act_sell';
   if ((kind === 'take' || kind === 'give') && option.args['good'] === 'coffee') return `${kind}_coffee`;
-  return IN_FRAME[`${kind} ${frame}`] ?? kind;
+  return IN_FRAME[`${kind} ${frame ?? ''}`] ?? kind;
 }
 
 function argument(option: Option, name: string, value: string | number, names: string[]): string | number {
@@ -64,15 +63,15 @@ function argument(option: Option, name: string, value: string | number, names: s
 }
 
 /** An option of the decision at hand as a label: a verb with what it is about. */
-export function sayOption(option: Option, view: GameView, names: string[]): string {
+export function sayOption(option: Option, view: BoardView, names: string[]): string {
   const place = pendingPlace(view);
   const args: WordArgs = { n: option.price };
   if (place) args['place'] = say(`place.${place}`);
-  for (const [name, value] of Object.entries(option.args)) {
+  for (const [name, value] of Object.entries<string | number>({ ...option.args })) {
     args[name] = argument(option, name, value, names);
   }
   if (option.kind === 'act_good') args['colour'] = say(`colour.${option.args['good'] ?? ''}`);
-  return say(`action.${message(option, place, topFrame(view).frame)}`, args);
+  return say(`action.${message(option, place, topFrame(view)?.frame)}`, args);
 }
 
 export interface Gain {
@@ -118,16 +117,17 @@ export function gains(events: GameEvent[], seat: number): Gain[] {
     const counted = COUNTED[event.event];
     const found = counted ?? SINGLE[event.event];
     if (event.event === 'merchant_paid' && event.other === seat) {
-      sums.set('lira', (sums.get('lira') ?? 0) + (event.n ?? 0));
+      sums.set('lira', (sums.get('lira') ?? 0) + event.n);
     }
-    if (!found || event.seat !== seat) continue;
-    const what = found[0] === 'good' ? (event.good ?? '') : found[0];
-    sums.set(what, (sums.get(what) ?? 0) + found[1] * (counted ? (event.n ?? 0) : 1));
+    if (!found || seatOf(event) !== seat) continue;
+    const { n, good } = fieldsOf(event);
+    const what = found[0] === 'good' ? String(good) : found[0];
+    sums.set(what, (sums.get(what) ?? 0) + found[1] * (counted ? Number(n) : 1));
   }
   return [...sums].filter(([, n]) => n !== 0).map(([what, n]) => ({ what, n }));
 }
 
 /** Gains of an option, without what its label says already. */
 export function optionGains(option: Option, seat: number): Gain[] {
-  return gains(eventsOf(option.preview), seat);
+  return gains(option.preview, seat);
 }

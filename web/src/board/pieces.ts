@@ -85,7 +85,8 @@ function all(view: BoardView): Loose[] {
     }
   });
   view.neutral_merchants?.forEach((place, i) => {
-    found.push({ key: `neutral-${String(i)}`, kind: 'neutral', symbol: 'merchant', seat: null, place, stack: [] });
+    if (place)
+      found.push({ key: `neutral-${String(i)}`, kind: 'neutral', symbol: 'merchant', seat: null, place, stack: [] });
   });
   for (const [place, n] of Object.entries(view.neutral_assistants ?? {})) {
     for (let i = 0; i < n; i++) {

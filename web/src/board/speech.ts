@@ -4,13 +4,13 @@ import { optionGains, sayOption, sayPrompt, type Gain } from './labels.ts';
 import type { TableStore } from '../live/table.svelte.ts';
 import { sayEvents } from './tell.ts';
 import { say } from '../lib/words.ts';
-import { goal, room, seals } from './live.ts';
 import { goodsWords, placeWords } from './spoken.ts';
-import { placeId, type BoardView, type Counts, type SeatView } from './view.ts';
+import { asBoard, placeId, type BoardView, type Counts, type BoardSeat } from './view.ts';
 
 /** What is asked now. */
 export function sayAsked(table: TableStore): string {
-  const { view, decision, options } = table;
+  const { decision, options } = table;
+  const view = asBoard(table.view);
   if (options.length === 1 && options[0]?.kind === 'end_turn') return say('screen.turn_done');
   return view && decision?.prompt ? sayPrompt(decision.prompt, view, options) : '';
 }
@@ -23,9 +23,9 @@ const named = (group: string, found: Counts): string =>
 
 const titled = (title: string, list: string): string[] => (list === '' ? [] : [`${title}: ${list}`]);
 
-function cardWords(row: SeatView): string[] {
+function cardWords(row: BoardSeat): string[] {
   const cards = say('ui.cards', { n: row.cards });
-  const seen = named('card', row.hand ?? row.known ?? {});
+  const seen = named('card', row.hand ?? row.known);
   const guild =
     row.guild_cards === undefined
       ? []
@@ -33,7 +33,7 @@ function cardWords(row: SeatView): string[] {
   return [seen ? `${cards}: ${seen}` : cards, ...guild];
 }
 
-function pieceWords(row: SeatView): string[] {
+function pieceWords(row: BoardSeat): string[] {
   const stack = typeof row.stack === 'string' ? row.stack.length : row.stack;
   const companion =
     row.companion === 'reserve' ? say('ui.in_reserve') : row.companion ? say(`place.${row.companion}`) : '';
@@ -52,14 +52,14 @@ export function seatWords(view: BoardView, seat: number, name: string): string {
   if (!row) return '';
   const title = `${name} (${[say(`seat_colour.${String(seat)}`), ...(seat === view.viewer ? [say('ui.you')] : [])].join(', ')})`;
   const letters = row.letters && [
-    say('ui.seal_count', { n: seals(view, seat) }),
+    say('ui.seal_count', { n: row.seals ?? 0 }),
     ...titled(say('ui.letters'), named('place', row.letters.open)),
     ...titled(say('screen.access_delivered'), named('place', row.letters.delivered)),
   ];
   return [
-    `${title}: ${say('ui.ruby_count', { n: row.rubies })} / ${String(goal(view))}`,
+    `${title}: ${say('ui.ruby_count', { n: row.rubies })} / ${String(view.goal)}`,
     say('ui.lira_count', { n: row.lira }),
-    `${say('ui.wheelbarrow')} (${String(room(view, seat).now)}): ${goodsWords(row.goods)}`,
+    `${say('ui.wheelbarrow')} (${String(row.room)}): ${goodsWords(row.goods)}`,
     ...(row.coffee === undefined ? [] : [say('ui.coffee_count', { n: row.coffee })]),
     ...cardWords(row),
     ...titled(
@@ -81,19 +81,23 @@ export function boardSpeech(table: TableStore): Speech {
   return {
     prompt: () => sayAsked(table),
     option: (option) => {
-      if (!table.view) return option.text;
+      const view = asBoard(table.view);
+      if (!view) return option.text;
       return [
-        sayOption(option, table.view, table.names),
+        sayOption(option, view, table.names),
         ...optionGains(option, table.seat)
           .filter(({ what }) => what !== 'assistant')
           .map(gainWords),
       ].join(' ');
     },
     events: (events, seat) => sayEvents(events, table.names, seat),
-    seat: (seat) => (table.view ? seatWords(table.view, seat, table.names[seat] ?? '') : ''),
+    seat: (seat) => {
+      const view = asBoard(table.view);
+      return view ? seatWords(view, seat, table.names[seat] ?? '') : '';
+    },
     boardTitle: () => say('screen.board'),
     board: () => {
-      const { view } = table;
+      const view = asBoard(table.view);
       return view ? view.layout.flat().map((number) => placeWords(view, placeId(number))) : [];
     },
   };

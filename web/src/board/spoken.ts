@@ -1,7 +1,7 @@
 /** A place in words, for those who listen to the board. */
 import { say } from '../lib/words.ts';
-import { coffeeHouse, dealer, demand, each, mail, mosque, palace, tavern, wainwright } from './live.ts';
-import { FIGURES, GOODS, placeNumber, type BoardView, type Good, type PlaceId } from './view.ts';
+import type { MosqueShown, RubyTrackShown } from '../protocol/board.ts';
+import { each, FIGURES, GOODS, placeNumber, type BoardView, type PlaceId } from './view.ts';
 
 const good = (id: string): string => say(`good.${id}`);
 const lira = (n: number): string => say('ui.lira_count', { n });
@@ -18,19 +18,19 @@ function list(goods: readonly string[]): string {
     .join(', ');
 }
 
-function field(sign: string): string {
-  const [id = '', n = ''] = sign.split(':');
-  return id === 'lira' ? lira(Number(n)) : good(id);
-}
-
-function mosqueWords(view: BoardView, colours: [Good, Good]): string[] {
-  const now = mosque(view, colours);
-  const stacks = now.stacks.map(({ colour, need }) =>
+function mosqueWords({ stacks, rubies: left }: MosqueShown): string[] {
+  const words = stacks.map(({ colour, need }) =>
     need === null
       ? `${say(`colour.${colour}`)}: ${say('ui.sold_out')}`
       : `${say(`colour.${colour}`)}: ${list(Array<string>(need).fill(colour))}`,
   );
-  return [...stacks, rubies(now.rubies)];
+  return [...words, rubies(left)];
+}
+
+function trackWords(track: RubyTrackShown | undefined, unit: 'lira' | 'coffee'): string[] {
+  if (!track) return [];
+  const { price } = track;
+  return price === null ? [say('ui.sold_out')] : [say(`ui.${unit}_count`, { n: price }), rubies(track.rubies)];
 }
 
 function topCard(view: BoardView): string[] {
@@ -40,39 +40,36 @@ function topCard(view: BoardView): string[] {
 
 /** What the place shows now. */
 function liveWords(view: BoardView, place: PlaceId): string[] {
+  const { places } = view;
   switch (place) {
-    case 'wainwright': {
-      const now = wainwright(view);
-      return [lira(now.price), rubies(now.rubies)];
+    case 'wainwright':
+      return [lira(places.wainwright.price), rubies(places.wainwright.rubies)];
+    case 'post_office': {
+      const mail = places.post_office.now;
+      return [list(each(mail.goods)), lira(mail.lira)];
     }
-    case 'post_office':
-      return mail(view).map((one) => field(one.open ? one.upper : one.lower));
     case 'caravansary':
       return [say('ui.deck', { n: view.deck }), say('ui.pile', { n: view.discard.length }), ...topCard(view)];
     case 'large_market':
-      return [list(demand(view, 'large').goods)];
+      return [list(each(places.large_market.goods ?? {}))];
     case 'small_market':
-      return [list(demand(view, 'small').goods)];
+      return [list(each(places.small_market.goods ?? {}))];
     case 'sultans_palace':
-      return [view.palace === 0 ? say('ui.sold_out') : list(palace(view).symbols)];
+      return [list(places.sultans_palace.symbols) || say('ui.sold_out')];
     case 'small_mosque':
-      return mosqueWords(view, ['red', 'green']);
+      return mosqueWords(places.small_mosque);
     case 'great_mosque':
-      return mosqueWords(view, ['yellow', 'blue']);
-    case 'gemstone_dealer': {
-      const now = dealer(view);
-      return now.soldOut ? [say('ui.sold_out')] : [lira(now.price), rubies(now.rubies)];
-    }
-    case 'coffee_house': {
-      const now = coffeeHouse(view);
-      return now.soldOut ? [say('ui.sold_out')] : [say('ui.coffee_count', { n: now.price }), rubies(now.rubies)];
-    }
+      return mosqueWords(places.great_mosque);
+    case 'gemstone_dealer':
+      return trackWords(places.gemstone_dealer, 'lira');
+    case 'coffee_house':
+      return trackWords(places.coffee_house, 'coffee');
     case 'guild_hall':
       return [say('ui.deck', { n: view.guild_deck ?? 0 })];
-    case 'tavern': {
-      const now = tavern(view);
-      return [say('ui.coffee_count', { n: now.coffee }), list(now.goods)];
-    }
+    case 'tavern':
+      return places.tavern
+        ? [say('ui.coffee_count', { n: places.tavern.coffee }), list(each(places.tavern.goods))]
+        : [];
     default:
       return [];
   }
@@ -86,7 +83,7 @@ export function pieceWords(view: BoardView, place: PlaceId): string[] {
     const there: string[] = [];
     if (row.merchant === place) there.push(say('ui.piece_merchant'));
     if (row.companion === place) there.push(say('ui.piece_companion'));
-    if (row.assistants.includes(place)) there.push(say('ui.piece_assistant'));
+    if (row.assistants.some((at) => at === place)) there.push(say('ui.piece_assistant'));
     if (row.family === place) there.push(say('ui.piece_family'));
     if (there.length > 0) words.push(`${colour}: ${there.join(', ')}`);
   });
@@ -94,7 +91,7 @@ export function pieceWords(view: BoardView, place: PlaceId): string[] {
     if (at === place) words.push(say(`figure.neutral_${String(i + 1)}`));
   });
   for (const figure of FIGURES) if (view[figure] === place) words.push(say(`figure.${figure}`));
-  if (view.barrier?.between.includes(place)) {
+  if (view.barrier?.between.some((end) => end === place)) {
     const other = view.barrier.between.find((end) => end !== place) ?? '';
     words.push(`${say('ui.barrier')} (${say(`seat_colour.${String(view.barrier.holder)}`)}): ${say(`place.${other}`)}`);
   }

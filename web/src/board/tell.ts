@@ -1,6 +1,6 @@
 /** What happened, in words: events as sentences. */
 import { GOODS } from './view.ts';
-import type { GameEvent } from '../table/game.ts';
+import { fieldsOf, seatOf, type GameEvent } from '../table/game.ts';
 import { say, type WordArgs } from '../lib/words.ts';
 
 /** Events that others tell already, that a heading tells, or whose outcome stands on the board. */
@@ -39,10 +39,11 @@ export function sayGoods(word: string): string {
 
 /** An event as a sentence. */
 function sayEvent(event: GameEvent, names: string[]): string {
-  const seat = event.seat === undefined ? '' : (names[event.seat] ?? '');
-  if (event.card === HIDDEN || event.guild === HIDDEN) return say(`event.${event.event}_hidden`, { seat });
+  const fields = fieldsOf(event);
+  const seat = fields['seat'] === undefined ? '' : (names[Number(fields['seat'])] ?? '');
+  if (fields['card'] === HIDDEN || fields['guild'] === HIDDEN) return say(`event.${event.event}_hidden`, { seat });
   const args: WordArgs = {};
-  for (const [field, value] of Object.entries(event) as [string, string | number][]) {
+  for (const [field, value] of Object.entries(event)) {
     const group = GROUPS[field];
     if (field === 'seat' || field === 'other') args[field] = names[Number(value)] ?? '';
     else if (group) args[field] = say(`${group}.${value}`);
@@ -66,7 +67,7 @@ export function sayEvents(events: GameEvent[], names: string[], about: number): 
     .map((event) => {
       const sentence = sayEvent(event, names);
       const name = names[about] ?? '';
-      if (event.seat !== about || !name || !sentence.startsWith(name)) return sentence;
+      if (seatOf(event) !== about || !name || !sentence.startsWith(name)) return sentence;
       const rest = sentence.slice(name.length).replace(/^[ :]+/, '');
       return rest.charAt(0).toUpperCase() + rest.slice(1);
     });

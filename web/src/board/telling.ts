@@ -2,6 +2,7 @@
 import { gains, optionGains, sayOption, sayPrompt } from './labels.ts';
 import { stage } from '../table/stage.svelte.ts';
 import { sayEvents } from './tell.ts';
+import { asBoard } from './view.ts';
 import type { Telling } from '../live/telling.ts';
 
 export const telling: Telling = {
@@ -12,12 +13,14 @@ export const telling: Telling = {
   events: sayEvents,
   async before(events) {
     for (const event of events) {
-      if (event.event === 'rolled') await stage.roll([event.first ?? 1, event.second ?? 1]);
-      else if (event.event === 'rolled_one') await stage.roll([event.n ?? 1]);
+      if (event.event === 'rolled' && 'first' in event) await stage.roll([event.first, event.second]);
+      else if (event.event === 'rolled_one') await stage.roll([event.n]);
     }
   },
   after(events, view) {
-    const acting = view?.seats[view.seat]?.merchant ?? 'fountain';
-    stage.fly(events, events.find((event) => event.place)?.place ?? acting);
+    const board = asBoard(view);
+    const acting = board?.seats[board.seat]?.merchant ?? 'fountain';
+    const [place = acting] = events.flatMap((event) => ('place' in event ? [event.place] : []));
+    stage.fly(events, place);
   },
 };

@@ -1,14 +1,13 @@
 import { render } from '@testing-library/svelte';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { load } from '../lib/words.ts';
-import actions from '../gallery/fixtures/dice/actions_4.json' with { type: 'json' };
-import cards from '../gallery/fixtures/dice/cards_3.json' with { type: 'json' };
+import { diceFixture } from '../gallery/fixtures.ts';
 import { acting } from './acting.svelte.ts';
 import DiceBoard from './DiceBoard.svelte';
 import type { Hands } from './turn.svelte.ts';
 import type { DiceView } from './view.ts';
 
-const views = [actions, cards] as unknown as DiceView[];
+const views = ['actions_4', 'cards_3'].map(diceFixture);
 const hands: Hands = {
   look: () => 'go',
   pick: () => undefined,

@@ -1,5 +1,5 @@
 /** What is acted out just now at a table of the Dice Game: dice that roll, things that run short. */
-import type { GameEvent } from '../table/game.ts';
+import { rubySource, type GameEvent } from '../table/game.ts';
 import { hear, play } from '../table/sound.ts';
 import { stage, type Way } from '../table/stage.svelte.ts';
 
@@ -15,13 +15,13 @@ class Acting {
   async act(events: GameEvent[]): Promise<void> {
     hear(events);
     this.#fly(events);
-    const short = events.flatMap(({ event, thing }) => (event === 'returned' && thing ? [thing] : []));
+    const short = events.flatMap((event) => (event.event === 'returned' ? [event.thing] : []));
     if (short.length) {
       this.short = [...new Set(short)];
       clearTimeout(this.#timer);
       this.#timer = window.setTimeout(() => (this.short = []), SHORT_FOR);
     }
-    this.rolling = events.flatMap(({ event, face }) => (event === 'rolled' && face ? [face] : []));
+    this.rolling = events.flatMap((event) => (event.event === 'rolled' && 'face' in event ? [event.face] : []));
     if (this.rolling.length) play('dice');
     if (this.rolling.length) await stage.wait(700);
     this.rolling = [];
@@ -29,13 +29,14 @@ class Acting {
 
   #fly(events: GameEvent[]): void {
     const ways: Way[] = [];
-    for (const { event, seat = 0, thing = '', n = 1, track = '' } of events) {
-      if (event === 'taken') ways.push({ what: thing, n, from: 'supply', to: seat });
-      else if (event === 'given' || event === 'returned') ways.push({ what: thing, n, from: seat, to: 'supply' });
-      else if (event === 'tile_taken') ways.push({ what: 'tile', n, from: 'tiles', to: seat });
-      else if (event === 'ruby') {
-        ways.push({ what: 'ruby', n, from: `track:${track}`, to: seat });
-        stage.celebrate(seat);
+    for (const event of events) {
+      if (event.event === 'taken') ways.push({ what: event.thing, n: event.n, from: 'supply', to: event.seat });
+      else if (event.event === 'given') ways.push({ what: event.thing, n: event.n, from: event.seat, to: 'supply' });
+      else if (event.event === 'returned') ways.push({ what: event.thing, n: 1, from: event.seat, to: 'supply' });
+      else if (event.event === 'tile_taken') ways.push({ what: 'tile', n: 1, from: 'tiles', to: event.seat });
+      else if (event.event === 'ruby') {
+        ways.push({ what: 'ruby', n: 1, from: `track:${rubySource(event)}`, to: event.seat });
+        stage.celebrate(event.seat);
       }
     }
     stage.send(ways);

@@ -2,7 +2,7 @@
 import type { Speech } from '../access/speech.ts';
 import type { TableStore } from '../live/table.svelte.ts';
 import { say } from '../lib/words.ts';
-import { asDice, each, FACES, goal, MARKERS, rubiesOf, tilesOf, TRACKS, type Counts, type DiceView } from './view.ts';
+import { asDice, each, FACES, MARKERS, rubiesOf, tilesOf, TRACKS, type Counts, type DiceView } from './view.ts';
 import { sayGoods, sayPrice, telling } from './words.ts';
 
 const titled = (title: string, words: string[]): string[] => (words.length ? [`${title}: ${words.join(', ')}`] : []);
@@ -13,7 +13,7 @@ function seatWords(view: DiceView, seat: number, name: string, you: boolean): st
   if (!row) return '';
   const things = [...MARKERS, 'crystal', 'lira'] as const;
   return [
-    `${you ? `${name} (${say('ui.you')})` : name}: ${say('ui.ruby_count', { n: row.rubies })} / ${String(goal(view))}`,
+    `${you ? `${name} (${say('ui.you')})` : name}: ${say('ui.ruby_count', { n: row.rubies })} / ${view.goal}`,
     ...things.filter((thing) => row[thing] > 0).map((thing) => say(`dice_count.${thing}`, { n: row[thing] })),
     ...titled(say('dice_ui.own_tiles'), tileWords(row.tiles)),
   ].join('; ');
@@ -48,7 +48,7 @@ function boardWords(view: DiceView): string[] {
 }
 
 export function diceSpeech(table: TableStore): Speech {
-  const view = (): DiceView | null => (table.view ? asDice(table.view) : null);
+  const view = (): DiceView | null => asDice(table.view);
   return {
     prompt: () => {
       const { view: given, decision, options } = table;

@@ -35,7 +35,7 @@ export class DiceTurn implements AnyTurn, Hands {
   byKeys = false;
   readonly phone = phone;
 
-  view = $derived(this.table.view ? asDice(this.table.view) : null);
+  view = $derived(asDice(this.table.view));
   groups = $derived(group(this.table.options));
   end = $derived(this.groups.end);
   rerolling = $derived(this.groups.reroll.length > 0);

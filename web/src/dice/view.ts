@@ -1,53 +1,17 @@
-/** The view of a Dice Game as the server sends it, as far as it is drawn. */
-import type { GameView } from '../table/game.ts';
+/** The view of a Dice Game as the server sends it, and what is read off it. */
+import { COLOURS, type DiceView, type Track } from '../protocol/dice.ts';
+import type { GameView } from '../protocol/games.ts';
 
-export const COLOURS = ['red', 'yellow', 'green', 'blue'] as const;
-export const FACES = [...COLOURS, 'coin', 'card'] as const;
+export { COLOURS, FACES, THINGS, TRACKS } from '../protocol/dice.ts';
+export type { DiceFrame, DiceSeat, DiceView, Track } from '../protocol/dice.ts';
+
 export const MARKERS = [...COLOURS, 'brown'] as const;
-export const THINGS = [...MARKERS, 'crystal', 'lira'] as const;
-export const TRACKS = [...COLOURS, 'mixed', 'lira'] as const;
-export type Thing = (typeof THINGS)[number];
-export type Track = (typeof TRACKS)[number];
 export type Counts = Partial<Record<string, number>>;
 
-export type DiceSeatView = Record<Thing, number> & { rubies: number; tiles: Counts; mosque_ruby: boolean };
-
-export interface DiceFrame {
-  frame: string;
-  seat: number;
-  for?: string;
-  card?: string;
-  value?: number;
-  left?: number;
+/** A view of the Dice Game, if it is one. */
+export function asDice(view: GameView | null | undefined): DiceView | null {
+  return view?.game === 'dice' ? view : null;
 }
-
-export interface DiceView {
-  round: number;
-  seat: number;
-  last_round: boolean;
-  seats: DiceSeatView[];
-  rubies_taken: Record<Track, number>;
-  mosque_rubies: number;
-  display: Counts;
-  cards_shown: string[];
-  cards_discarded: string[];
-  turn: { phase: string; dice: Counts; income: Counts; fresh: Counts };
-  pending: DiceFrame[];
-  /** Everything that a text may name. */
-  numbers: Record<string, number>;
-  prices: Record<Track, number[]>;
-  tile_costs: Record<string, Counts>;
-  supply: Record<Thing, number>;
-  stack: number;
-  deck: number;
-  /** What breaks a tie, by seat. */
-  worth: number[];
-  actions_left: number;
-  /** By the text of an action: all ways to pay for it. */
-  payments: Record<string, string[][]>;
-}
-
-export const asDice = (view: GameView): DiceView => view as unknown as DiceView;
 
 /** One by one: `{red: 2}` is red, red. */
 export function each<Name extends string>(counts: Partial<Record<Name, number>>, order: readonly Name[]): Name[] {
@@ -68,11 +32,9 @@ export function tileParts(tile: string): { kind: string; colour: string } {
     : { kind: tile, colour: '' };
 }
 
-export const goal = (view: DiceView): number => view.numbers['goal'] ?? 0;
-
 /** The prices of a track's rubies, and how many are gone. In the mosque all cost the same, and those gone leave no trace. */
 export function rubiesOf(view: DiceView, track: Track | 'mosque'): { prices: number[]; taken: number } {
-  if (track !== 'mosque') return { prices: view.prices[track], taken: view.rubies_taken[track] };
+  if (track !== 'mosque') return { prices: view.prices[track] ?? [], taken: view.rubies_taken[track] ?? 0 };
   return { prices: Array<number>(view.mosque_rubies).fill(view.numbers['mosque_tiles'] ?? 0), taken: 0 };
 }
 

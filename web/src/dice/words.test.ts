@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { GameView, Option } from '../table/game.ts';
+import type { GameEvent, Option } from '../table/game.ts';
 import { load } from '../lib/words.ts';
-import given from '../gallery/fixtures/dice/actions_4.json' with { type: 'json' };
+import { diceFixture } from '../gallery/fixtures.ts';
 import { sayPrice, telling } from './words.ts';
 
-const view = given as unknown as GameView;
+const view = diceFixture('actions_4');
 const option = (kind: string, args: Option['args'] = {}): Option => ({
   action: 0,
   kind,
@@ -19,7 +19,7 @@ beforeAll(() => load('en'));
 
 describe('words of the Dice Game', () => {
   it('tell dice, cards and payments that belong together in one sentence', () => {
-    const events = [
+    const events: GameEvent[] = [
       { event: 'rolled', face: 'red' },
       { event: 'rolled', face: 'coin' },
       { event: 'rolled', face: 'red' },
@@ -36,7 +36,7 @@ describe('words of the Dice Game', () => {
   });
 
   it('add up what a turn brought, shortage too', () => {
-    const events = [
+    const events: GameEvent[] = [
       { event: 'taken', seat: 0, thing: 'lira', n: 4 },
       { event: 'given', seat: 0, thing: 'lira', n: 1 },
       { event: 'returned', seat: 0, thing: 'crystal' },

@@ -1,11 +1,10 @@
 /** The Dice Game in words: what is asked, what may be done, what happened. */
-import type { GameEvent, GameView, Option } from '../table/game.ts';
+import { fieldsOf, seatOf, type GameEvent, type Option } from '../table/game.ts';
 import type { Gain } from '../board/labels.ts';
-import { eventsOf } from '../table/game.ts';
 import type { Telling } from '../live/telling.ts';
 import { knows, say, type WordArgs } from '../lib/words.ts';
 import { acting } from './acting.svelte.ts';
-import { asDice, COLOURS, TRACKS, type Counts, type DiceFrame, type DiceView, type Track } from './view.ts';
+import { COLOURS, TRACKS, type Counts, type DiceFrame, type DiceView, type Track } from './view.ts';
 
 /** Events that the others tell already, or a heading does. */
 const QUIET = new Set(['acted', 'forced', 'turn_begun']);
@@ -30,8 +29,7 @@ function paidFor(view: DiceView, frame: DiceFrame): string {
   return capital(frame.for === 'two_markers' ? say('dice_ui.markers') : say(`dice_thing.${frame.for ?? ''}`));
 }
 
-function sayPrompt(prompt: string, given: GameView): string {
-  const view = asDice(given);
+function sayPrompt(prompt: string, view: DiceView): string {
   const frame = view.pending.at(-1);
   const args: WordArgs = { ...view.numbers, left: view.actions_left };
   if (frame && prompt === 'dice_payment') Object.assign(args, { left: frame.left ?? 0, what: paidFor(view, frame) });
@@ -39,10 +37,9 @@ function sayPrompt(prompt: string, given: GameView): string {
   return say(`prompt.${prompt}`, args);
 }
 
-function sayOption(option: Option, given: GameView): string {
-  const view = asDice(given);
+function sayOption(option: Option, view: DiceView): string {
   const args: WordArgs = { ...view.numbers };
-  for (const [name, value] of Object.entries(option.args)) {
+  for (const [name, value] of Object.entries<string | number>({ ...option.args })) {
     const key = `dice_${name}.${value}`;
     args[name] = knows(key) ? say(key) : value;
   }
@@ -54,14 +51,15 @@ function sayOption(option: Option, given: GameView): string {
 function gains(events: GameEvent[], seat: number): Gain[] {
   const sums = new Map<string, number>();
   const add = (what: string, n: number): void => void sums.set(what, (sums.get(what) ?? 0) + n);
-  for (const { event, seat: whose, thing = '', n = 1 } of events) {
-    if (event === 'turn_begun') break;
-    if (whose !== seat) continue;
-    if (event === 'taken') add(thing, n);
-    else if (event === 'given' || event === 'returned') add(thing, -n);
-    else if (event === 'ruby') add('ruby', 1);
-    else if (event === 'tile_taken') add('tile', 1);
-    else if (event === 'tile_given') add('tile', -1);
+  for (const event of events) {
+    if (event.event === 'turn_begun') break;
+    if (seatOf(event) !== seat) continue;
+    if (event.event === 'taken') add(event.thing, event.n);
+    else if (event.event === 'given') add(event.thing, -event.n);
+    else if (event.event === 'returned') add(event.thing, -1);
+    else if (event.event === 'ruby') add('ruby', 1);
+    else if (event.event === 'tile_taken') add('tile', 1);
+    else if (event.event === 'tile_given') add('tile', -1);
   }
   return [...sums].filter(([, n]) => n !== 0).map(([what, n]) => ({ what, n }));
 }
@@ -91,13 +89,13 @@ function sayAlike(alike: GameEvent[], names: string[]): string {
   const event = alike[0];
   if (!event) return '';
   const args: WordArgs = {};
-  for (const [field, value] of Object.entries(event) as [keyof GameEvent, string | number][]) {
+  for (const [field, value] of Object.entries(event)) {
     if (field === 'seat') args[field] = names[Number(value)] ?? '';
-    else if (field === 'thing') args[field] = say(`dice_count.${value}`, { n: event.n ?? 1 });
+    else if (field === 'thing') args[field] = say(`dice_count.${value}`, { n: fieldsOf(event)['n'] ?? 1 });
     else if (LISTED.has(field))
       args[field] = sayList(
         field,
-        alike.map((other) => String(other[field])),
+        alike.map((other) => String(fieldsOf(other)[field])),
       );
     else if (field !== 'event') args[field] = value;
   }
@@ -108,13 +106,14 @@ function sayEvents(events: GameEvent[], names: string[], about: number): string[
   const groups: GameEvent[][] = [];
   for (const event of events.filter(({ event: kind }) => !QUIET.has(kind))) {
     const last = groups.at(-1)?.[0];
-    if (event.event in TOGETHER && last?.event === event.event && last.seat === event.seat) groups.at(-1)?.push(event);
+    if (event.event in TOGETHER && last?.event === event.event && seatOf(last) === seatOf(event))
+      groups.at(-1)?.push(event);
     else groups.push([event]);
   }
   return groups.map((alike) => {
     const sentence = sayAlike(alike, names);
     const name = names[about] ?? '';
-    if (alike[0]?.seat !== about || !name || !sentence.startsWith(name)) return sentence;
+    if ((alike[0] && seatOf(alike[0])) !== about || !name || !sentence.startsWith(name)) return sentence;
     return capital(sentence.slice(name.length).replace(/^[ :]+/, ''));
   });
 }
@@ -139,7 +138,7 @@ export const telling: Telling = {
   option: sayOption,
   gains,
   optionGains(option, seat) {
-    const found = gains(eventsOf([...option.preview, ...(option.follow?.preview ?? [])]), seat);
+    const found = gains([...option.preview, ...(option.follow?.preview ?? [])], seat);
     // the crystal of a reroll stands in the label
     return option.kind === 'pick' || option.kind === 'reroll_all'
       ? found.filter(({ what }) => what !== 'crystal')

@@ -1,29 +1,36 @@
 /** Views of real games, played at random. */
-import type { BoardView } from '../board/view.ts';
+import type { BoardSeat, BoardView } from '../board/view.ts';
+import type { DiceView } from '../dice/view.ts';
 
 const files = import.meta.glob<BoardView>('./fixtures/*.json', { eager: true, import: 'default' });
+const dice = import.meta.glob<DiceView>('./fixtures/dice/*.json', { eager: true, import: 'default' });
+const nameOf = (path: string): string => path.replace(/^.*\/|\.json$/g, '');
 
 export const VIEWS: Record<string, BoardView> = Object.fromEntries(
-  Object.entries(files).map(([path, view]) => [path.replace(/^.*\/|\.json$/g, ''), view]),
+  Object.entries(files).map(([path, view]) => [nameOf(path), view]),
+);
+export const DICE_VIEWS: Record<string, DiceView> = Object.fromEntries(
+  Object.entries(dice).map(([path, view]) => [nameOf(path), view]),
 );
 
 /** Everybody and everything on one place, as full as it can get. */
 const bazaar = VIEWS['bazaar_5'];
 if (bazaar) {
-  const seats = bazaar.seats.map((seat) => ({
-    ...seat,
-    merchant: 'small_market',
-    companion: 'small_market',
-    family: 'small_market',
-    assistants: ['small_market'],
-    stack: 4,
-  }));
   const at = 'small_market';
+  const seats = bazaar.seats.map((seat): BoardSeat => {
+    return { ...seat, merchant: at, companion: at, family: at, assistants: [at], stack: 4 };
+  });
   VIEWS['crowd'] = { ...bazaar, seats, governor: at, smuggler: at, courier: at, coffee_trader: at };
 }
 
 export function fixture(name: string): BoardView {
   const view = VIEWS[name];
+  if (!view) throw new Error(`no fixture ${name}`);
+  return view;
+}
+
+export function diceFixture(name: string): DiceView {
+  const view = DICE_VIEWS[name];
   if (!view) throw new Error(`no fixture ${name}`);
   return view;
 }

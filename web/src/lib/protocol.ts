@@ -1,6 +1,8 @@
 // Made from protocol.py, parts.py and bodies.py of the server by `python -m tools.protocol_files`.
 // Do not edit: change those, and write this file anew.
 
+import type { GameEvent, GameView, OptionArgs } from '../protocol/games.ts';
+
 export type Json = Record<string, unknown>;
 
 /** A viewer without a seat. */
@@ -275,7 +277,7 @@ export interface FollowInfo {
   /** Lira in total. */
   price: number;
   /** The events it would cause: who is paid what. */
-  preview: Json[];
+  preview: GameEvent[];
 }
 
 /** A legal action. */
@@ -284,11 +286,11 @@ export interface OptionInfo {
   text: string;
   kind: string;
   /** What it names: `place`, `good`, `card`, `n` and so on. */
-  args: Record<string, string | number>;
+  args: OptionArgs;
   /** The lira it costs at once. */
   price: number;
   /** The events it would cause, up to the next choice or chance. */
-  preview: Json[];
+  preview: GameEvent[];
   follow: FollowInfo | null;
 }
 
@@ -323,7 +325,7 @@ export interface StepInfo {
   n: number;
   by: number | 'chance';
   text: string;
-  events: Json[];
+  events: GameEvent[];
 }
 
 /** The table as seen from one of the caller's seats, or by a spectator (-1). */
@@ -332,7 +334,7 @@ export interface SeatView {
   /** What has happened since the state `before`, for the log and the animation. */
   steps: StepInfo[];
   /** Everything the seat may know (docs/positions.md has the fields). */
-  view: Json;
+  view: GameView;
   node: DecisionNode | ChanceNode | OverNode;
   can_undo: boolean;
   can_redo: boolean;

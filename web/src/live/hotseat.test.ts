@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { nextHolder, peopleHere, viewToShow } from './hotseat.ts';
+import { fixture } from '../gallery/fixtures.ts';
 import type { NodeInfo, SeatInfo, SeatView, TableInfo } from '../lib/protocol.ts';
 
+const view = fixture('start_3');
 const node = (seat: number): NodeInfo => ({ kind: 'decision', seat, prompt: 'move', options: null });
 const views = (of: NodeInfo, ...seats: number[]): SeatView[] =>
-  seats.map((seat) => ({ seat, steps: [], view: {}, node: of, can_undo: false, can_redo: false }));
+  seats.map((seat) => ({ seat, steps: [], view, node: of, can_undo: false, can_redo: false }));
 const shown = (asked: number, here: number[], holder: number | null): number | undefined =>
   viewToShow(views(node(asked), 0, 1, -1), here, holder)?.seat;
 

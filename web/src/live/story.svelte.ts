@@ -1,5 +1,5 @@
 /** What has happened at a table, turn by turn; kept in this tab over a reload. */
-import { eventsOf, type GameEvent } from '../table/game.ts';
+import { seatOf, type GameEvent } from '../table/game.ts';
 import type { StepInfo } from '../lib/protocol.ts';
 
 export interface TurnStory {
@@ -18,7 +18,7 @@ const FORGET = 50;
 
 /** Whose turn it is where the story begins: told from its middle on, chance speaks for somebody. */
 function beginner(by: number, event: GameEvent, whole: boolean): number {
-  return by < 0 && !whole ? (event.seat ?? by) : by;
+  return by < 0 && !whole ? (seatOf(event) ?? by) : by;
 }
 
 /** Told from the beginning of the game on? */
@@ -28,10 +28,10 @@ const isWhole = (steps: readonly StepInfo[]): boolean => FIRST.includes(steps[0]
 function tell(story: readonly TurnStory[], steps: StepInfo[], whole: boolean): TurnStory[] {
   const turns = [...story];
   for (const step of steps) {
-    for (const [i, event] of eventsOf(step.events).entries()) {
+    for (const [i, event] of step.events.entries()) {
       const key = `${step.n}.${i}`;
       if (event.event === 'turn_begun') {
-        turns.push({ key, seat: event.seat ?? 0, round: event.round ?? 0, events: [] });
+        turns.push({ key, seat: event.seat, round: event.round, events: [] });
         continue;
       }
       // nobody announces the first turn of a game, nor one that is told from its middle on

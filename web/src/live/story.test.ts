@@ -47,10 +47,10 @@ it('leaves turns alone to which nothing is added', () => {
 
 it('begins with the last steps of the table', () => {
   const story = new Story('t');
-  const rolled = { event: 'rolled', seat: 2, first: 1, second: 2 };
+  const drawn = { event: 'card_drawn', seat: 2, card: '?' } as const;
   story.begin(
     [
-      { n: 7, by: 'chance', text: 'x', events: [rolled] },
+      { n: 7, by: 'chance', text: 'x', events: [drawn] },
       step(8, 2, 'end_turn', begun(0, 3)),
       step(9, 0, 'move kiosk', moved(0)),
     ],

@@ -1,7 +1,7 @@
 /** One table, live: what is shown, what may be done, and what is being acted out. */
 import { Acting } from './acting.ts';
 import { Refused } from '../lib/api.ts';
-import { eventsOf, viewOf, type GameView, type Option } from '../table/game.ts';
+import type { GameView, Option } from '../table/game.ts';
 import { Hints } from './hints.svelte.ts';
 import { nextHolder, peopleHere, viewToShow } from './hotseat.ts';
 import { beginsNow, namesOf } from '../lib/play.ts';
@@ -40,7 +40,7 @@ export class TableStore extends Acting {
   shown = $derived<SeatView | null>(viewToShow(this.views, this.here, this.holder));
   /** The seat whose person has to be given the screen. */
   handOver = $derived(this.playing ? null : nextHolder(this.shown, this.here, this.holder));
-  view = $derived<GameView | null>(this.shown ? viewOf(this.shown) : null);
+  view = $derived<GameView | null>(this.shown?.view ?? null);
   seat = $derived(this.shown?.seat ?? SPECTATOR);
   node = $derived(this.shown?.node ?? null);
   names = $derived(namesOf(this.info?.seats ?? []));
@@ -160,7 +160,7 @@ export class TableStore extends Acting {
   async #actOut(update: Update): Promise<void> {
     const next = viewToShow(update.views, this.here, this.holder);
     if (!next || this.#gone()) return;
-    const events = next.steps.flatMap((step) => eventsOf(step.events));
+    const events = next.steps.flatMap((step) => step.events);
     const mine = next.steps.some((step) => step.by === next.seat);
     await this.telling?.before(events);
     if (this.#gone()) return;

@@ -14,7 +14,7 @@ const GAME: StepInfo[] = [
   step(2, 0, 'move tea_house', { event: 'moved', seat: 0, place: 'tea_house' }),
   step(3, 0, 'act', { event: 'ruby', seat: 0, place: 'gemstone_dealer' }),
   step(4, 0, 'undo 2'),
-  step(5, 0, 'end_turn', { event: 'skipped', seat: 0 }, { event: 'turn_begun', seat: 1, round: 1 }),
+  step(5, 0, 'end_turn', { event: 'skipped', seat: 0, place: 'tea_house' }, { event: 'turn_begun', seat: 1, round: 1 }),
   step(6, 1, 'act', { event: 'ruby', seat: 1, place: 'wainwright' }, { event: 'turn_begun', seat: 0, round: 2 }),
 ];
 

@@ -1,5 +1,5 @@
 /** A whole game at a glance: its turns, rounds and rubies, read off the steps. */
-import { eventsOf, type GameEvent } from '../table/game.ts';
+import { rubySource, type GameEvent } from '../table/game.ts';
 import type { StepInfo } from '../lib/protocol.ts';
 import { takenBack } from '../table/undone.ts';
 
@@ -48,14 +48,14 @@ export function outline(steps: StepInfo[]): Outline {
     }
     let line: Line = { n, events: [] };
     turns.at(-1)?.lines.push(line);
-    for (const event of /^(undo|redo) /.test(text) ? [] : eventsOf(events)) {
-      const { seat = 0, round = 0 } = event;
+    for (const event of /^(undo|redo) /.test(text) ? [] : events) {
       if (event.event === 'turn_begun') {
+        const { seat, round } = event;
         line = { n, events: [] };
         turns.push({ key: `${n}.${turns.length}`, first: n, seat, round, lines: [line] });
         if (!undone.has(n) && round > (rounds.at(-1)?.round ?? 0)) rounds.push({ round, n });
       } else line.events.push(event);
-      if (event.event === 'ruby' && !undone.has(n)) rubies.push({ n, seat, source: event.place ?? event.track ?? '' });
+      if (event.event === 'ruby' && !undone.has(n)) rubies.push({ n, seat: event.seat, source: rubySource(event) });
     }
   }
   return { turns, rounds, rubies, undone };

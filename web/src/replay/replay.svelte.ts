@@ -1,6 +1,6 @@
 /** A game gone through again: where one stands in it, through whose eyes, and what is drawn. */
 import { api, Refused } from '../lib/api.ts';
-import { eventsOf, viewOf, type GameView } from '../table/game.ts';
+import type { GameView } from '../table/game.ts';
 import { namesOf } from '../lib/play.ts';
 import { SPECTATOR, type SeatView, type StepInfo, type TableInfo } from '../lib/protocol.ts';
 import { paced } from '../lib/settings.svelte.ts';
@@ -34,7 +34,7 @@ export class ReplayStore {
   names = $derived(
     namesOf(this.info?.seats ?? []).map((name, seat) => name || say('screen.player_n', { n: seat + 1 })),
   );
-  view = $derived<GameView | null>(this.shown ? viewOf(this.shown) : null);
+  view = $derived<GameView | null>(this.shown?.view ?? null);
   /** Through whose eyes it may be seen: anybody's when it is over, else one's own. */
   viewers = $derived([
     SPECTATOR,
@@ -111,7 +111,7 @@ export class ReplayStore {
     stage.resume();
     const goesOn = (): boolean => this.#run === run;
     while (goesOn() && this.at < this.length) {
-      const events = eventsOf(this.steps[this.at]?.events ?? []);
+      const events = this.steps[this.at]?.events ?? [];
       await this.#fetched(this.at + 1);
       if (goesOn()) await this.game?.before(events);
       if (!goesOn()) return;

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import type { StepInfo } from '../lib/protocol.ts';
 import { count } from './statistics.ts';
 
-const ruby = { event: 'ruby', seat: 0, place: 'gemstone_dealer' };
-const step = (n: number, text: string, ...events: Record<string, string | number>[]): StepInfo => ({
+const ruby = { event: 'ruby', seat: 0, place: 'gemstone_dealer' } as const;
+const step = (n: number, text: string, ...events: StepInfo['events']): StepInfo => ({
   n,
   by: 0,
   text,
@@ -17,9 +17,12 @@ test('what was taken back does not count, unless it was done again', () => {
 });
 
 test('rolls that move a figure are left out', () => {
-  const rolled = { event: 'rolled', seat: 0, first: 3, second: 4 };
+  const rolled = { event: 'rolled', first: 3, second: 4 } as const;
   const found = count(
-    [step(1, 'roll 3 4', rolled), step(2, 'roll 3 4', rolled, { event: 'figure_moved', figure: 'governor' })],
+    [
+      step(1, 'roll 3 4', rolled),
+      step(2, 'roll 3 4', rolled, { event: 'figure_moved', figure: 'governor', place: 'fountain' }),
+    ],
     2,
   );
   expect(found.rolls).toEqual([0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0]);

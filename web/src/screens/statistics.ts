@@ -1,6 +1,6 @@
 /** A finished game in numbers, read off its events. */
 import { api } from '../lib/api.ts';
-import { eventsOf } from '../table/game.ts';
+import { rubySource } from '../table/game.ts';
 import { SPECTATOR, type StepInfo } from '../lib/protocol.ts';
 import { takenBack } from '../table/undone.ts';
 
@@ -26,19 +26,19 @@ export function count(steps: StepInfo[], players: number): Statistics {
   const faces: Record<string, number> = {};
   let round = 0;
   const undone = takenBack(steps);
-  const events = steps.filter(({ n }) => !undone.has(n)).flatMap((step) => eventsOf(step.events));
+  const events = steps.filter(({ n }) => !undone.has(n)).flatMap((step) => step.events);
   for (const [at, event] of events.entries()) {
-    if (event.event === 'turn_begun' && (event.round ?? 0) > round) {
-      round = event.round ?? 0;
+    if (event.event === 'turn_begun' && event.round > round) {
+      round = event.round;
       for (const row of rubies) row.push(row.at(-1) ?? 0);
     } else if (event.event === 'ruby') {
-      const row = rubies[event.seat ?? 0];
+      const row = rubies[event.seat];
       if (row) row[row.length - 1] = (row.at(-1) ?? 0) + 1;
-      sources[event.seat ?? 0]?.push(event.place ?? event.track ?? '');
-    } else if (event.event === 'rolled' && event.face) {
+      sources[event.seat]?.push(rubySource(event));
+    } else if (event.event === 'rolled' && 'face' in event) {
       faces[event.face] = (faces[event.face] ?? 0) + 1;
     } else if (event.event === 'rolled' && events[at + 1]?.event !== 'figure_moved') {
-      const sum = (event.first ?? 1) + (event.second ?? 1) - 2;
+      const sum = event.first + event.second - 2;
       rolls[sum] = (rolls[sum] ?? 0) + 1;
     }
   }

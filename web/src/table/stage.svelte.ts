@@ -1,5 +1,5 @@
 /** What is acted out just now: dice, things that fly, a ruby's moment. Drawn by Stage.svelte. */
-import type { GameEvent } from './game.ts';
+import { seatOf, type GameEvent } from './game.ts';
 import { moving, paced } from '../lib/settings.svelte.ts';
 import { hear, play } from './sound.ts';
 
@@ -97,13 +97,13 @@ class Stage {
       ways.push({ what, n, from, to });
     };
     for (const event of events) {
-      const { seat = 0, n = 1 } = event;
-      if (event.event === 'merchant_paid') add('lira', n, seat, event.other ?? 0);
+      const seat = seatOf(event) ?? 0;
+      const n = 'n' in event ? event.n : 1;
+      const good = 'good' in event ? event.good : '';
+      if (event.event === 'merchant_paid') add('lira', n, seat, event.other);
       else if (event.event in FLYING) {
-        add(FLYING[event.event] || (event.good ?? ''), n, event.place ?? place, seat);
-      } else if (event.event in LEAVING) {
-        add(LEAVING[event.event] || (event.good ?? ''), n, seat, place);
-      }
+        add(FLYING[event.event] || good, n, 'place' in event ? event.place : place, seat);
+      } else if (event.event in LEAVING) add(LEAVING[event.event] || good, n, seat, place);
       if (event.event === 'ruby') this.celebrate(seat);
     }
     this.send(ways);

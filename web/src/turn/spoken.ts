@@ -8,7 +8,8 @@ import type { Turn } from './turn.svelte.ts';
 
 /** What choosing a place would mean: part of its name on the board. */
 export function choiceWords(turn: Turn, place: string): string {
-  const { view, names } = turn.table;
+  const { view } = turn;
+  const { names } = turn.table;
   const options = turn.targets.get(place) ?? [];
   if (!view || !options.length) return '';
   const words = options.map((option) => sayOption(option, view, names));
@@ -23,7 +24,8 @@ export function choiceWords(turn: Turn, place: string): string {
 /** What was picked up, and what it can be used for; nothing if nothing was. */
 function pickedWords(turn: Turn): string {
   const { armed, selected, table } = turn;
-  const { view, names } = table;
+  const { view } = turn;
+  const { names } = table;
   if (selected) return `${say(`place.${selected}`)}. ${choiceWords(turn, selected)}`;
   if (!armed || !view) return '';
   const name = armed.kind === 'yellow' ? say('colour.yellow') : say(`${armed.kind}.${armed.id}`);

@@ -1,6 +1,6 @@
 /** The turn at hand: what was pointed at and picked up so far, and what a click means. */
-import { placeId } from '../board/view.ts';
-import { eventsOf, pendingPlace, topFrame, type Option } from '../table/game.ts';
+import { asBoard, placeId, type Counts } from '../board/view.ts';
+import { pendingPlace, topFrame, type Option } from '../table/game.ts';
 import type { AnyTurn } from '../live/context.ts';
 import { phone } from '../lib/layout.svelte.ts';
 import { settings } from '../lib/settings.svelte.ts';
@@ -29,9 +29,8 @@ export class Turn implements AnyTurn {
   /** The last choice was made by key: the focus goes on with it. */
   byKeys = false;
 
-  groups = $derived<Groups>(
-    group(this.table.options, (card) => (this.table.view?.seats[this.table.seat]?.hand?.[card] ?? 0) > 0),
-  );
+  view = $derived(asBoard(this.table.view));
+  groups = $derived<Groups>(group(this.table.options, (card) => this.#holds(card)));
   /** What is chosen among now: all of it, or what the picked-up card or tile can do. */
   armedOptions = $derived<Option[]>(this.#armedOptions());
   targets = $derived<Map<string, Option[]>>(this.#targets());
@@ -40,7 +39,7 @@ export class Turn implements AnyTurn {
   /** Nothing but the board and the hand is asked: the bar has room for a preview. */
   idle = $derived(!this.armed && !this.selected && this.#roomy());
   /** The place whose action is under way. */
-  at = $derived(this.table.view && this.table.yourTurn ? pendingPlace(this.table.view) : undefined);
+  at = $derived(this.view && this.table.yourTurn ? pendingPlace(this.view) : undefined);
 
   /** The option that ends the turn. */
   end = $derived(this.groups.end);
@@ -54,13 +53,19 @@ export class Turn implements AnyTurn {
     readonly byHand = false,
   ) {}
 
+  #holds(card: string): boolean {
+    const hand: Counts = this.view?.seats[this.table.seat]?.hand ?? {};
+    return (hand[card] ?? 0) > 0;
+  }
+
   #roomy(): boolean {
     const { sets, numbers, bids, kiosk, letters, dice, goods, buttons, yellow } = this.groups;
     return [sets, numbers, bids, kiosk, letters, dice, goods, buttons].every((list) => !list.length) && !yellow.size;
   }
 
   #beside(): string | null {
-    const { view, yourTurn, seat, decision } = this.table;
+    const { view } = this;
+    const { yourTurn, seat, decision } = this.table;
     if (!view || !yourTurn || this.aside || this.armed || this.byHand || this.phone.current) return null;
     if (this.selected) return this.selected;
     // where places are to be chosen nothing may lie on the board
@@ -69,14 +74,15 @@ export class Turn implements AnyTurn {
   }
 
   #barrierStep(): number {
-    return this.table.view ? (topFrame(this.table.view).step ?? 0) : 0;
+    return this.view ? (topFrame(this.view)?.step ?? 0) : 0;
   }
 
   #edges(): Edge[] {
-    const { view, decision, yourTurn } = this.table;
+    const { view } = this;
+    const { decision, yourTurn } = this.table;
     const step = this.#barrierStep();
     if (!view || !yourTurn || decision?.prompt !== 'barrier' || step > 1) return [];
-    const first = step === 1 ? placeId((topFrame(view).value ?? 0) + 1) : null;
+    const first = step === 1 ? placeId((topFrame(view)?.value ?? 0) + 1) : null;
     return openEdges(view.layout, [...this.groups.places.keys()], first);
   }
 
@@ -121,22 +127,22 @@ export class Turn implements AnyTurn {
   /** Who is paid how much along with the first way to a place: seats, and the supply as -1. */
   fees(place: string): { seat: number; n: number }[] {
     const way = this.targets.get(place)?.find((option) => option.follow);
-    return eventsOf(way?.follow?.preview ?? []).flatMap(({ event, other, n = 0 }) => {
-      if (event === 'merchant_paid') return [{ seat: other ?? -1, n }];
-      return event === 'neutral_paid' ? [{ seat: -1, n }] : [];
+    return (way?.follow?.preview ?? []).flatMap((event) => {
+      if (event.event === 'merchant_paid') return [{ seat: event.other, n: event.n }];
+      return event.event === 'neutral_paid' ? [{ seat: -1, n: event.n }] : [];
     });
   }
 
   /** Does another merchant stand there? Only for the words: what it costs is in the options. */
   crowded(place: string): boolean {
-    const { view, seat } = this.table;
-    const others = view?.seats.some((other, n) => n !== seat && other.merchant === place) ?? false;
-    return others || (view?.neutral_merchants?.includes(place) ?? false);
+    const { view } = this;
+    const others = view?.seats.some((other, n) => n !== this.table.seat && other.merchant === place) ?? false;
+    return others || (view?.neutral_merchants?.some((at) => at === place) ?? false);
   }
 
   /** Would the option end the turn at once? */
   ends(option: Option): boolean {
-    return eventsOf(option.preview).some((event) => event.event === 'turn_cut_short');
+    return option.preview.some((event) => event.event === 'turn_cut_short');
   }
 
   /** A place was clicked, tapped, or chosen by key. */

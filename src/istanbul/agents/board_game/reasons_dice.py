@@ -7,8 +7,9 @@ from itertools import product
 from typing import Final
 
 from istanbul.agents.base import Reason
+from istanbul.board_game.base.dice_faces import SIX
+from istanbul.board_game.base.mosque_tiles.red import TURNED_TO
 from istanbul.board_game.contents import GUILD_CARDS, PLACES
-from istanbul.board_game.dice_faces import SIX
 from istanbul.board_game.frames import (
     ABOUT,
     FIRST,
@@ -19,7 +20,6 @@ from istanbul.board_game.frames import (
     VISIT,
     get,
 )
-from istanbul.board_game.mosque_tiles.red import TURNED_TO
 from istanbul.board_game.state import FRAME, State
 from istanbul.board_game.tables import BLUE, RED, Tables
 from istanbul.engine.node import Option

@@ -16,9 +16,9 @@ from istanbul.agents.board_game.shortfall import (
     tile_short,
 )
 from istanbul.agents.board_game.sources import NEVER
+from istanbul.board_game.base.market import wanted
 from istanbul.board_game.catalogue import USE
 from istanbul.board_game.contents import GOODS, MARKETS
-from istanbul.board_game.market import wanted
 from istanbul.board_game.state import State
 from istanbul.board_game.tables import N_GOODS
 from istanbul.engine.node import Json

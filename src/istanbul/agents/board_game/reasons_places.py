@@ -20,8 +20,8 @@ from istanbul.agents.board_game.shortfall import (
 )
 from istanbul.agents.board_game.sources import N_SOURCES, NEVER, SOURCE_PLACE
 from istanbul.agents.board_game.visits import fees, sale
+from istanbul.board_game.base.market import wanted
 from istanbul.board_game.contents import FIGURES, GOODS, PLACES
-from istanbul.board_game.market import wanted
 from istanbul.board_game.place_numbers import POLICE_STATION
 from istanbul.board_game.state import FIRST_NEUTRAL, IN_RESERVE, State
 from istanbul.board_game.tables import (

@@ -11,8 +11,8 @@ from istanbul.agents.board_game.sources import (
     is_ready,
     tile_missing,
 )
+from istanbul.board_game.base.market import wanted
 from istanbul.board_game.contents import PLACES
-from istanbul.board_game.market import wanted
 from istanbul.board_game.place_numbers import (
     FOUNTAIN,
     GREAT_MOSQUE,

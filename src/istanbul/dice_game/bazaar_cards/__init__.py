@@ -23,18 +23,17 @@ def no_act(g: State, p: int, a: int) -> None:
     """For the families without a part for the others."""
 
 
+_MODULES: Final = registry.modules(__name__)
 UPPER_OPTIONS: Final[list[Callable[[State, int], None]]] = registry.column(
-    __name__, "upper_options"
+    _MODULES, "upper_options"
 )
-UPPER: Final[list[Callable[[State, int, int], None]]] = registry.column(__name__, "upper")
+UPPER: Final[list[Callable[[State, int, int], None]]] = registry.column(_MODULES, "upper")
 LOWER_OPTIONS: Final[list[Callable[[State, int], None]]] = registry.column(
-    __name__, "lower_options", no_options
+    _MODULES, "lower_options", no_options
 )
-LOWER: Final[list[Callable[[State, int, int], None]]] = registry.column(__name__, "lower", no_act)
+LOWER: Final[list[Callable[[State, int, int], None]]] = registry.column(_MODULES, "lower", no_act)
 
-_FAMILIES: Final = registry.names(__name__)
-HAS_LOWER: Final[list[int]] = [
-    int(hasattr(module, "lower")) for module in registry.modules(__name__)
-]
+_FAMILIES: Final = registry.names(_MODULES)
+HAS_LOWER: Final[list[int]] = [int(hasattr(module, "lower")) for module in _MODULES]
 FAMILY: Final[list[int]] = [_FAMILIES.index(f"family_{card[0]}") for card in BAZAAR_CARDS]
 """Of every card."""

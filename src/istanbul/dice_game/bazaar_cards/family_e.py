@@ -7,7 +7,7 @@ from typing import Final
 from istanbul.dice_game.bazaar_things import row
 from istanbul.dice_game.catalogue import GIVE, GIVE_TILE, ONE_LIRA, TAKE_TILE, USE
 from istanbul.dice_game.effects import give, give_tile, take, take_tile
-from istanbul.dice_game.frames import TAKE_MARKERS, VALUE, offer, pop, push, put
+from istanbul.dice_game.frames import MARKERS_LEFT, TAKE_MARKERS, offer, pop, push, put
 from istanbul.dice_game.state import State
 from istanbul.dice_game.tables import BROWN, CRYSTAL, LIRA, N_TILES
 
@@ -66,7 +66,7 @@ def upper(g: State, p: int, a: int) -> None:
         give(g, p, BROWN, 1)
         take(g, p, LIRA, g.tables.e_brown_lira)
         push(g, TAKE_MARKERS, p, 0)
-        put(g, VALUE, g.tables.e_brown_markers)
+        put(g, MARKERS_LEFT, g.tables.e_brown_markers)
     elif which == LIRA_FOR_BROWN:
         give(g, p, LIRA, g.tables.e_lira_paid)
         take(g, p, BROWN, 1)

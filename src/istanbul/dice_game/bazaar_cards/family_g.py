@@ -5,7 +5,7 @@ from __future__ import annotations
 from istanbul.dice_game.bazaar_things import row
 from istanbul.dice_game.catalogue import ONE_LIRA, USE
 from istanbul.dice_game.effects import take
-from istanbul.dice_game.frames import VALUE, get, offer, pop
+from istanbul.dice_game.frames import CARD_DICE, get, offer, pop
 from istanbul.dice_game.state import State
 from istanbul.dice_game.tables import BROWN, CRYSTAL, LIRA
 
@@ -13,7 +13,7 @@ from istanbul.dice_game.tables import BROWN, CRYSTAL, LIRA
 def upper_options(g: State, p: int) -> None:
     """Never for a card revealed by a mosque tile: no dice were spent."""
     offer(g, ONE_LIRA)
-    if get(g, VALUE) >= g.tables.g_dice:
+    if get(g, CARD_DICE) >= g.tables.g_dice:
         offer(g, USE)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from istanbul.dice_game.bazaar_things import row
-from istanbul.dice_game.catalogue import GIVE_TILE, ONE_LIRA, RUBY
+from istanbul.dice_game.catalogue import BLOCK, GIVE_TILE, ONE_LIRA, RUBY
 from istanbul.dice_game.effects import give, give_tile, is_open, take, take_ruby
 from istanbul.dice_game.frames import STEP, get, offer, pop, put
 from istanbul.dice_game.state import State
@@ -58,7 +58,7 @@ def upper(g: State, p: int, a: int) -> None:
     if a == ONE_LIRA:
         pop(g)
         take(g, p, LIRA, g.tables.consolation)
-    elif a < RUBY:
+    elif BLOCK[a] == GIVE_TILE:
         give_tile(g, p, a - GIVE_TILE)
         give(g, p, LIRA, g.tables.h_tile_lira)
         put(g, STEP, TILE_GIVEN)

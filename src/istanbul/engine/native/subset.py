@@ -23,6 +23,7 @@ from istanbul.engine.native.syntax import (
     Value,
     c_name,
     called,
+    hooks,
     is_literal,
     live,
     shape_of,
@@ -58,6 +59,9 @@ class Body:
         self.result, params = translator.signature(rule)
         self.types = dict(zip(inspect.signature(rule).parameters, params, strict=True))
         self.alone: list[ast.expr] = []  # see whole()
+        self.hook: dict[
+            str, Rule
+        ] = {}  # in a loop over functions: the one that its name stands for
 
     def problem(self, node: ast.stmt | ast.expr, message: str) -> Value:
         """Report the first problem of a line; go on, so that one run finds all lines."""
@@ -83,7 +87,8 @@ class Body:
         declared = self.locals()
         self.types |= declared
         lines = [f"# {where(self.path, self.tree)}"]
-        lines += [f"cdef {self.result} {c_name(self.rule)}({params}) noexcept nogil:"]
+        # Rules are many small functions: "inline" lets the C compiler join more of them.
+        lines += [f"cdef inline {self.result} {c_name(self.rule)}({params}) noexcept nogil:"]
         for name, kind in declared.items():
             lines.append(f"    cdef {kind} {name} = {'NULL' if kind.endswith('*') else 0}")
         return "\n".join(lines + self.block(self.tree.body)) + "\n"
@@ -103,7 +108,8 @@ class Body:
                         found[target.id] = record + "_c*"
             elif isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store):
                 found.setdefault(node.id, "int")
-        return {name: kind for name, kind in found.items() if name not in self.types}
+        known = {*self.types, *hooks(self.rule)}
+        return {name: kind for name, kind in found.items() if name not in known}
 
     def referred(self, node: ast.expr) -> str:
         """The record class that an expression like g.tables stands for, or ''."""
@@ -163,10 +169,24 @@ class Body:
                     self.problem(node, "the step of a range must be a number as such")
                 ends = ", ".join(self.number(arg).text for arg in args)
                 return [f"for {name} in range({ends}):", *self.block(body)]
+            case ast.For(ast.Name(name), _, body, []) if name in hooks(self.rule):
+                return self.each(node, name, body)
             case ast.Break() | ast.Continue():
                 return [ast.unparse(node)]
         self.outside(node)
         return []
+
+    def each(self, node: ast.For, name: str, body: list[ast.stmt]) -> list[str]:
+        """The body of a loop over functions, written out for each of them."""
+        lines: list[str] = []
+        rules = hooks(self.rule)[name]
+        if any(self.all.signature(rule) != self.all.signature(rules[0]) for rule in rules):
+            self.problem(node, f"the functions of {ast.unparse(node.iter)} are not all alike")
+            return lines
+        for rule in rules:
+            self.hook[name] = rule
+            lines += [line for node in body for line in self.statement(node)]
+        return lines
 
     def target(self, node: ast.expr) -> str:
         """Where a number is stored: a local, or a field of a record the function was given."""
@@ -300,6 +320,8 @@ class Body:
             return self.problem(node, f"{ast.unparse(node.func)}() {message}")
         if rules[0] is assign:
             return self.assignment(node)
+        if isinstance(node.func, ast.Name):
+            rules = [self.hook.get(node.func.id, rules[0])]
         result, params = self.all.signature(rules[0])
         args = [self.argument(arg, param) for arg, param in zip(node.args, params, strict=True)]
         if isinstance(node.func, ast.Subscript):

@@ -85,8 +85,22 @@ def live(rule: Rule, node: ast.expr) -> Any:
     return None
 
 
+@cache
+def hooks(rule: Rule) -> dict[str, list[Rule]]:
+    """The functions that the name of a loop stands for, as in `for begin in TURN_BEGINS`."""
+    found: dict[str, list[Rule]] = {}
+    for node in ast.walk(source(rule)[1]):
+        if isinstance(node, ast.For) and isinstance(node.target, ast.Name):
+            rules = live(rule, node.iter)
+            if isinstance(rules, list) and all(inspect.isfunction(one) for one in rules):
+                found[node.target.id] = rules
+    return found
+
+
 def called(rule: Rule, call: ast.Call) -> list[Any]:
     """What a call may reach: one function, or all of a registry."""
+    if isinstance(call.func, ast.Name) and call.func.id in hooks(rule):
+        return hooks(rule)[call.func.id]
     if isinstance(call.func, ast.Subscript):
         found = live(rule, call.func.value)
         return found if isinstance(found, list) else [None]

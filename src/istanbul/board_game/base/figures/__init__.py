@@ -1,0 +1,1 @@
+"""The figures of the base game (see board_game/figures.py)."""

@@ -1,0 +1,21 @@
+"""Large Market: sell one to five goods that the demand tile shows, in one action."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from istanbul.board_game.base.market import market_options, sell
+from istanbul.board_game.state import State
+from istanbul.board_game.tables import LARGE
+
+NUMBER: Final = 10
+
+
+def options(g: State, p: int) -> None:
+    """As every market."""
+    market_options(g, p, LARGE)
+
+
+def act(g: State, p: int, a: int) -> None:
+    """As every market."""
+    sell(g, p, a, LARGE)

@@ -1,0 +1,1 @@
+"""Letters & Seals: letters, companions, kiosk tiles and the auction."""

@@ -1,0 +1,1 @@
+"""The chance of Letters & Seals (see board_game/chance.py)."""

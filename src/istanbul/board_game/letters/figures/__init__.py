@@ -1,0 +1,1 @@
+"""The figure of Letters & Seals (see board_game/figures.py)."""

@@ -1,0 +1,1 @@
+"""The five places of Letters & Seals (see board_game/places.py)."""

@@ -1,0 +1,1 @@
+"""The steps of Letters & Seals (see board_game/steps.py)."""

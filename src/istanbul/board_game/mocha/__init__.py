@@ -1,0 +1,1 @@
+"""Mocha & Baksheesh: coffee, guild cards, the Tavern and its barrier."""

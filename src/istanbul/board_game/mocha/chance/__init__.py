@@ -1,0 +1,1 @@
+"""The chance of Mocha & Baksheesh (see board_game/chance.py)."""

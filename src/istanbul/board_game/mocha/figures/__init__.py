@@ -1,0 +1,1 @@
+"""The figure of Mocha & Baksheesh (see board_game/figures.py)."""

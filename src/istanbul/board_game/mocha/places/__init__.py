@@ -1,0 +1,1 @@
+"""The four places of Mocha & Baksheesh (see board_game/places.py)."""

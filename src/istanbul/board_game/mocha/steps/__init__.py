@@ -1,0 +1,1 @@
+"""The steps of Mocha & Baksheesh (see board_game/steps.py)."""
