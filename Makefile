@@ -20,7 +20,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK = 1
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play quick test test-long fresh chaos attack interference check check-python check-web vitest format web native native-checked bench bench-peers bench-server ladder playthroughs golden table-mutants mutants docs screenshots dist release clean
+.PHONY: help play quick test vitest test-long fresh chaos attack interference check check-python check-web format web native native-checked bench bench-peers bench-server ladder playthroughs golden table-mutants mutants docs screenshots dist release clean
 
 help: ## show this list
 	@echo "Usage: make TARGET [ARGS='...']"
@@ -47,7 +47,7 @@ test: $(VENV)/.test $(VENV)/.web-test web ## run all checks and all tests
 	@echo "[test] pytest"
 	@$(BROWSER) && $(BIN)/python -m pytest -q $(or $(ARGS),-m "not long and not rules")
 
-vitest: $(VENV)/.web-test
+vitest: $(VENV)/.web-test ## run the tests of the web code
 	@echo "[test] vitest"
 	@$(NPM) run --silent test -- --silent --reporter=dot
 
@@ -73,7 +73,7 @@ interference: $(VENV)/.test ## play 10,000 pairs of games that differ in one hid
 check: $(VENV)/.test $(VENV)/.web-test ## run lint, format check, type check and import order
 	@$(TOGETHER) check-web check-python
 
-check-python: $(VENV)/.test
+check-python: $(VENV)/.test ## the half of check that is about Python
 	@echo "[check] ruff check"
 	@$(BIN)/ruff check --quiet .
 	@echo "[check] ruff format"
@@ -85,7 +85,7 @@ check-python: $(VENV)/.test
 	@echo "[check] zizmor"
 	@$(BIN)/zizmor --offline --quiet --persona=pedantic .github
 
-check-web: $(VENV)/.web-test
+check-web: $(VENV)/.web-test ## the half of check that is about the web code
 	@echo "[check] svelte-check"
 	@$(BIN)/python -m tools.lockcheck
 	@$(NPM) run --silent check
@@ -109,7 +109,7 @@ web: $(VENV)/.package ## build the screens of the browser, if they changed
 native: $(VENV)/.package ## compile the rules, if they changed and there is a C compiler
 	@$(BIN)/python -m istanbul.engine.native.build $(GAMES)
 
-native-checked: $(VENV)/.package
+native-checked: $(VENV)/.package ## the same with every index checked, for the tests
 	@$(BIN)/python -m istanbul.engine.native.build $(GAMES) --checked
 
 bench: $(VENV)/.test native ## measure the speed of the base game, the Great Bazaar and the Dice Game

@@ -47,12 +47,12 @@ class Generator(Load):
             kind = OurPlayer if args.server == "counter" else BoardPlayer
             self.player = Ours(args.port, kind, args.previews)
 
-    def on_update(self, match: Match, size: int) -> None:
-        """One of the four has the move; the last one completes it."""
+    def on_update(self, match: Match, size: int, completes: bool | None = None) -> None:
+        """One of the four has the move; the last one completes it, unless it is said otherwise."""
         self.received += 1
         self.bytes += size
         match.got += 1
-        if match.got < SEATS:
+        if match.got != SEATS if completes is None else not completes:
             return
         end = now()
         if self.measuring:

@@ -1,7 +1,8 @@
 """The four players of each table, as the load generator knows them: one class for each protocol.
 
 A player has a socket of its own. `on_update` of the generator is called once for each update that
-reaches one of the four; the fourth completes the move.
+reaches one of the four; the fourth completes the move. In the board game, where others are told of
+a turn when it is over, a move is complete when whoever decides next has its options.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ import msgspec
 from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
 
 SEATS: Final = 4
+STRIDE: Final = 10_000  # between the numbers of states that everybody is told of
 CHECKED: Final = 50  # every so many moves the content of an update is checked
 TEXT, PING, PONG = WSMsgType.TEXT, WSMsgType.PING, WSMsgType.PONG
 
@@ -45,7 +47,7 @@ class Load:
     bad = 0
     running = False
 
-    def on_update(self, match: Match, size: int) -> None:
+    def on_update(self, match: Match, size: int, completes: bool | None = None) -> None:
         """One of the four has the move."""
         raise NotImplementedError
 
@@ -147,8 +149,7 @@ class OurPlayer(Player):
             return
         raw, match = frame.get_payload_as_bytes(), self.match
         if raw.startswith(self.UPDATE):
-            self.updated(raw)
-            self.load.on_update(match, len(raw))
+            self.load.on_update(match, len(raw), completes=self.updated(raw))
         elif raw.startswith(b'{"type":"table"') and b'"views":[{' in raw:
             self.shown(raw)
             self.done()
@@ -157,14 +158,15 @@ class OurPlayer(Player):
         elif raw.startswith(b'{"type":"error"'):
             self.load.bad += 1
 
-    def updated(self, raw: bytes) -> None:
-        """Look into one of many."""
+    def updated(self, raw: bytes) -> bool | None:
+        """Look into one of many. Does it complete the move? None: if it is the last of the four."""
         match = self.match
         if match.moves % CHECKED == 3:
             found = json.loads(raw)
             view = found["views"][0]
             right = right_view(self, view["view"]) and view["seat"] == self.seat
             self.check(right and found["after"] == match.number)
+        return None
 
     def shown(self, raw: bytes) -> None:
         """The whole table."""
@@ -197,26 +199,29 @@ class BoardPlayer(OurPlayer):
     game = "board"
     _decode = msgspec.json.Decoder(_Message).decode
 
-    def updated(self, raw: bytes) -> None:
+    def updated(self, raw: bytes) -> bool:
         """Look for my options."""
         if b'"options":[{"action"' in raw or b'"kind":"over"' in raw:
-            self._look(BoardPlayer._decode(raw))
+            return self._look(BoardPlayer._decode(raw))
+        return False
 
     def shown(self, raw: bytes) -> None:
-        """The same at the beginning, and at the end."""
+        """The same at the beginning."""
         self._look(BoardPlayer._decode(raw))
-        if self.match.over:
-            self.load.on_update(self.match, len(raw))
 
-    def _look(self, message: _Message) -> None:
+    def _look(self, message: _Message) -> bool:
+        """Does the game wait for me, or is it over?"""
         match, node = self.match, message.views[0].node
         if node.kind == "over":
-            match.over = True
+            is_news, match.over = not match.over, True
+            return is_news
         if node.options and node.seat == self.seat:
             # Ordinary play: move to and fro, do what comes first, end the turn when possible.
             match.mover = self.seat
             match.number = message.after or message.number
             match.action = node.options[match.moves * 5 % len(node.options)].action
+            return True
+        return False
 
 
 class Ours:
@@ -283,12 +288,12 @@ class Ours:
     def move(self, match: Match) -> None:
         """The next player adds a number, or does what it chose."""
         if self._player is OurPlayer:
-            match.mover, match.action = match.number % SEATS, match.moves % 9
+            match.mover, match.action = match.number // STRIDE % SEATS, match.moves % 9
         match.sockets[match.mover].send(
             TEXT,
             b'{"type":"act","id":1,"table":"%s","seat":%d,"at":%d,"action":%d}'
             % (match.name.encode(), match.mover, match.number, match.action),
         )
         if self._player is OurPlayer:
-            match.number += 1
+            match.number += STRIDE
             match.counter += match.action + 1

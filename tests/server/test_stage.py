@@ -2,7 +2,9 @@
 
 import pytest
 
+from bench.counter import Counter
 from istanbul.engine.errors import IllegalAction
+from istanbul.engine.match import Match
 from istanbul.engine.source import SeededSource
 from istanbul.server.stage import STRIDE, Passage, Stage
 from istanbul.server.table import Status, Table
@@ -153,3 +155,13 @@ def test_nobody_takes_back_what_another_seat_might_have_decided() -> None:
         assert stage_of(table).may_undo is None
         with pytest.raises(IllegalAction, match="others have decided"):
             undo(table, seat)
+
+
+def test_a_game_that_begins_with_a_choice_begins_with_its_seat() -> None:
+    match = Match(Counter(), keep_states=False)
+    stage = Stage(match)
+    assert (stage.now().by, stage.number) == (match.waits_for, 0)
+    seat = match.waits_for
+    (passage,) = stage.played(match.act(seat, match.state.legal_actions()[0]))
+    assert passage.by == seat
+    assert [mark.step.by for mark in passage.marks] == [seat]

@@ -49,6 +49,7 @@ NAME: Final = re.compile(r"[A-Za-z0-9_-]{1,64}")  # of a table: other names ask 
 TRIES: Final = 10  # to find a code that no other table has
 
 Callback = Callable[[Change], None]
+Act = Callable[[Table], Change]
 
 
 class Hub:
@@ -225,9 +226,7 @@ class Hub:
 
     # Changing tables.
 
-    def do(
-        self, table_id: str, act: Callable[[Table], Change], origin: Origin | None = None
-    ) -> Awaitable[Change]:
+    def do(self, table_id: str, act: Act, origin: Origin | None = None) -> Awaitable[Change]:
         """Apply a change, wait until it is stored, then tell those who listen.
 
         It is applied at once if the table is at rest: no task is needed for most moves.
@@ -237,14 +236,10 @@ class Hub:
             return self._do_when_settled(table_id, act, origin)
         return self._change(live, act, origin)
 
-    async def _do_when_settled(
-        self, table_id: str, act: Callable[[Table], Change], origin: Origin | None
-    ) -> Change:
+    async def _do_when_settled(self, table_id: str, act: Act, origin: Origin | None) -> Change:
         return await self._change(await self._settled(table_id), act, origin)
 
-    def _change(
-        self, live: Live, act: Callable[[Table], Change], origin: Origin | None
-    ) -> asyncio.Future[Change]:
+    def _change(self, live: Live, act: Act, origin: Origin | None) -> asyncio.Future[Change]:
         live.used = time.monotonic()
         try:
             change = act(live.table)

@@ -94,7 +94,8 @@ class Stage:
         self.match = match
         self._moments = 0
         self._entries = 0
-        self._run = Run(CHANCE, match.first(), 0)
+        first = match.first()
+        self._run = Run(first.waits_for, first, 0)
         self._past: list[Run] = []  # those that can be taken back
         self._undone: list[Piece] = []
         self._passed = False  # did the last entry pass by another seat?

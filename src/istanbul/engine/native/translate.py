@@ -95,7 +95,7 @@ class Translator:
             result, params = self.signature(rules[0])
             head = ", ".join(["int which", *(f"{kind} a{i}" for i, kind in enumerate(params))])
             args = ", ".join(f"a{i}" for i in range(len(params)))
-            lines = [f"cdef {result} {name}({head}) noexcept nogil:"]
+            lines = [f"cdef inline {result} {name}({head}) noexcept nogil:"]
             for number, rule in enumerate(rules):
                 if self.signature(rule) != (result, params):
                     path, tree = source(rule)
