@@ -21,13 +21,12 @@ from istanbul.board_game.frames import (
     SEALS,
     SECOND,
     STEP,
+    VALUE,
     VISIT,
     get,
 )
 from istanbul.board_game.gains import count_of, gains, gains_of
-from istanbul.board_game.letters.steps import auction, double_turn, kiosk_tile
 from istanbul.board_game.merchants import others_here
-from istanbul.board_game.mocha.steps import barrier
 from istanbul.board_game.state import FRAME, Public, State
 from istanbul.board_game.tables import MAX_DEMAND_TILES, Tables
 from istanbul.engine.node import Json, Option
@@ -53,15 +52,15 @@ def prompt(g: State) -> Phrase:
     elif asked == "barrier":
         asked = BARRIER_STEPS[get(g, STEP)]
         if asked == "barrier_second":
-            args["place"] = name("place", PLACES[get(g, barrier.LOWER)])
+            args["place"] = name("place", PLACES[get(g, VALUE)])
     elif asked == "exchange" and get(g, ACTOR):
         asked = "exchange_take"
     elif asked == "bid":
-        args["n"] = get(g, auction.HIGHEST_BID)
+        args["n"] = get(g, VALUE)
     elif asked == "kiosk_tile":
-        args["tile"] = name("kiosk", KIOSK_TILES[get(g, kiosk_tile.TILE)])
+        args["tile"] = name("kiosk", KIOSK_TILES[get(g, ABOUT)])
     elif asked == "double_turn":
-        args |= {"n": get(g, double_turn.GIVEN), "seals": g.tables.double_seals}
+        args |= {"n": get(g, SEALS), "seals": g.tables.double_seals}
     elif asked == "give_letters":
         args |= {"n": get(g, SEALS), "seals": g.tables.ruby_seals}
     return Phrase(name("prompt", asked), args)
