@@ -71,6 +71,8 @@ check: $(VENV)/.test $(VENV)/.web-test ## run lint, format check, type check and
 	@$(BIN)/mypy --no-error-summary src tests tools examples bench
 	@echo "[check] lint-imports"
 	@$(BIN)/lint-imports --no-logo
+	@echo "[check] messages"
+	@$(BIN)/python -m tools.messages
 	@echo "[check] zizmor"
 	@$(BIN)/zizmor --offline --quiet --persona=pedantic .github
 	@echo "[check] svelte-check"

@@ -7,17 +7,16 @@ here by `istanbul.messages.reasons`: every message, in all languages by turns.
 from __future__ import annotations
 
 import json
-import re
 import sys
 from pathlib import Path
 from typing import Any, Final
 
-from istanbul.messages import LANGUAGES, Words, catalogue
+from istanbul.messages import LANGUAGES, Words
 from istanbul.messages.reasons import ALSO, say_reason
 
 TARGET: Final = Path(__file__).parent.parent / "web" / "src" / "live" / "reasons.samples.json"
+WORDS: Final = Words("en")
 NAMES: Final = ["Ada", "Bo", "Çem"]
-SLOT: Final = re.compile(r"\{(\w+)")
 BOARD: Final[dict[str, str | int]] = {
     **{"place": "tea_house", "to": "gemstone_dealer", "good": "red", "colour": "blue"},
     **{"card": "stay", "guild": "guild_1", "kiosk": "kiosk_1", "tavern": "movement"},
@@ -27,27 +26,29 @@ BOARD: Final[dict[str, str | int]] = {
 
 def first(group: str) -> str:
     """The first id that has a message of this group."""
-    return next(key for key in catalogue("en") if key.startswith(f"{group}.")).partition(".")[2]
+    return next(id for id in WORDS.ids() if id.startswith(f"{group}-")).partition("-")[2]
 
 
-def arguments(message: str, text: str, n: int) -> dict[str, str | int]:
-    """Something for every slot of a message."""
+def arguments(message: str, needed: set[str], n: int) -> dict[str, str | int]:
+    """Something for everything that a message needs."""
     dice = message.startswith("dice_")
     groups = {"track": "dice_track", "tile": "dice_tile", "card": "dice_card"}
     groups |= {"colour": "dice_colour", "face": "dice_face", "thing": "dice_count"}
     known: dict[str, str | int] = {k: first(g) for k, g in groups.items()} if dice else BOARD
-    found = {name: known.get(name, n) for name in SLOT.findall(text)}
+    found = {name: known.get(name, n) for name in sorted(needed)}
     return {**found, "n": n} if "thing" in found else found
 
 
 def samples() -> list[dict[str, Any]]:
     """All reasons, and each of the clauses that may follow one."""
-    texts = catalogue("en")
-    reasons = [key for key in texts if key.startswith(("reason.", "dice_reason."))]
-    asked = [(key, arguments(key, texts[key], n % 6 + 1)) for n, key in enumerate(reasons)]
+    reasons = [key for key in WORDS.ids() if key.startswith(("reason-", "dice_reason-"))]
+    asked = [
+        (reason, arguments(reason, WORDS.variables(reason), n % 6 + 1))
+        for n, reason in enumerate(reasons)
+    ]
     for n, also in enumerate(ALSO):
-        slots = arguments("reason_also", texts[f"reason_also.{also}"], n + 1)
-        asked.append(("reason.coffee", {"n": n + 1, also: 1, **slots}))
+        filled = arguments("reason_also", WORDS.variables(f"reason_also-{also}"), n + 1)
+        asked.append(("reason-coffee", {"n": n + 1, also: 1, **filled}))
     return [
         {
             "language": (language := LANGUAGES[n % len(LANGUAGES)]),

@@ -2,7 +2,7 @@
 
 import pytest
 
-from istanbul.messages import LANGUAGES, Words, catalogue
+from istanbul.messages import LANGUAGES, Words
 from istanbul.messages.reasons import ALSO, say_reason
 from tools import reason_samples
 
@@ -23,7 +23,7 @@ from tools import reason_samples
 )
 def test_plurals(language: str, n: int, expected: str) -> None:
     args: dict[str, str | int] = {"place": "sultans_palace", "n": n}
-    assert say_reason(Words(language), "reason.short_of_goods", args, []) == expected
+    assert say_reason(Words(language), "reason-short_of_goods", args, []) == expected
 
 
 @pytest.mark.parametrize(
@@ -36,12 +36,12 @@ def test_plurals(language: str, n: int, expected: str) -> None:
     ],
 )
 def test_two_numbers_have_forms_of_their_own(language: str, expected: str) -> None:
-    assert say_reason(Words(language), "reason.sale", {"n": 3, "lira": 5}, []) == expected
+    assert say_reason(Words(language), "reason-sale", {"n": 3, "lira": 5}, []) == expected
 
 
 def test_seats_by_name_and_what_else_is_to_be_said() -> None:
     words, names = Words("en"), ["Ada", "Bo"]
-    said = say_reason(words, "reason.catch_lira", {"seat": 1, "n": 3}, names)
+    said = say_reason(words, "reason-catch_lira", {"seat": 1, "n": 3}, names)
     assert said == "Catches a family member for 3 lira: Bo"
     trip = "The family member can do the action of any other place"
     for more, clause in (
@@ -51,21 +51,21 @@ def test_seats_by_name_and_what_else_is_to_be_said() -> None:
         ({"fetch": 1}, "picks up an assistant"),
         ({"last": 1}, "takes the last assistant"),
     ):
-        assert say_reason(words, "reason.family_trip", dict(more), names) == f"{trip}; {clause}"
+        assert say_reason(words, "reason-family_trip", dict(more), names) == f"{trip}; {clause}"
 
 
 def test_things_of_the_dice_game() -> None:
     words = Words("pl")
-    said = say_reason(words, "dice_reason.gains", {"thing": "red", "n": 3}, [])
+    said = say_reason(words, "dice_reason-gains", {"thing": "red", "n": 3}, [])
     assert said == "Daje: 3 czerwone towary"
-    said = say_reason(words, "dice_reason.ruby", {"track": "mosque", "n": 2}, [])
+    said = say_reason(words, "dice_reason-ruby", {"track": "mosque", "n": 2}, [])
     assert said == "Rubin od razu: meczet; potem do celu jeszcze 2"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_clause_has_words(language: str) -> None:
-    clauses = {key for key in catalogue(language) if key.startswith("reason_also.")}
-    assert clauses == {f"reason_also.{name}" for name in ALSO}
+    clauses = {key for key in Words(language).ids() if key.startswith("reason_also-")}
+    assert clauses == {f"reason_also-{name}" for name in ALSO}
 
 
 def test_the_samples_for_the_screens_are_up_to_date() -> None:

@@ -7,7 +7,7 @@ from typing import get_args
 import msgspec
 import pytest
 
-from istanbul.messages import LANGUAGES, catalogue
+from istanbul.messages import LANGUAGES, Words
 from istanbul.server import protocol as p
 from istanbul.server.app import handlers
 from istanbul.server.endpoints import ENDPOINTS
@@ -17,7 +17,7 @@ from tools import protocol_files
 
 SERVER = Path(p.__file__).parent
 REASON = re.compile(r'Refused\(\s*"(\w+)"|_reject\(send, \d+, "(\w+)"\)')
-WORDS = re.compile(r'"((?:notice|error)\.\w+)"')
+WORDS = re.compile(r'"((?:notice|error)-\w+)"')
 
 
 def test_the_files_made_from_the_messages_are_up_to_date() -> None:
@@ -45,11 +45,11 @@ def test_every_endpoint_has_a_handler() -> None:
 
 def test_every_reason_has_words_and_no_words_are_left_over() -> None:
     text = "\n".join(path.read_text(encoding="utf-8") for path in SERVER.rglob("*.py"))
-    used = {f"refused.{a or b}" for a, b in REASON.findall(text)}
-    used |= {f"refused.{reason}" for reason in EXPLAINED}
-    used |= set(WORDS.findall(text)) | {"error.illegal", "error.stale"}
+    used = {f"refused-{a or b}" for a, b in REASON.findall(text)}
+    used |= {f"refused-{reason}" for reason in EXPLAINED}
+    used |= set(WORDS.findall(text)) | {"error-illegal", "error-stale"}
     for language in LANGUAGES:
-        known = {key for key in catalogue(language) if re.match(r"(refused|error|notice)\.", key)}
+        known = {key for key in Words(language).ids() if re.match(r"(refused|error|notice)-", key)}
         assert known == used, language
 
 

@@ -48,7 +48,7 @@ _FRAMES = {
 
 
 def prompt(g: Public) -> str:
-    """The message id, without its group: `prompt.move` is "move" here."""
+    """The message id, without its group: `prompt-move` is "move" here."""
     kind, about, step = get(g, KIND), get(g, ABOUT), get(g, STEP)
     if kind == TURN:
         return _PHASES.get(step, "encounters")

@@ -44,7 +44,7 @@ def draw_tracks(scene: DiceScene, title: str, numbers: Mapping[str, str]) -> lis
         for _ in range(n)
     ]
     height = max(len(rows), len(tiles))
-    lines = [_top(f" {title} ", f" {words.say('dice_ui.tiles')} ", left, right)]
+    lines = [_top(f" {title} ", f" {words.say('dice_ui-tiles')} ", left, right)]
     for i in range(height):
         line = Text("│", QUIET)
         line.append_text(fit(rows[i] if i < len(rows) else Text(), left)).append("│", QUIET)
@@ -85,14 +85,14 @@ def _track(scene: DiceScene, track: str, numbers: Mapping[str, str], room: int) 
         text.append_text(goods_chips([1, 1, 1, 0]))
     else:
         text.append(" ● ", STYLES["coin"])
-    name = Text(words.say(f"dice_track.{track}"), NAME if track in numbers else "")
+    name = Text(words.say(f"dice_track-{track}"), NAME if track in numbers else "")
     if track == "mixed":
         text = Text(" ").append_text(goods_chips([1] * len(COLOURS)))
         name = Text("")
     text.append(" ").append_text(fit(name, NAME_WIDTH - (track == "mixed")))
     prices = track_prices(scene.game, track)
     if taken >= len(prices):
-        return text.append(words.say("ui.sold_out"), QUIET)
+        return text.append(words.say("ui-sold_out"), QUIET)
     sign = "+" if track == "mixed" else ""
     for number, price in enumerate(prices):
         shown = f"{sign}{price}"
@@ -109,18 +109,18 @@ def _mosque(scene: DiceScene, room: int) -> Text:
     """The rubies for those who have enough tiles."""
     words, left = scene.words, scene.position["mosque_rubies"]
     text = Text(" ").append(" ∩ ", "reverse").append(" ")
-    text.append_text(fit(Text(words.say("dice_track.mosque")), NAME_WIDTH))
+    text.append_text(fit(Text(words.say("dice_track-mosque")), NAME_WIDTH))
     if not left:
-        return text.append(words.say("ui.sold_out"), QUIET)
+        return text.append(words.say("ui-sold_out"), QUIET)
     text.append(f"{RUBY_SIGN * left} ", RUBY)
-    return text.append(words.say("dice_ui.mosque", n=scene.game.tables.mosque_tiles), QUIET)
+    return text.append(words.say("dice_ui-mosque", n=scene.game.tables.mosque_tiles), QUIET)
 
 
 def _tile(scene: DiceScene, tile: str, numbers: Mapping[str, str], room: int) -> Text:
     """An open tile: its cost, and what it is."""
     cost = goods_chips(scene.game.tables.tile_cost[TILES.index(tile)])
     text = Text(" ").append_text(fit(cost, max(COST, cost.cell_len))).append("  ")
-    text.append(scene.words.say(f"dice_tile.{tile}"), NAME if tile in numbers else "")
+    text.append(scene.words.say(f"dice_tile-{tile}"), NAME if tile in numbers else "")
     return _with_mark(text, numbers.get(tile, ""), room)
 
 
@@ -135,16 +135,16 @@ def _supply(scene: DiceScene) -> Text:
     goods = Text(" ").join(
         Text.assemble((SIGNS[colour], STYLES[colour]), f"{left[colour]}") for colour in COLOURS
     )
-    parts = [goods, Text(f"{words.say('dice_ui.brown')} {left['brown']}")]
-    parts.append(Text(f"{words.say('dice_ui.crystals')} {left['crystal']}"))
-    parts.append(Text(f"{words.say('ui.lira')} {left['lira']}"))
+    parts = [goods, Text(f"{words.say('dice_ui-brown')} {left['brown']}")]
+    parts.append(Text(f"{words.say('dice_ui-crystals')} {left['crystal']}"))
+    parts.append(Text(f"{words.say('ui-lira')} {left['lira']}"))
     owned = sum(sum(row["tiles"].values()) for row in seats)
     stack = sum(tables.tile_count) - owned - sum(position["display"].values())
-    parts.append(Text(words.say("dice_ui.stack", n=stack)))
+    parts.append(Text(words.say("dice_ui-stack", n=stack)))
     used = len(position["cards_discarded"])
     deck = len(BAZAAR_CARDS) - used - len(position["cards_shown"])
-    key = "dice_ui.deck" if scene.is_wide else "dice_ui.deck_short"
+    key = "dice_ui-deck" if scene.is_wide else "dice_ui-deck_short"
     parts.append(Text(words.say(key, n=deck, used=used)))
     between = Text(" · ", QUIET) if scene.is_wide else Text(", ", QUIET)
-    label = Text(" ").append(words.say("dice_ui.supply"), NAME).append("  ")
+    label = Text(" ").append(words.say("dice_ui-supply"), NAME).append("  ")
     return label.append_text(between.join(parts))

@@ -13,7 +13,7 @@ from rich.text import Text
 from istanbul.cli.palette import ACCENT, GOODS, QUIET, goods_text
 from istanbul.engine.node import Decision, Option
 from istanbul.engine.state import State
-from istanbul.messages import Words
+from istanbul.messages import Argument, Words
 from istanbul.messages.options import option_words, say_gain
 
 ALIKE: Final = 3  # so many options of one kind get a heading of their own
@@ -40,7 +40,7 @@ class Choice:
     number: int
     option: Option
     key: str
-    args: dict[str, str | int]
+    args: dict[str, Argument]
     label: str
     gain: str
     alone: bool = True  # not under the heading of a group

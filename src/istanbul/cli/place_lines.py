@@ -26,26 +26,26 @@ def place_line(scene: Scene, place: str, width: int) -> Text:
 def _wainwright(scene: Scene, width: int) -> Text:
     t = scene.game.tables
     full = sum(seat["extensions"] == t.max_extensions for seat in scene.position["seats"])
-    price = scene.words.say("ui.lira_count", n=t.extension_price)
+    price = scene.words.say("ui-lira_count", n=t.extension_price)
     return Text.assemble(f"{price} · ", rubies(t.players - full))
 
 
 def _warehouse(good: str) -> Line:
     def line(scene: Scene, width: int) -> Text:
-        return Text.assemble("+ ", goods_text(good[0]), f" {scene.words.say(f'good.{good}')}")
+        return Text.assemble("+ ", goods_text(good[0]), f" {scene.words.say(f'good-{good}')}")
 
     return line
 
 
 def _post_office(scene: Scene, width: int) -> Text:
     t, mail = scene.game.tables, scene.position["mail"]
-    lira = scene.words.say("ui.lira_count", n=t.mail_lira[mail])
+    lira = scene.words.say("ui-lira_count", n=t.mail_lira[mail])
     return Text.assemble("→ ", goods_text(letters(t.mail_goods[mail])), f" + {lira}")
 
 
 def _caravansary(scene: Scene, width: int) -> Text:
     pile, deck = scene.position["discard"], deck_size(scene)
-    parts = [scene.words.say("ui.deck", n=deck), scene.words.say("ui.pile", n=len(pile))]
+    parts = [scene.words.say("ui-deck", n=deck), scene.words.say("ui-pile", n=len(pile))]
     short = Text(f"{deck} / {len(pile)}")
     if scene.game.tables.mocha:
         more = Text.assemble(" +", coffee(1))
@@ -54,7 +54,7 @@ def _caravansary(scene: Scene, width: int) -> Text:
 
 
 def _fountain(scene: Scene, width: int) -> Text:
-    return Text(scene.words.say("ui.call_back"))
+    return Text(scene.words.say("ui-call_back"))
 
 
 def _black_market(scene: Scene, width: int) -> Text:
@@ -69,7 +69,7 @@ def _black_market(scene: Scene, width: int) -> Text:
 def _tea_house(scene: Scene, width: int) -> Text:
     t = scene.game.tables
     bounds = {"low": t.tea_lowest, "high": t.tea_highest}
-    whole = Text(scene.words.say("ui.tea_house", n=t.tea_consolation, **bounds))
+    whole = Text(scene.words.say("ui-tea_house", n=t.tea_consolation, **bounds))
     short = Text(f"{t.tea_lowest}–{t.tea_highest} / {t.tea_consolation}")
     return first_that_fits(width, whole, short)
 
@@ -89,13 +89,13 @@ def _market(market: int) -> Line:
 
 
 def _police(scene: Scene, width: int) -> Text:
-    return Text(scene.words.say("ui.send_family"))
+    return Text(scene.words.say("ui-send_family"))
 
 
 def _palace(scene: Scene, width: int) -> Text:
     t, n = scene.game.tables, scene.position["palace"]
     if n == 0:
-        return Text(scene.words.say("ui.sold_out"), QUIET)
+        return Text(scene.words.say("ui-sold_out"), QUIET)
     asked = letters(t.palace_need[n]) + "?" * t.palace_any[n]
     return Text.assemble((RUBY_SIGN, RUBY), " ← ", goods_text(asked))
 
@@ -118,8 +118,8 @@ def _mosque(colours: tuple[int, int]) -> Line:
 def _dealer(scene: Scene, width: int) -> Text:
     price = scene.position["dealer"]
     if price == 0:
-        return Text(scene.words.say("ui.sold_out"), QUIET)
-    return Text.assemble((RUBY_SIGN, RUBY), " ← ", scene.words.say("ui.lira_count", n=price))
+        return Text(scene.words.say("ui-sold_out"), QUIET)
+    return Text.assemble((RUBY_SIGN, RUBY), " ← ", scene.words.say("ui-lira_count", n=price))
 
 
 LINES: Final[dict[str, Line]] = {

@@ -52,25 +52,25 @@ def _cells(scene: Scene, seat: int, wide: bool) -> dict[str, Text]:
     """What one seat has: by the message that stands above it."""
     tables, row = scene.game.tables, scene.position["seats"][seat]
     found = {
-        "ui.seat": _name(scene, seat),
-        "ui.rubies": Text(f"{RUBY_SIGN} {row['rubies']}/{tables.goal}", RUBY),
-        "ui.lira": Text(f"{row['lira']}"),
+        "ui-seat": _name(scene, seat),
+        "ui-rubies": Text(f"{RUBY_SIGN} {row['rubies']}/{tables.goal}", RUBY),
+        "ui-lira": Text(f"{row['lira']}"),
     }
     if tables.mocha:
-        found["ui.coffee"] = Text(str(row["coffee"]))
-    found["ui.wheelbarrow"] = _wheelbarrow(scene, row, wide)
-    found["ui.assistants"] = _stack(seat, row)
+        found["ui-coffee"] = Text(str(row["coffee"]))
+    found["ui-wheelbarrow"] = _wheelbarrow(scene, row, wide)
+    found["ui-assistants"] = _stack(seat, row)
     space = " " if wide else ""
     tiles = goods_text(space.join(LETTERS[GOODS.index(tile)] for tile in row["mosque_tiles"]))
     for tile in row.get("tavern_tiles", []):
-        tiles.append(space if tiles else "").append(scene.words.say(f"ui.sign_{tile}"))
-    found["ui.all_tiles" if tables.mocha else "ui.tiles"] = tiles
-    found["ui.hand"] = _count(row, "cards", "hand")
+        tiles.append(space if tiles else "").append(scene.words.say(f"ui-sign_{tile}"))
+    found["ui-all_tiles" if tables.mocha else "ui-tiles"] = tiles
+    found["ui-hand"] = _count(row, "cards", "hand")
     if tables.mocha:
-        found["ui.guild"] = _count(row, "guild_cards", "guild")
+        found["ui-guild"] = _count(row, "guild_cards", "guild")
     if tables.letters:
-        found["ui.companion"] = _companion(scene.words, row)
-        found["ui.letters"] = _letters(scene, row, wide)
+        found["ui-companion"] = _companion(scene.words, row)
+        found["ui-letters"] = _letters(scene, row, wide)
     return found
 
 
@@ -78,7 +78,7 @@ def _name(scene: Scene, seat: int) -> Text:
     """Letter, name, and the tokens that lie in front of the seat."""
     name = Text.assemble((f" {seat_letter(seat)} ", SEATS[seat]), f" {scene.names[seat]}")
     if seat == scene.you:
-        name.append(f" ({scene.words.say('ui.you')})", QUIET)
+        name.append(f" ({scene.words.say('ui-you')})", QUIET)
     if scene.position.get("caravan") == seat:
         name.append(" ⌂", ACCENT)
     if (scene.position.get("barrier") or {}).get("holder") == seat:
@@ -156,7 +156,7 @@ def _companion(words: Words, row: Json) -> Text:
     if row["companion"] is None:
         return Text("–", QUIET)
     if row["companion"] == "reserve":
-        return Text(words.say("ui.in_reserve"))
+        return Text(words.say("ui-in_reserve"))
     return Text(f"→ {PLACES.index(row['companion']) + 1}")
 
 

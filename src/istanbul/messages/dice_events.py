@@ -8,7 +8,7 @@ from itertools import groupby
 from typing import Final
 
 from istanbul.engine.node import Json
-from istanbul.messages import Words
+from istanbul.messages import Argument, Message, Words
 
 QUIET: Final = frozenset({"acted", "forced", "turn_begun"})
 """Events that the others tell already, or a heading does."""
@@ -51,23 +51,23 @@ def _say(words: Words, alike: Sequence[Json], names: Sequence[str]) -> str:
     """Events of one kind and seat that differ in one field, as a sentence."""
     event = alike[0]
     kind = event["event"]
-    args: dict[str, str | int] = {}
+    args: dict[str, Argument] = {}
     for field, value in event.items():
         if field == "seat":
             args[field] = names[value]
         elif field == "thing":
-            args[field] = words.say(f"dice_count.{value}", n=event.get("n", 1))
+            args[field] = Message(f"dice_count-{value}", {"n": event.get("n", 1)})
         elif field in _GROUPS:
             args[field] = _list(words, field, [each[field] for each in alike])
         elif field != "event":
             args[field] = value
-    return words.say(f"dice_event.{kind}", **args)
+    return words.say(f"dice_event-{kind}", **args)
 
 
 def _list(words: Words, field: str, values: Sequence[str]) -> str:
     """Things with their number, if there are several alike: "red ×2, coin"."""
     parts = []
     for value, n in Counter(values).items():
-        word = words.say(f"{_GROUPS[field]}.{value.replace(' ', '_')}")
+        word = words.say(f"{_GROUPS[field]}-{value.replace(' ', '_')}")
         parts.append(f"{word} ×{n}" if n > 1 else word)
     return ", ".join(parts)

@@ -10,7 +10,7 @@ from istanbul.engine.errors import MalformedInput
 from istanbul.engine.game import Game
 from istanbul.engine.node import Decision, Json, Option
 from istanbul.engine.state import State
-from istanbul.messages import Words
+from istanbul.messages import Argument, Message, Words
 from istanbul.messages.dice_numbers import (
     dice_game,
     numbers,
@@ -25,7 +25,7 @@ TOLD_BY_LABEL: Final = frozenset(
     }
 )
 """Kinds whose label says what they bring."""
-_PAID_FOR: Final = {"brown": "dice_thing.brown", "crystal": "dice_thing.crystal"}
+_PAID_FOR: Final = {"brown": "dice_thing-brown", "crystal": "dice_thing-crystal"}
 
 
 def actions_left(game: Game, position: Json) -> int:
@@ -42,7 +42,7 @@ def say_prompt(words: Words, state: State) -> str:
     if not isinstance(node, Decision):
         raise MalformedInput("prompt: nobody has to decide now")
     position = state.to_json()
-    args = numbers(state.game)
+    args: dict[str, Argument] = {**numbers(state.game)}
     frame = position["pending"][-1] if position["pending"] else {}
     if node.prompt == "dice_action":
         args["left"] = actions_left(state.game, position)
@@ -51,33 +51,33 @@ def say_prompt(words: Words, state: State) -> str:
         args["what"] = _paid_for(words, frame)
     elif node.prompt == "dice_take_markers":
         args["left"] = frame["value"]
-    return words.say(f"prompt.{node.prompt}", **args)
+    return words.say(f"prompt-{node.prompt}", **args)
 
 
 def _paid_for(words: Words, frame: Json) -> str:
     """What a payment is for, with a capital."""
     what, value = frame["for"], frame.get("value", 0)
     if what == "tile":
-        key = f"dice_tile.{TILES[value]}"
+        key = f"dice_tile-{TILES[value]}"
     elif what == "ruby":
-        track = words.say(f"dice_track.{TRACKS[value]}")
-        return words.say("dice_action.act_ruby", track=track)
+        track = Message(f"dice_track-{TRACKS[value]}")
+        return words.say("dice_action-act_ruby", track=track)
     elif what == "marker":
-        key = f"dice_thing.{COLOURS[value]}"
+        key = f"dice_thing-{COLOURS[value]}"
     else:
-        key = _PAID_FOR.get(what, "dice_ui.markers")
+        key = _PAID_FOR.get(what, "dice_ui-markers")
     text = words.say(key)
     return text[:1].upper() + text[1:]
 
 
-def option_words(words: Words, state: State, option: Option) -> tuple[str, dict[str, str | int]]:
+def option_words(words: Words, state: State, option: Option) -> tuple[str, dict[str, Argument]]:
     """The message of an option of the decision at hand, and what fills it."""
-    args: dict[str, str | int] = {"consolation": numbers(state.game)["consolation"]}
+    args: dict[str, Argument] = {"consolation": numbers(state.game)["consolation"]}
     for name, value in option.args.items():
-        key = f"dice_{name}.{value}"
-        args[name] = words.say(key) if words.knows(key) else value
+        key = f"dice_{name}-{value}"
+        args[name] = Message(key) if words.knows(key) else value
     first = option.kind == "pick" and state.game.prompt(state.record) == "dice_reroll"
-    return f"dice_action.{option.kind}{'_first' * first}", args
+    return f"dice_action-{option.kind}{'_first' * first}", args
 
 
 def say_gain(words: Words, state: State, action: int) -> str:
@@ -101,9 +101,9 @@ def say_gain(words: Words, state: State, action: int) -> str:
             sign = 1 if kind == "taken" else -1
             gained[event["thing"]] = gained.get(event["thing"], 0) + sign * event.get("n", 1)
         rubies += kind == "ruby"
-    parts = [f"+{words.say('ui.ruby_count', n=rubies)}"] if rubies else []
+    parts = [f"+{words.say('ui-ruby_count', n=rubies)}"] if rubies else []
     for thing, n in gained.items():
         if n and not (option.kind in ("pick", "reroll_all") and n == -1):
-            count = words.say(f"dice_count.{thing}", n=abs(n))
+            count = words.say(f"dice_count-{thing}", n=abs(n))
             parts.append(f"{'+' if n > 0 else '−'}{count}")
     return ", ".join(parts)

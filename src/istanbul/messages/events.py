@@ -12,7 +12,7 @@ from istanbul.board_game.game import BoardGame
 from istanbul.board_game.tables import MAX_DEMAND_TILES
 from istanbul.engine.game import Game
 from istanbul.engine.node import Json
-from istanbul.messages import Words, dice_events
+from istanbul.messages import Argument, Message, Words, dice_events
 
 QUIET: Final = frozenset({"forced", "acted", "turn_begun"})
 """Events that the others tell already, or a heading does."""
@@ -38,7 +38,7 @@ _GROUPS: Final = {
 
 def seat_names(words: Words, players: int) -> list[str]:
     """Seats by their colour, where nobody has a name: "Red", "Blue"."""
-    names = [words.say(f"seat_colour.{seat}") for seat in range(players)]
+    names = [words.say(f"seat_colour-{seat}") for seat in range(players)]
     return [name[:1].upper() + name[1:] for name in names]
 
 
@@ -46,9 +46,7 @@ def say_goods(words: Words, goods: str) -> str:
     """A goods word as a list: "r1y2" is "1 fabric, 2 fruit"."""
     counts = re.findall(r"([rgyb])(\d+)", goods)
     return ", ".join(
-        words.say(
-            "ui.goods_count", n=int(n), good=words.say(f"good.{GOODS[LETTERS.index(letter)]}")
-        )
+        words.say("ui-goods_count", n=int(n), good=Message(f"good-{GOODS[LETTERS.index(letter)]}"))
         for letter, n in counts
     )
 
@@ -64,29 +62,29 @@ def say_event(words: Words, game: Game, event: Json, names: Sequence[str]) -> st
         return dice_events.say_event(words, event, names)
     kind = event["event"]
     if HIDDEN in (event.get("card"), event.get("guild")):
-        return words.say(f"event.{kind}_hidden", seat=names[event["seat"]])
-    args: dict[str, str | int] = {}
+        return words.say(f"event-{kind}_hidden", seat=names[event["seat"]])
+    args: dict[str, Argument] = {}
     for field, value in event.items():
         if field in ("seat", "other"):
             args[field] = names[value]
         elif field in _GROUPS:
-            args[field] = words.say(f"{_GROUPS[field]}.{value}")
+            args[field] = Message(f"{_GROUPS[field]}-{value}")
         elif field == "goods":
             args[field] = say_goods(words, value)
         elif field == "market":
             assert isinstance(game, BoardGame), "only the board game has markets"
             wanted = demand_goods(game, MARKETS.index(value), event["tile"])
-            args |= {"place": words.say(f"place.{value}_market")}
+            args |= {"place": Message(f"place-{value}_market")}
             args |= {"goods": say_goods(words, goods_word(wanted))}
         elif field == "side":
             assert isinstance(game, BoardGame), "only the board game has baksheesh"
             wanted = game.tables.baksheesh_goods["ab".index(value)]
             args["goods"] = say_goods(words, goods_word(wanted))
         elif kind == "tavern_tile" and field == "tile":
-            args[field] = words.say(f"tavern.{value}")
+            args[field] = Message(f"tavern-{value}")
         elif field != "event":
             args[field] = value
-    return words.say(f"event.{kind}", **args)
+    return words.say(f"event-{kind}", **args)
 
 
 def say_events(

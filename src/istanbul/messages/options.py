@@ -10,7 +10,7 @@ from istanbul.board_game.game import BoardGame
 from istanbul.engine.errors import MalformedInput
 from istanbul.engine.node import Decision, Json, Option
 from istanbul.engine.state import State
-from istanbul.messages import Words, dice_options
+from istanbul.messages import Argument, Message, Words, dice_options
 from istanbul.messages.events import say_goods
 
 NOTHING: Final[Json] = {"frame": "turn"}
@@ -42,62 +42,60 @@ def say_prompt(words: Words, state: State) -> str:
         raise MalformedInput("prompt: nobody has to decide now")
     pending = state.view(node.seat).to_json().get("pending", [])
     top = pending[-1] if pending else NOTHING
-    prompt, args = node.prompt, dict[str, str | int]()
+    prompt, args = node.prompt, dict[str, Argument]()
     place = pending_place(pending)
     if place is not None:
-        args["place"] = words.say(f"place.{place}")
+        args["place"] = Message(f"place-{place}")
     if prompt == "red_tile":
         args["first"], args["second"] = top["first"], top["second"]
     elif prompt == "merchants":  # with one option nobody would be asked: `pay` is there
         args["n"] = max(state.describe(option.action)["price"] for option in node.options)
     elif prompt == "barrier":
         prompt = BARRIER_STEPS[top.get("step", 0)]
-        args["place"] = words.say(f"place.{PLACES[top.get('value', 0)]}")
+        args["place"] = Message(f"place-{PLACES[top.get('value', 0)]}")
     elif prompt == "exchange" and top.get("actor"):
         prompt = "exchange_take"
     elif prompt == "bid":
         args["n"] = top.get("value", 0)
     elif prompt == "kiosk_tile":
-        args["tile"] = words.say(f"kiosk.{top['about']}")
+        args["tile"] = Message(f"kiosk-{top['about']}")
     elif prompt in ("double_turn", "give_letters"):
         assert isinstance(state.game, BoardGame), "only the board game has letters"
         t = state.game.tables
         args["n"] = top.get("second", 0)
         args["seals"] = t.double_seals if prompt == "double_turn" else t.ruby_seals
-    return words.say(f"prompt.{prompt}", **args)
+    return words.say(f"prompt-{prompt}", **args)
 
 
 def option_words(
     words: Words, state: State, option: Option, names: Sequence[str]
-) -> tuple[str, dict[str, str | int]]:
+) -> tuple[str, dict[str, Argument]]:
     """The message of an option of the decision at hand, and what fills it."""
     if state.game.name == "dice":
         return dice_options.option_words(words, state, option)
     pending = state.view(state.waits_for).to_json().get("pending", [])
     place = pending_place(pending)
     found = state.describe(option.action)
-    args: dict[str, str | int] = {"n": found["price"]}
+    args: dict[str, Argument] = {"n": found["price"]}
     if place is not None:
-        args["place"] = words.say(f"place.{place}")
+        args["place"] = Message(f"place-{place}")
     for name, value in option.args.items():
         if name == "other":
             args[name] = names[int(value)]
         elif name == "goods":
             args[name] = say_goods(words, str(value))
         elif name == "card" and option.kind in ("guild", "discard_guild"):
-            args[name] = words.say(f"guild.{value}")
+            args[name] = Message(f"guild-{value}")
         elif name == "tile":
-            args[name] = words.say(
-                f"{'tavern' if option.kind == 'act_tavern' else 'kiosk'}.{value}"
-            )
+            args[name] = Message(f"{'tavern' if option.kind == 'act_tavern' else 'kiosk'}-{value}")
         elif name in ("place", "good", "card", "figure"):
-            args[name] = words.say(f"{name}.{value}")
+            args[name] = Message(f"{name}-{value}")
         else:
             args[name] = value
     if option.kind == "act_good":
-        args["colour"] = words.say(f"colour.{option.args['good']}")
+        args["colour"] = Message(f"colour-{option.args['good']}")
     top = pending[-1]["frame"] if pending else "turn"
-    return f"action.{_message(option, place, top, found['preview'])}", args
+    return f"action-{_message(option, place, top, found['preview'])}", args
 
 
 def say_option(words: Words, state: State, option: Option, names: Sequence[str]) -> str:
@@ -157,16 +155,16 @@ def say_gain(words: Words, state: State, action: int) -> str:
         if kind in GAINS:
             what, sign = GAINS[kind]
             n = 1 if what in ("ruby", "letter") else event["n"]  # of a letter: its seals
-            what = f"good.{event['good']}" if what == "goods" else what
+            what = f"good-{event['good']}" if what == "goods" else what
             gained[what] = gained.get(what, 0) + sign * n
         elif kind == "card_taken":
-            rest.append("“" + words.say("card." + event["card"]) + "”")
+            rest.append("“" + words.say("card-" + event["card"]) + "”")
     parts = []
     for what, n in gained.items():
         if n and what in COUNTED:
-            parts.append(_signed(words.say(f"ui.{what}_count", n=abs(n)), n))
+            parts.append(_signed(words.say(f"ui-{what}_count", n=abs(n)), n))
         elif n:
-            word = words.say("ui.goods_count", n=abs(n), good=words.say(what))
+            word = words.say("ui-goods_count", n=abs(n), good=Message(what))
             parts.append(_signed(word, n))
     return ", ".join(parts + rest)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from istanbul.messages import Words
+from istanbul.messages import Argument, Message, Words
 
 _GROUPS: Final = {
     **{"place": "place", "to": "place", "good": "good", "colour": "colour", "card": "card"},
@@ -28,19 +28,19 @@ def say_reason(
     """A reason (agents/base.py) as a sentence without a full stop."""
     is_dice = message.startswith("dice_")
     groups = _DICE_GROUPS if is_dice else _GROUPS
-    filled: dict[str, str | int] = {}
+    filled: dict[str, Argument] = {}
     for name, value in args.items():
         if name in SEATS:
             filled[name] = names[int(value)]
         elif name == "thing":
-            filled[name] = words.say(f"dice_count.{value}", n=args.get("n", 1))
+            filled[name] = Message(f"dice_count-{value}", {"n": args.get("n", 1)})
         elif name in groups:
-            filled[name] = words.say(f"{groups[name]}.{value}")
+            filled[name] = Message(f"{groups[name]}-{value}")
         else:
             filled[name] = value
     said = words.say(message, **filled)
     sentence = said[:1].upper() + said[1:]
     for name in ALSO:
         if name in args:
-            return f"{sentence}; {words.say(f'reason_also.{name}', **filled)}"
+            return f"{sentence}; {words.say(f'reason_also-{name}', **filled)}"
     return sentence

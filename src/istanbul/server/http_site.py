@@ -10,7 +10,7 @@ from starlette.responses import Response
 
 from istanbul import __version__, catalog
 from istanbul.agents import roster
-from istanbul.messages import LANGUAGES, catalogue
+from istanbul.messages import LANGUAGES, source
 from istanbul.server import lesson as lessons
 from istanbul.server import rulebook
 from istanbul.server.bodies import (
@@ -31,7 +31,6 @@ from istanbul.server.seats import Refused
 from istanbul.server.security import LOOPBACK
 from istanbul.server.store.opening import is_postgres
 from istanbul.server.things import things as all_things
-from istanbul.server.updates import encode
 
 
 async def games(call: Call) -> Games:
@@ -56,12 +55,12 @@ async def bots(call: Call) -> Bots:
 
 @cache
 def _words(language: str) -> tuple[bytes, str]:
-    raw = encode(dict(catalogue(language)))
+    raw = source(language).encode()
     return raw, f'"{hashlib.sha256(raw).hexdigest()[:16]}"'
 
 
 async def messages(call: Call) -> Response:
-    """All words of a language; a browser that has them already gets only a nod."""
+    """All words of a language, as Fluent text; a browser that has them already gets only a nod."""
     language = call.part("language")
     if language not in LANGUAGES:
         raise Refused("no_page", f"language {language!r}: expected {', '.join(LANGUAGES)}")
@@ -69,7 +68,7 @@ async def messages(call: Call) -> Response:
     headers = {"ETag": tag, "Cache-Control": "no-cache"}
     if call.request.headers.get("if-none-match") == tag:
         return Response(status_code=304, headers=headers)
-    return Response(raw, media_type="application/json", headers=headers)
+    return Response(raw, media_type="text/plain", headers=headers)
 
 
 async def rules(call: Call) -> RulesPages:

@@ -96,7 +96,7 @@ class Room:
         if change.seats_changed:
             self._find_seats()
         if change.deleted:
-            self._tell_all(Notice(reason="notice.table_deleted"))
+            self._tell_all(Notice(reason="notice-table_deleted"))
             return
         if change.steps and not change.status_changed:
             self._tell_update(change)

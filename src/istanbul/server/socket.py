@@ -359,7 +359,7 @@ async def _serve(site: Site, session: Session, receive: Receive) -> None:
 
 async def _reject(send: Send, status: int, reason: str) -> None:
     """Say no before anything is opened."""
-    body = encode({"type": "error", "kind": "refused", "reason": f"refused.{reason}"})
+    body = encode({"type": "error", "kind": "refused", "reason": f"refused-{reason}"})
     kind = [(b"content-type", b"application/json")]
     await send({"type": "websocket.http.response.start", "status": status, "headers": kind})
     await send({"type": "websocket.http.response.body", "body": body})

@@ -39,7 +39,7 @@ export class Announcer {
     const found = news(playing ? story.turns.slice(0, -1) : story.turns, this.#told);
     this.#told = found.told;
     const sentences = found.turns.flatMap(({ seat, events }) => this.#account(seat, events));
-    if (found.undone) sentences.push(say('ui.undone'));
+    if (found.undone) sentences.push(say('ui-undone'));
     const others = found.turns.some(({ seat }) => seat !== this.table.seat);
     if (!playing) sentences.push(...this.#now(others));
     if (sentences.length) voice.say(together(sentences));
@@ -61,11 +61,11 @@ export class Announcer {
     this.#mine = yourTurn;
     if (!yourTurn) {
       const next = decision?.seat ?? seat;
-      return before && next !== seat ? [say('screen.waits_for', { seat: names[next] ?? '' })] : [];
+      return before && next !== seat ? [say('screen-waits_for', { seat: names[next] ?? '' })] : [];
     }
     const begins = others || !before;
     if (begins) play('turn');
-    const asked = begins ? `${say('ui.your_turn')}: ${this.speech.prompt()}` : this.speech.prompt();
+    const asked = begins ? `${say('ui-your_turn')}: ${this.speech.prompt()}` : this.speech.prompt();
     return [asked, sayOptions(options, this.speech.option)];
   }
 }

@@ -25,5 +25,5 @@ export function sayOptions(options: readonly Option[], label: (option: Option) =
   const sorted = options.toSorted((a, b) => Number(MINOR.has(a.kind)) - Number(MINOR.has(b.kind)));
   const named = sorted.slice(0, NAMED).map(label);
   if (options.length > NAMED) named.push('…');
-  return `${say('screen.access_options', { n: options.length })}: ${named.join('; ')}`;
+  return `${say('screen-access_options', { n: options.length })}: ${named.join('; ')}`;
 }

@@ -19,22 +19,22 @@ const IN_FRAME: Record<string, string> = {
 export function sayPrompt(prompt: string, view: GameView, options: Option[]): string {
   const top = topFrame(view);
   const place = pendingPlace(view);
-  const args: WordArgs = place ? { place: say(`place.${place}`) } : {};
+  const args: WordArgs = place ? { place: say(`place-${place}`) } : {};
   let key = prompt;
   if (prompt === 'red_tile') Object.assign(args, { first: top.first ?? 0, second: top.second ?? 0 });
   else if (prompt === 'merchants') args['n'] = Math.max(0, ...options.map((o) => o.price));
   else if (prompt === 'barrier') {
     key = BARRIER_STEPS[top.step ?? 0] ?? 'barrier';
-    args['place'] = say(`place.${placeId((top.value ?? 0) + 1)}`);
+    args['place'] = say(`place-${placeId((top.value ?? 0) + 1)}`);
   } else if (prompt === 'exchange' && top.actor) key = 'exchange_take';
   else if (prompt === 'bid') args['n'] = top.value ?? 0;
-  else if (prompt === 'kiosk_tile') args['tile'] = say(`kiosk.${top.about ?? ''}`);
+  else if (prompt === 'kiosk_tile') args['tile'] = say(`kiosk-${top.about ?? ''}`);
   else if (prompt === 'double_turn' || prompt === 'give_letters') {
     args['n'] = top.second ?? 0;
     const { letters } = numbers(view);
     args['seals'] = prompt === 'double_turn' ? letters.double_turn : letters.ruby;
   }
-  return say(`prompt.${key}`, args);
+  return say(`prompt-${key}`, args);
 }
 
 function message(option: Option, place: string | undefined, frame: string): string {
@@ -57,9 +57,9 @@ function message(option: Option, place: string | undefined, frame: string): stri
 function argument(option: Option, name: string, value: string | number, names: string[]): string | number {
   if (name === 'other') return names[Number(value)] ?? '';
   if (name === 'goods') return sayGoods(String(value));
-  if (name === 'card') return say(`${option.kind.includes('guild') ? 'guild' : 'card'}.${value}`);
-  if (name === 'tile') return say(`${option.kind === 'act_tavern' ? 'tavern' : 'kiosk'}.${value}`);
-  if (name === 'place' || name === 'good' || name === 'figure') return say(`${name}.${value}`);
+  if (name === 'card') return say(`${option.kind.includes('guild') ? 'guild' : 'card'}-${value}`);
+  if (name === 'tile') return say(`${option.kind === 'act_tavern' ? 'tavern' : 'kiosk'}-${value}`);
+  if (name === 'place' || name === 'good' || name === 'figure') return say(`${name}-${value}`);
   return value;
 }
 
@@ -67,12 +67,12 @@ function argument(option: Option, name: string, value: string | number, names: s
 export function sayOption(option: Option, view: GameView, names: string[]): string {
   const place = pendingPlace(view);
   const args: WordArgs = { n: option.price };
-  if (place) args['place'] = say(`place.${place}`);
+  if (place) args['place'] = say(`place-${place}`);
   for (const [name, value] of Object.entries(option.args)) {
     args[name] = argument(option, name, value, names);
   }
-  if (option.kind === 'act_good') args['colour'] = say(`colour.${option.args['good'] ?? ''}`);
-  return say(`action.${message(option, place, topFrame(view).frame)}`, args);
+  if (option.kind === 'act_good') args['colour'] = say(`colour-${option.args['good'] ?? ''}`);
+  return say(`action-${message(option, place, topFrame(view).frame)}`, args);
 }
 
 export interface Gain {

@@ -11,38 +11,38 @@ import { placeId, type BoardView, type Counts, type SeatView } from './view.ts';
 /** What is asked now. */
 export function sayAsked(table: TableStore): string {
   const { view, decision, options } = table;
-  if (options.length === 1 && options[0]?.kind === 'end_turn') return say('screen.turn_done');
+  if (options.length === 1 && options[0]?.kind === 'end_turn') return say('screen-turn_done');
   return view && decision ? sayPrompt(decision.prompt, view, options) : '';
 }
 
 const named = (group: string, found: Counts): string =>
   Object.entries(found)
     .filter(([, n]) => n)
-    .map(([id, n]) => (n === 1 ? say(`${group}.${id}`) : `${say(`${group}.${id}`)} ×${String(n)}`))
+    .map(([id, n]) => (n === 1 ? say(`${group}-${id}`) : `${say(`${group}-${id}`)} ×${String(n)}`))
     .join(', ');
 
 const titled = (title: string, list: string): string[] => (list === '' ? [] : [`${title}: ${list}`]);
 
 function cardWords(row: SeatView): string[] {
-  const cards = say('ui.cards', { n: row.cards });
+  const cards = say('ui-cards', { n: row.cards });
   const seen = named('card', row.hand ?? row.known ?? {});
   const guild =
     row.guild_cards === undefined
       ? []
-      : [`${say('ui.guild_cards')}: ${String(row.guild_cards)}`, ...(row.guild ?? []).map((id) => say(`guild.${id}`))];
+      : [`${say('ui-guild_cards')}: ${String(row.guild_cards)}`, ...(row.guild ?? []).map((id) => say(`guild-${id}`))];
   return [seen ? `${cards}: ${seen}` : cards, ...guild];
 }
 
 function pieceWords(row: SeatView): string[] {
   const stack = typeof row.stack === 'string' ? row.stack.length : row.stack;
   const companion =
-    row.companion === 'reserve' ? say('ui.in_reserve') : row.companion ? say(`place.${row.companion}`) : '';
+    row.companion === 'reserve' ? say('ui-in_reserve') : row.companion ? say(`place-${row.companion}`) : '';
   return [
-    `${say('ui.piece_merchant')}: ${say(`place.${row.merchant}`)}`,
-    `${say('ui.assistants')}: ${String(stack)}`,
-    ...titled(say('ui.piece_assistant'), row.assistants.map((place) => say(`place.${place}`)).join(', ')),
-    ...titled(say('ui.companion'), companion),
-    `${say('ui.piece_family')}: ${say(`place.${row.family}`)}`,
+    `${say('ui-piece_merchant')}: ${say(`place-${row.merchant}`)}`,
+    `${say('ui-assistants')}: ${String(stack)}`,
+    ...titled(say('ui-piece_assistant'), row.assistants.map((place) => say(`place-${place}`)).join(', ')),
+    ...titled(say('ui-companion'), companion),
+    `${say('ui-piece_family')}: ${say(`place-${row.family}`)}`,
   ];
 }
 
@@ -50,23 +50,23 @@ function pieceWords(row: SeatView): string[] {
 export function seatWords(view: BoardView, seat: number, name: string): string {
   const row = view.seats[seat];
   if (!row) return '';
-  const title = `${name} (${[say(`seat_colour.${String(seat)}`), ...(seat === view.viewer ? [say('ui.you')] : [])].join(', ')})`;
+  const title = `${name} (${[say(`seat_colour-${String(seat)}`), ...(seat === view.viewer ? [say('ui-you')] : [])].join(', ')})`;
   const letters = row.letters && [
-    say('ui.seal_count', { n: seals(view, seat) }),
-    ...titled(say('ui.letters'), named('place', row.letters.open)),
-    ...titled(say('screen.access_delivered'), named('place', row.letters.delivered)),
+    say('ui-seal_count', { n: seals(view, seat) }),
+    ...titled(say('ui-letters'), named('place', row.letters.open)),
+    ...titled(say('screen-access_delivered'), named('place', row.letters.delivered)),
   ];
   return [
-    `${title}: ${say('ui.ruby_count', { n: row.rubies })} / ${String(goal(view))}`,
-    say('ui.lira_count', { n: row.lira }),
-    `${say('ui.wheelbarrow')} (${String(room(view, seat).now)}): ${goodsWords(row.goods)}`,
-    ...(row.coffee === undefined ? [] : [say('ui.coffee_count', { n: row.coffee })]),
+    `${title}: ${say('ui-ruby_count', { n: row.rubies })} / ${String(goal(view))}`,
+    say('ui-lira_count', { n: row.lira }),
+    `${say('ui-wheelbarrow')} (${String(room(view, seat).now)}): ${goodsWords(row.goods)}`,
+    ...(row.coffee === undefined ? [] : [say('ui-coffee_count', { n: row.coffee })]),
     ...cardWords(row),
     ...titled(
-      say('ui.tiles'),
+      say('ui-tiles'),
       [
-        ...row.mosque_tiles.map((colour) => say(`colour.${colour}`)),
-        ...(row.tavern_tiles ?? []).map((id) => say(`tavern.${id}`)),
+        ...row.mosque_tiles.map((colour) => say(`colour-${colour}`)),
+        ...(row.tavern_tiles ?? []).map((id) => say(`tavern-${id}`)),
       ].join(', '),
     ),
     ...(letters ?? []),
@@ -75,7 +75,7 @@ export function seatWords(view: BoardView, seat: number, name: string): string {
 }
 
 const gainWords = ({ what, n }: Gain): string =>
-  `${n > 0 ? '+' : '−'}${String(Math.abs(n))} ${say(`screen.thing_${what}`)}`;
+  `${n > 0 ? '+' : '−'}${String(Math.abs(n))} ${say(`screen-thing_${what}`)}`;
 
 export function boardSpeech(table: TableStore): Speech {
   return {
@@ -91,7 +91,7 @@ export function boardSpeech(table: TableStore): Speech {
     },
     events: (events, seat) => sayEvents(events, table.names, seat),
     seat: (seat) => (table.view ? seatWords(table.view, seat, table.names[seat] ?? '') : ''),
-    boardTitle: () => say('screen.board'),
+    boardTitle: () => say('screen-board'),
     board: () => {
       const { view } = table;
       return view ? view.layout.flat().map((number) => placeWords(view, placeId(number))) : [];

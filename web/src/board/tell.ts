@@ -1,7 +1,7 @@
 /** What happened, in words: events as sentences. */
 import { GOODS } from './view.ts';
 import type { GameEvent } from '../table/game.ts';
-import { say, type WordArgs } from '../lib/words.ts';
+import { Message, say, type WordArgs } from '../lib/words.ts';
 
 /** Events that others tell already, that a heading tells, or whose outcome stands on the board. */
 const QUIET = new Set([
@@ -32,7 +32,7 @@ export function sayGoods(word: string): string {
   return [...word.matchAll(/([rgyb])(\d+)/g)]
     .map(([, letter = '', n = '']) => {
       const good = GOODS[LETTERS.indexOf(letter)] ?? '';
-      return say('ui.goods_count', { n: Number(n), good: say(`good.${good}`) });
+      return say('ui-goods_count', { n: Number(n), good: say(`good-${good}`) });
     })
     .join(', ');
 }
@@ -40,17 +40,17 @@ export function sayGoods(word: string): string {
 /** An event as a sentence. */
 function sayEvent(event: GameEvent, names: string[]): string {
   const seat = event.seat === undefined ? '' : (names[event.seat] ?? '');
-  if (event.card === HIDDEN || event.guild === HIDDEN) return say(`event.${event.event}_hidden`, { seat });
+  if (event.card === HIDDEN || event.guild === HIDDEN) return say(`event-${event.event}_hidden`, { seat });
   const args: WordArgs = {};
   for (const [field, value] of Object.entries(event) as [string, string | number][]) {
     const group = GROUPS[field];
     if (field === 'seat' || field === 'other') args[field] = names[Number(value)] ?? '';
-    else if (group) args[field] = say(`${group}.${value}`);
+    else if (group) args[field] = new Message(`${group}-${value}`);
     else if (field === 'goods') args[field] = sayGoods(String(value));
-    else if (field === 'tile' && event.event === 'tavern_tile') args[field] = say(`tavern.${value}`);
+    else if (field === 'tile' && event.event === 'tavern_tile') args[field] = new Message(`tavern-${value}`);
     else if (field !== 'event') args[field] = value;
   }
-  return say(`event.${event.event}`, args);
+  return say(`event-${event.event}`, args);
 }
 
 /** The events of one turn as sentences, without the name of the one whose turn it is. */

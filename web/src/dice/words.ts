@@ -24,10 +24,10 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 /** What a payment is for. */
 function paidFor(view: DiceView, frame: DiceFrame): string {
   const { value = 0 } = frame;
-  if (frame.for === 'tile') return say(`dice_tile.${Object.keys(view.tile_costs)[value] ?? ''}`);
-  if (frame.for === 'ruby') return say('dice_action.act_ruby', { track: say(`dice_track.${TRACKS[value] ?? ''}`) });
-  if (frame.for === 'marker') return capital(say(`dice_thing.${COLOURS[value] ?? ''}`));
-  return capital(frame.for === 'two_markers' ? say('dice_ui.markers') : say(`dice_thing.${frame.for ?? ''}`));
+  if (frame.for === 'tile') return say(`dice_tile-${Object.keys(view.tile_costs)[value] ?? ''}`);
+  if (frame.for === 'ruby') return say('dice_action-act_ruby', { track: say(`dice_track-${TRACKS[value] ?? ''}`) });
+  if (frame.for === 'marker') return capital(say(`dice_thing-${COLOURS[value] ?? ''}`));
+  return capital(frame.for === 'two_markers' ? say('dice_ui-markers') : say(`dice_thing-${frame.for ?? ''}`));
 }
 
 function sayPrompt(prompt: string, given: GameView): string {
@@ -36,18 +36,18 @@ function sayPrompt(prompt: string, given: GameView): string {
   const args: WordArgs = { ...view.numbers, left: view.actions_left };
   if (frame && prompt === 'dice_payment') Object.assign(args, { left: frame.left ?? 0, what: paidFor(view, frame) });
   if (frame && prompt === 'dice_take_markers') args['left'] = frame.value ?? 0;
-  return say(`prompt.${prompt}`, args);
+  return say(`prompt-${prompt}`, args);
 }
 
 function sayOption(option: Option, given: GameView): string {
   const view = asDice(given);
   const args: WordArgs = { ...view.numbers };
   for (const [name, value] of Object.entries(option.args)) {
-    const key = `dice_${name}.${value}`;
+    const key = `dice_${name}-${value}`;
     args[name] = knows(key) ? say(key) : value;
   }
   const first = option.kind === 'pick' && view.pending.at(-1)?.frame !== 'reroll';
-  return say(`dice_action.${option.kind}${first ? '_first' : ''}`, args);
+  return say(`dice_action-${option.kind}${first ? '_first' : ''}`, args);
 }
 
 /** What events bring and cost a seat, added up; what belongs to later turns is left out. */
@@ -77,11 +77,11 @@ function sayAll(words: string[]): string {
 }
 
 const sayList = (field: string, values: string[]): string =>
-  sayAll(values.map((value) => say(`dice_${field}.${value.replace(' ', '_')}`)));
+  sayAll(values.map((value) => say(`dice_${field}-${value.replace(' ', '_')}`)));
 
 /** A die or a marker; coins and cards are called after their face. */
 export function sayPiece(kind: string): string {
-  return kind.startsWith('die c') ? say(`dice_face.${kind.slice(4)}`) : say(`dice_piece.${kind.replace(' ', '_')}`);
+  return kind.startsWith('die c') ? say(`dice_face-${kind.slice(4)}`) : say(`dice_piece-${kind.replace(' ', '_')}`);
 }
 
 export const sayPieces = (kinds: string[]): string => sayAll(kinds.map(sayPiece));
@@ -93,7 +93,7 @@ function sayAlike(alike: GameEvent[], names: string[]): string {
   const args: WordArgs = {};
   for (const [field, value] of Object.entries(event) as [keyof GameEvent, string | number][]) {
     if (field === 'seat') args[field] = names[Number(value)] ?? '';
-    else if (field === 'thing') args[field] = say(`dice_count.${value}`, { n: event.n ?? 1 });
+    else if (field === 'thing') args[field] = say(`dice_count-${value}`, { n: event.n ?? 1 });
     else if (LISTED.has(field))
       args[field] = sayList(
         field,
@@ -101,7 +101,7 @@ function sayAlike(alike: GameEvent[], names: string[]): string {
       );
     else if (field !== 'event') args[field] = value;
   }
-  return say(`dice_event.${event.event}`, args);
+  return say(`dice_event-${event.event}`, args);
 }
 
 function sayEvents(events: GameEvent[], names: string[], about: number): string[] {
@@ -121,16 +121,16 @@ function sayEvents(events: GameEvent[], names: string[], about: number): string[
 
 /** Goods as a price: "3 × red", "one of each colour". */
 export function sayGoods(goods: Counts): string {
-  if (COLOURS.every((colour) => goods[colour] === 1)) return say('dice_price.each');
+  if (COLOURS.every((colour) => goods[colour] === 1)) return say('dice_price-each');
   return COLOURS.filter((colour) => goods[colour])
-    .map((colour) => say('dice_price.goods', { n: goods[colour] ?? 0, colour: say(`dice_colour.${colour}`) }))
+    .map((colour) => say('dice_price-goods', { n: goods[colour] ?? 0, colour: say(`dice_colour-${colour}`) }))
     .join(' + ');
 }
 
 /** What a ruby costs. */
 export function sayPrice(track: Track, price: number): string {
-  if (track === 'lira') return say('dice_count.lira', { n: price });
-  if (track === 'mixed') return price ? `${say('dice_price.each')} + ${price}` : say('dice_price.each');
+  if (track === 'lira') return say('dice_count-lira', { n: price });
+  if (track === 'mixed') return price ? `${say('dice_price-each')} + ${price}` : say('dice_price-each');
   return sayGoods({ [track]: price });
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { sayReason } from './reasons.ts';
+import { sayReason, type ReasonArgs } from './reasons.ts';
 import found from './reasons.samples.json';
-import { LANGUAGES, load, type WordArgs } from '../lib/words.ts';
+import { LANGUAGES, load } from '../lib/words.ts';
 
 describe('reasons', () => {
   it.each(LANGUAGES)('are said as the library says them: %s', async (language) => {
@@ -9,7 +9,7 @@ describe('reasons', () => {
     const samples = found.samples.filter((sample) => sample.language === language);
     expect(samples.length).toBeGreaterThan(30);
     for (const { reason, args, said } of samples) {
-      expect(sayReason(reason, args as WordArgs, found.names)).toBe(said);
+      expect(sayReason(reason, args as ReasonArgs, found.names)).toBe(said);
     }
   });
 

@@ -1,5 +1,8 @@
 /** Why an option is good or bad, in words: what `messages/reasons.py` does for programs. */
-import { knows, say, type WordArgs } from '../lib/words.ts';
+import { knows, Message, say } from '../lib/words.ts';
+
+/** As the adviser gives them: ids and numbers. */
+export type ReasonArgs = Record<string, string | number>;
 
 const GROUPS: Record<string, string> = {
   place: 'place',
@@ -27,18 +30,18 @@ const ALSO = ['payee', 'fee', 'catch', 'letter', 'meet', 'fetch', 'last'];
 function filled(
   name: string,
   value: string | number,
-  args: WordArgs,
+  args: ReasonArgs,
   groups: Record<string, string>,
   names: string[],
-): string | number {
+): string | number | Message {
   if (SEATS.includes(name)) return names[Number(value)] ?? '';
-  if (name === 'thing') return say(`dice_count.${value}`, { n: args['n'] ?? 1 });
+  if (name === 'thing') return new Message(`dice_count-${value}`, { n: args['n'] ?? 1 });
   const group = groups[name];
-  return group ? say(`${group}.${value}`) : value;
+  return group ? new Message(`${group}-${value}`) : value;
 }
 
 /** A reason as a sentence without a full stop; nothing if the adviser gave none. */
-export function sayReason(reason: string, args: WordArgs, names: string[]): string {
+export function sayReason(reason: string, args: ReasonArgs, names: string[]): string {
   if (!knows(reason)) return '';
   const groups = reason.startsWith('dice_') ? DICE_GROUPS : GROUPS;
   const words = Object.fromEntries(
@@ -47,5 +50,5 @@ export function sayReason(reason: string, args: WordArgs, names: string[]): stri
   const said = say(reason, words);
   const sentence = said.charAt(0).toUpperCase() + said.slice(1);
   const also = ALSO.find((name) => name in args);
-  return also ? `${sentence}; ${say(`reason_also.${also}`, words)}` : sentence;
+  return also ? `${sentence}; ${say(`reason_also-${also}`, words)}` : sentence;
 }
