@@ -74,7 +74,7 @@ def read(folder: Path, language: str) -> tuple[dict[str, Entry], list[str]]:
     """All entries of a language, and what is wrong with its files by themselves."""
     found: dict[str, Entry] = {}
     faults = []
-    for path in sorted((folder / language).iterdir()):
+    for path in sorted((folder / language).glob("*.ftl")):
         text = path.read_text(encoding="utf-8")
         file = f"{language}/{path.name}"
         plain = {match[1] for match in ENTRY.finditer(text)}

@@ -38,8 +38,8 @@ def source(language: str) -> str:
     if language not in LANGUAGES:
         raise MalformedInput(f"language {language!r}: expected {', '.join(LANGUAGES)}")
     folder = resources.files("istanbul.messages") / language
-    files = sorted((file for file in folder.iterdir()), key=lambda file: file.name)
-    return "\n".join(file.read_text(encoding="utf-8") for file in files)
+    topics = sorted(file.name for file in folder.iterdir() if file.name.endswith(".ftl"))
+    return "\n".join((folder / topic).read_text(encoding="utf-8") for topic in topics)
 
 
 def language_of(locale: str | None) -> str:
