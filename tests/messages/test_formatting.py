@@ -101,3 +101,10 @@ def test_a_command_that_says_nothing_does_not_wait_for_fluent() -> None:
     assert "_formatter" not in vars(words)
     assert words.say("ui-cards", n=2) == "2 cards"
     assert "_formatter" in vars(words)
+
+
+def test_an_argument_says_something_by_itself() -> None:
+    words = Words("de")
+    assert words.text(Message("place-tea_house")) == "Teestube"
+    assert words.text(Message("ui-cards", {"n": 1})) == "1 Karte"
+    assert [words.text("Ada"), words.text(3)] == ["Ada", "3"]

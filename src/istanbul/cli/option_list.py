@@ -88,7 +88,7 @@ def draw_choices(words: Words, found: Sequence[Choice], width: int) -> list[Text
         alike = list(group)
         if key:
             lines.append(_heading(words, alike[0]))
-            lines += _in_columns([_short(choice) for choice in alike], width)
+            lines += _in_columns([_short(words, choice) for choice in alike], width)
         else:
             lines += _in_columns([_whole(choice) for choice in alike], width)
     return lines
@@ -122,7 +122,7 @@ def _heading(words: Words, choice: Choice) -> Text:
     return Text.assemble(f" {label}", (f"  {verb} …".replace("   …", ""), QUIET))
 
 
-def _short(choice: Choice) -> Text:
+def _short(words: Words, choice: Choice) -> Text:
     """What differs within a group: the word of the language, and the id if it is another one."""
     named, args = _named(choice), choice.option.args
     text = _number(choice).append(" ")
@@ -130,7 +130,7 @@ def _short(choice: Choice) -> Text:
         for sign in named:
             text.append_text(goods_text(sign) if sign in GOODS else Text(sign))
     else:
-        label = str(choice.args.get(_part(choice.option) or "", named))
+        label = words.text(choice.args.get(_part(choice.option) or "", named))
         text.append(label)
         plain = label.lower().replace(" ", "_").replace("'", "")
         if plain != named and choice.option.kind not in LAST:

@@ -76,3 +76,9 @@ class Words:
     def say(self, id: str, **args: Argument) -> str:
         """A message with its arguments filled in."""
         return self._formatter.say(Message(id, args))
+
+    def text(self, argument: Argument) -> str:
+        """What an argument says by itself."""
+        if isinstance(argument, Message):
+            return self.say(argument.id, **argument.args)
+        return str(argument)
