@@ -13,7 +13,7 @@ from statistics import mean, median
 from istanbul.engine.source import SeededSource
 from istanbul.server.seats import person_seat
 from istanbul.server.tables import new_table
-from istanbul.server.updates import Scene
+from istanbul.server.updates import Views, live_scene
 
 PEOPLE = ("ann", "ben", "cem", "dan")
 
@@ -40,7 +40,8 @@ def main() -> None:
             begun = time.perf_counter()
             change = table.act(PEOPLE[seat], seat, action, table.number)
             acted = time.perf_counter()
-            scene = Scene(table.match, change.steps, range(4))
+            views_of = Views(table.match.state, range(4))
+            scene = live_scene(table.match, change.passages[-1], views_of)
             for viewer in range(4):
                 scene.view(viewer, previews=False)
             seen = time.perf_counter()

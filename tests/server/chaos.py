@@ -16,10 +16,10 @@ RECENT = 6  # tables that are looked at after every crash, and as many older one
 
 @dataclass
 class Told:
-    """What somebody knows of a table: the entries of its log, and the number of its state."""
+    """What somebody knows of a table: what happened, step by step, as told to their seat."""
 
-    entries: dict[int, tuple[int | str, str]] = field(default_factory=dict)
-    number: int = 0
+    seat: int = 0
+    steps: dict[int, Any] = field(default_factory=dict)
 
 
 class Witness:
@@ -79,10 +79,10 @@ class Witness:
                 continue
             table = message["table"] if kind == "update" else message["table"]["id"]
             told = self.told.setdefault(table, Told())
-            told.number = max(told.number, message["after" if kind == "update" else "number"])
             for view in message["views"]:
+                told.seat = view["seat"]
                 for step in view["steps"]:
-                    told.entries[step["n"]] = step["by"], step["text"]
+                    told.steps[step["n"]] = step
 
     async def check(self, everything: bool) -> None:
         """All that I was told is still so: of the last tables, some old ones, or every table."""
@@ -92,14 +92,23 @@ class Witness:
             tables = tables[-RECENT:] + [old[self._source.below(len(old))] for _ in old[:RECENT]]
         for table in tables:
             told = self.told[table]
-            lines = await self.client.log(table)
-            entries = {line["n"]: (line["by"], line["text"]) for line in lines if "n" in line}
-            assert len(entries) >= told.number, f"{table}: {len(entries)} of {told.number} are left"
-            over = "result" in lines[-1]
-            for n, entry in told.entries.items():
-                # What was hidden from me is laid open when the game is over.
-                hidden = over and entry[1].endswith("?")
-                assert entries[n] == entry or hidden, f"{table}: entry {n} has changed"
+            path = f"/api/tables/{table}/steps?viewer={told.seat}"
+            found: Any = await self.client.http("GET", path)
+            if found["result"] is None:
+                steps = {step["n"]: step for step in found["steps"]}
+                for n, step in told.steps.items():
+                    assert steps.get(n) == step, f"{table}: step {n} has changed"
+            else:  # now it is told entry by entry: all that my seat did must be among them
+                mine = [_did(step) for step in told.steps.values() if step["by"] == told.seat]
+                entries = iter([_did(step) for step in found["steps"] if step["by"] == told.seat])
+                for did in filter(None, mine):
+                    assert did in entries, f"{table}: {did!r} is gone"
+
+
+def _did(step: Any) -> str:
+    """What somebody did. How far they took something back has other numbers in the log."""
+    text = str(step["text"])
+    return text.split(maxsplit=1)[0] if text.startswith(("undo", "redo")) else text
 
 
 async def come_back(address: str, people: list[Witness], everything: bool = False) -> None:

@@ -29,7 +29,7 @@ def table_of(
     table = new_table("ann", options, seats, turn_seconds, secret=SECRET)
     table.id = "table-1"
     if now is not None:
-        table._now = now
+        table.clock.now = now
     return table
 
 
@@ -54,7 +54,7 @@ def act_once(table: Table, source: SeededSource) -> Change:
 def play_on(table: Table, seed: int = 1, to: int | None = None) -> list[Change]:
     """Play at random until the game is over, or has so many entries."""
     source, changes = SeededSource(seed), []
-    while table.status == Status.PLAYING and (to is None or table.number < to):
+    while table.status == Status.PLAYING and (to is None or table.entries < to):
         changes.append(act_once(table, source))
     return changes
 

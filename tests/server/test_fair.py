@@ -24,7 +24,7 @@ def finished(**options: Any) -> Log:
     table = table_of(**{"players": 2, "max_rounds": 4, **options})
     table.start("ann")
     play_on(table)
-    return table.log_for()
+    return table.log()
 
 
 def changed(log: Log, n: int, text: str) -> Log:

@@ -62,6 +62,11 @@ def digest(table: Table) -> str:
     return table.match.state.digest()
 
 
+def lines_of(table: Table) -> str:
+    assert table.match is not None
+    return table.match.log.to_lines()
+
+
 # Stored, then told.
 
 
@@ -71,23 +76,23 @@ def test_a_game_is_played_stored_and_loaded_again(database: str) -> None:
     async def first(hub: Hub) -> None:
         table = await begun(hub, 3, max_rounds=4)
         await play(hub, table.id, 25)
-        logs.append((table.id, table.log_for(0).to_lines(), digest(table)))
+        logs.append((table.id, lines_of(table), digest(table)))
 
     async def second(hub: Hub) -> None:
         table_id, lines, before = logs[0]
         table = await hub.table(table_id)
-        assert table.log_for(0).to_lines() == lines
+        assert lines_of(table) == lines
         assert digest(table) == before
         table = await play(hub, table_id)
         assert table.status == Status.OVER
-        assert verify(table.log_for()).problem is None
+        assert verify(table.log()).problem is None
         assert (await hub.by_code(table.code.lower())).id == table_id
         assert (await hub.by_watch(table.watch)).id == table_id
         (listed,) = await hub.of_person("ben")
         assert listed.row.id == table_id
         assert listed.row.status == "over"
         assert listed.head is not None
-        assert listed.head.number == table.number
+        assert listed.head.number == table.entries
 
     with_hub(open_store(database), first)
     with_hub(open_store(database), second)
@@ -118,8 +123,8 @@ def test_nobody_hears_of_a_change_before_it_is_stored(tmp_path: Path) -> None:
             found = reader.load_table(table.id)
             assert found is not None
             assert found.head is not None
-            heard.append((change.number, found.head.number))
-            assert len(found.entries) == change.number
+            heard.append((change.table.entries, found.head.number))
+            assert len(found.entries) == change.table.entries
 
         hub.subscribe(table.id, callback)
         await play(hub, table.id, 20)
@@ -152,7 +157,7 @@ def test_what_cannot_be_stored_has_not_happened(tmp_path: Path) -> None:
     async def what(hub: Hub) -> None:
         table = await begun(hub)
         await play(hub, table.id, 5)
-        lines, before = table.log_for(0).to_lines(), digest(table)
+        lines, before = lines_of(table), digest(table)
         told: list[Change] = []
         hub.subscribe(table.id, told.append)
         store.failing = True
@@ -163,7 +168,7 @@ def test_what_cannot_be_stored_has_not_happened(tmp_path: Path) -> None:
         assert told == []
         again = await hub.table(table.id)
         assert again is not table  # loaded from what was stored
-        assert again.log_for(0).to_lines() == lines
+        assert lines_of(again) == lines
         assert digest(again) == before
         store.failing = False
         await play(hub, table.id, 5)

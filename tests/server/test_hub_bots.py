@@ -49,7 +49,7 @@ def test_bots_play_by_themselves_and_are_heard(tmp_path: Path) -> None:
         hub.subscribe(table.id, told.append)
         await hub.do(table.id, lambda t: t.start("ann"))
         table = await until(hub, table.id, lambda t: t.status == Status.OVER)
-        assert [entry for change in told for entry in change.entries] == table.log_for().entries
+        assert [entry for change in told for entry in change.entries] == table.log().entries
 
     with_hub(SqliteStore(tmp_path / "x.db"), what)
 

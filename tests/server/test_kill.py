@@ -77,7 +77,7 @@ def check_store(database: str, tables: set[str]) -> int:
         assert stored is not None
         table = table_from(stored)  # refused if the log does not lead to the digest
         assert table.status == Status.OVER
-        entries += table.number
+        entries += table.entries
     store.close()
     return entries
 

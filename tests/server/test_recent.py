@@ -1,44 +1,48 @@
 """The last steps of a table, for those who come to look."""
 
-import msgspec
 import pytest
 
-from istanbul.engine.game import SPECTATOR
+from istanbul.server.parts import StepInfo
 from istanbul.server.recent import STEPS
+from istanbul.server.stage import Mark
 from istanbul.server.table import Table
 from istanbul.server.tables import table_from
-from istanbul.server.updates import Scene
+from istanbul.server.updates import step_for
 from tests.server.playing import begun, play_on, stored
 
 
-def recent_of(table: Table, seat: int) -> list[object]:
+def recent_of(table: Table, seat: int) -> list[StepInfo]:
     assert table.match is not None
-    scene = Scene(table.match, recent=table.recent.steps())
-    return [msgspec.to_builtins(step) for step in scene.recent(seat)]
+    assert table.stage is not None
+    steps = table.stage.recent.steps(table.stage.public)
+    return [step_for(table.match, step, seat) for step in steps]
 
 
-@pytest.mark.parametrize("seat", [SPECTATOR, 0, 1, 2])
-def test_they_are_what_the_updates_told_this_seat(seat: int) -> None:
+@pytest.mark.parametrize("seat", [-1, 0, 1, 2])
+def test_they_are_what_everybody_was_told(seat: int) -> None:
     table = begun(players=3)
-    told = []
-    for change in play_on(table, to=100):
-        assert table.match is not None
-        scene = Scene(table.match, change.steps)
-        told += [msgspec.to_builtins(step) for step in scene.view(seat, previews=False).steps]
+    told: list[Mark] = []
+    for change in play_on(table, to=250):
+        told += [mark for passage in change.passages for mark in passage.marks]
+    assert table.match is not None
     assert len(told) > STEPS
-    assert recent_of(table, seat) == told[-STEPS:]
+    right = [step_for(table.match, mark.step, seat) for mark in told[-STEPS:]]
+    assert recent_of(table, seat) == right
 
 
 def test_they_are_the_same_after_a_restart() -> None:
     table = begun(players=3)
     play_on(table, to=100)
     again = table_from(stored(table))
-    for seat in (SPECTATOR, 0, 1, 2):
+    for seat in (-1, 0, 1, 2):
         assert recent_of(again, seat) == recent_of(table, seat)
+    assert again.number == table.number
 
 
-def test_those_that_are_told_anyhow_can_be_left_out() -> None:
+def test_those_that_are_still_to_be_told_can_be_left_out() -> None:
     table = begun(players=2)
-    play_on(table, to=30)
-    assert [told.entry.n for told in table.recent.steps(before=3)] == [1, 2]
-    assert [told.entry.n for told in table.recent.steps()] == list(range(1, table.number + 1))
+    play_on(table, to=40)
+    assert table.stage is not None
+    steps = table.stage.recent.steps(table.stage.public)
+    assert [step.n for step in steps] == [10_000 * n for n in range(1, len(steps) + 1)]
+    assert table.stage.recent.steps(30_000) == steps[:3]

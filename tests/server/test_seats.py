@@ -31,7 +31,8 @@ def test_friends_at_one_screen_have_several_seats_of_one_person() -> None:
     assert table.viewer_of("ann") == [0, 1]
     table.start("ann")
     play_on(table, to=40)
-    assert {entry.by for entry in table.log_for().entries} == {0, 1, CHANCE}
+    assert table.match is not None
+    assert {entry.by for entry in table.match.log.entries} == {0, 1, CHANCE}
 
 
 def test_an_own_seat_can_get_another_name_and_word() -> None:

@@ -4,7 +4,6 @@ import pytest
 
 from istanbul import catalog
 from istanbul.engine.errors import GameError, IllegalAction, MalformedInput, StaleAction
-from istanbul.engine.game import SPECTATOR
 from istanbul.engine.log import CHANCE
 from istanbul.engine.match import Match
 from istanbul.engine.source import SeededSource
@@ -63,23 +62,22 @@ def test_acting_is_for_the_owner_of_the_seat_that_decides() -> None:
     change = table.act(owner, seat, action, table.number)
     assert change.entries[0].by == seat
     with pytest.raises(StaleAction):  # the same message a second time
-        table.act(owner, seat, action, change.number - len(change.entries))
+        table.act(owner, seat, action, change.passages[0].before)
 
 
 def test_a_change_tells_every_entry_with_its_events() -> None:
     table = table_of(players=2)
     changes = [table.start("ann"), *play_on(table, to=120)]
-    again = Match(catalog.game_from_header(table.options, table.log_for().header))
+    assert table.match is not None
+    again = Match(catalog.game_from_header(table.options, table.match.log.header))
     for step in [step for change in changes for step in change.steps]:
         entry = step.entry
         if isinstance(entry.by, int):
             assert again.act(entry.by, entry.text) == step.events
         else:
             assert again.happen(entry.text) == step.events
-    assert table.match is not None
     assert again.state.digest() == table.match.state.digest()
     for change in changes[1:]:
-        assert change.number == change.entries[-1].n
         assert isinstance(change.entries[0].by, int)
         assert all(entry.by == CHANCE for entry in change.entries[1:])
     assert again.log.entries == [entry for change in changes for entry in change.entries]
@@ -149,16 +147,17 @@ def test_the_game_ends_and_tells_its_secret() -> None:
     table = begun(players=2, max_rounds=3)
     assert table.commitment == commitment_of(SECRET)
     change = None
+    assert table.match is not None
     while table.status == Status.PLAYING:
-        assert SECRET not in str(table.log_for(0).to_json())
-        assert SECRET not in str(table.log_for(SPECTATOR).to_json())
+        assert SECRET not in str(table.match.log.to_json())
+        refused(table, lambda t: t.log(), "not_over")
         change = act_once(table, SeededSource(table.number))
     assert change is not None
     assert change.over
     assert change.status_changed
     assert change.row is not None
     assert change.row.status == "over"
-    log = table.log_for(SPECTATOR)
+    log = table.log()
     assert log.result is not None
     assert log.result["secret"] == SECRET
     assert log.header["fair"]["commitment"] == table.commitment
@@ -169,7 +168,7 @@ def test_the_game_ends_and_tells_its_secret() -> None:
 
 
 def test_there_is_no_log_before_the_game() -> None:
-    refused(table_of(players=2), lambda t: t.log_for(), "not_begun")
+    refused(table_of(players=2), lambda t: t.log(), "not_begun")
     refused(table_of(players=2), lambda t: t.act("ann", 0, 0, 0), "not_playing")
 
 
@@ -232,7 +231,7 @@ def test_a_very_long_game_takes_nothing_back(monkeypatch: pytest.MonkeyPatch) ->
     table = begun(players=2)
     owner, seat = owner_and_seat(table)
     act_once(table, SeededSource(1))
-    monkeypatch.setattr("istanbul.server.table.LONGEST_WITH_UNDO", table.number)
+    monkeypatch.setattr("istanbul.server.table.LONGEST_WITH_UNDO", table.entries)
     refused(table, lambda t: t.undo(owner, seat, t.number), "too_long")
 
 

@@ -84,12 +84,12 @@ def test_the_fingerprint_is_renewed_now_and_then_and_at_the_end() -> None:
     while table.status == Status.PLAYING:
         act_once(table, SeededSource(table.number))
         number, digest = table.fingerprint()
-        assert table.number - DIGEST_EVERY < number <= table.number
-        if number == table.number:
+        assert table.entries - DIGEST_EVERY < number <= table.entries
+        if number == table.entries:
             assert digest == table.match.state.digest()
             renewed.add(number)
-    assert table.number in renewed
-    assert 2 < len(renewed) < table.number / 4
+    assert table.entries in renewed
+    assert 2 < len(renewed) < table.entries / 4
 
 
 def test_a_table_needs_little_memory() -> None:

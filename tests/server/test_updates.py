@@ -1,6 +1,7 @@
 """The view filter: what one viewer is told."""
 
 import json
+from collections.abc import Iterable, Sequence
 
 import msgspec
 import pytest
@@ -9,11 +10,10 @@ import istanbul
 from istanbul.engine.game import SPECTATOR
 from istanbul.engine.match import Match
 from istanbul.engine.source import SeededSource
-from istanbul.server.change import Step
 from istanbul.server.parts import DecisionNode, OverNode
 from istanbul.server.protocol import Update
-from istanbul.server.updates import Scene, Updates, node_for
-from tests.server import playing
+from istanbul.server.stage import Told
+from istanbul.server.updates import Scene, Views, node_for, update
 from tools.option_sets import OPTION_SETS
 
 
@@ -22,6 +22,10 @@ def begun(name: str) -> Match:
     match = Match(istanbul.game(options.pop("game", "board"), seed=1, **options))
     match.resolve_chance(SeededSource(1))
     return match
+
+
+def scene_of(match: Match, steps: Sequence[Told] = (), viewers: Iterable[int] = ()) -> Scene:
+    return Scene(match, Views(match.state, viewers), steps, decides=match.waits_for)
 
 
 def walk(match: Match, moves: int) -> None:
@@ -62,7 +66,7 @@ def test_others_learn_who_decides_but_not_among_what() -> None:
     for viewer in (SPECTATOR, (seat + 1) % 3):
         node = node_for(match.state, viewer, previews=True)
         assert isinstance(node, DecisionNode)
-        assert (node.seat, node.options) == (seat, None)
+        assert (node.seat, node.prompt, node.options) == (seat, None, None)
 
 
 def test_the_view_is_that_of_the_library() -> None:
@@ -70,7 +74,7 @@ def test_the_view_is_that_of_the_library() -> None:
     for _ in range(20):
         walk(match, 3)
         for viewer in range(SPECTATOR, 4):
-            seen = Scene(match).view(viewer, previews=False)
+            seen = scene_of(match).view(viewer, previews=False)
             right = match.state.view(viewer).to_json()
             assert seen.view == {k: v for k, v in right.items() if k not in ("viewer", "node")}
 
@@ -81,9 +85,10 @@ def test_hidden_draws_are_hidden_in_entry_and_event() -> None:
     while not match.state.text(match.state.sample(source)).startswith("draw"):
         match.sample(source)
     events = match.sample(source)
-    step = Step(match.log.entries[-1], events)
+    entry = match.log.entries[-1]
+    step = Told(entry.n, "chance", entry.text, events, entry)
     (drawer,) = {event["seat"] for event in events if event["event"] == "card_drawn"}
-    scene = Scene(match, [step])
+    scene = scene_of(match, [step])
     for viewer in range(SPECTATOR, 3):
         (told,) = scene.view(viewer, previews=False).steps
         card = next(e["card"] for e in told.events if e["event"] == "card_drawn")
@@ -93,7 +98,7 @@ def test_hidden_draws_are_hidden_in_entry_and_event() -> None:
 
 def test_a_view_is_made_once_for_all_who_share_it() -> None:
     match = begun("base_3")
-    scene = Scene(match)
+    scene = scene_of(match)
     assert scene.seen_by(0, True) is scene.seen_by(0, True)
     assert scene.seen_by(0, True) is not scene.seen_by(0, False)
     assert json.loads(bytes(scene.seen_by(1, False)))["seat"] == 1
@@ -119,9 +124,9 @@ def test_the_bytes_are_those_of_the_record(name: str) -> None:
         steps = [(match.act(seat, action), match.log.entries[-1])]
         while match.state.is_chance:
             steps.append((match.sample(source), match.log.entries[-1]))
-        told = [Step(entry, events) for events, entry in steps]
+        told = [Told(e.n, e.by, e.text, events, e) for events, e in steps]  # type: ignore[arg-type]  # the only word is "chance"
         for viewers in ([], [0], range(SPECTATOR, match.game.players)):
-            scene = Scene(match, told, viewers)
+            scene = scene_of(match, told, viewers)
             for viewer in range(SPECTATOR, match.game.players):
                 for previews in (False, True):
                     right = msgspec.to_builtins(scene.view(viewer, previews))
@@ -129,15 +134,12 @@ def test_the_bytes_are_those_of_the_record(name: str) -> None:
 
 
 def test_an_update_reads_as_its_record() -> None:
-    table = playing.begun(players=3)
-    assert table.match is not None
-    change = playing.act_once(table, SeededSource(1))
-    scene = Scene(table.match, change.steps, [0, 1])
+    scene = scene_of(begun("base_3"), viewers=[0, 1])
+    views = [scene.seen_by(seat, previews=False) for seat in (0, 1)]
     for re, stopped in ((None, None), (7, 'a "reason"')):
-        told = msgspec.structs.replace(change, stopped=stopped)
-        raw = Updates(told, scene, 12.5).seen_by("a-name", [0, 1], False, re)
-        update = msgspec.json.decode(raw, type=Update)
-        assert (update.re, update.table, update.seconds_left) == (re, "a-name", 12.5)
-        assert (update.before, update.after) == (change.number - len(change.steps), change.number)
-        assert [view.seat for view in update.views] == [0, 1]
-        assert update.stopped == stopped
+        raw = update("a-name", (10_003, 20_000), views, 12.5, re=re, stopped=stopped)
+        found = msgspec.json.decode(raw, type=Update)
+        assert (found.re, found.table, found.seconds_left) == (re, "a-name", 12.5)
+        assert (found.before, found.after) == (10_003, 20_000)
+        assert [view.seat for view in found.views] == [0, 1]
+        assert found.stopped == stopped

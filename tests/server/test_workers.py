@@ -19,7 +19,7 @@ def finished() -> Log:
     """The log of a short game."""
     table = begun(players=2, max_rounds=1)
     play_on(table)
-    return table.log_for()
+    return table.log()
 
 
 def order_of(waiting: list[tuple[str, int]]) -> list[int]:

@@ -14,10 +14,13 @@ from istanbul.board_game.frames import (
     DRAW_GUILD,
     KIND,
     LETTER,
+    MOVE,
     REVEAL_KIOSK,
     ROLL,
     ROLL_ONE,
     SEAT,
+    STEP,
+    TURN,
     get,
 )
 from istanbul.board_game.layout import Layout, custom_layout
@@ -116,6 +119,14 @@ class BoardGame(BuiltGame):
     def action_number(self, text: str) -> int | None:
         """From the catalogue."""
         return ACTIONS.get(text)
+
+    def hides(self, record: State, seat: int) -> bool:
+        """Bonus cards and guild cards in hand; everybody may count them."""
+        return record.hand_size[seat] > 0 or record.guild_size[seat] > 0
+
+    def asks_always(self, record: State) -> bool:
+        """Where to move is always a choice; most others may depend on cards in hand."""
+        return get(record, KIND) == TURN and get(record, STEP) == MOVE
 
     def outcome_text(self, record: State, outcome: int) -> str:
         """Dice, a card, a tile."""

@@ -81,7 +81,7 @@ from istanbul.board_game.guild import leave_guild_hand, renew_guild_deck
 from istanbul.board_game.mosque_tiles import yellow
 from istanbul.board_game.state import State
 from istanbul.board_game.tables import N_GUILD_CARDS
-from istanbul.engine.record import emit
+from istanbul.engine.record import emit, pass_by
 
 # Whom a state waits for: a seat, or one of these.
 CHANCE: Final = -1
@@ -147,6 +147,7 @@ def settle(g: State) -> None:
         list_options(g)
         if g.n_options > 1 or (g.n_options == 1 and g.option[0] == END_TURN):
             return
+        pass_by(g, get(g, SEAT))
         if g.n_options == 0:
             finish_frame(g)
         else:

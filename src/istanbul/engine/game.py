@@ -136,6 +136,14 @@ class Game(ABC):
     def hidden_outcome_text(self, record: Any) -> str:
         """What is shown instead of a hidden outcome."""
 
+    def hides(self, record: Any, seat: int) -> bool:
+        """Does a seat have something that others must not know? How much it has is public."""
+        return False
+
+    def asks_always(self, record: Any) -> bool:
+        """Would the seat that decides be asked here whatever it hides?"""
+        return True
+
     @abstractmethod
     def prompt(self, record: Any) -> str:
         """The message id of what a decision asks."""

@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 from istanbul.engine.errors import IllegalAction, MalformedInput, StaleAction
 from istanbul.engine.game import SPECTATOR, Game
 from istanbul.engine.log import CHANCE, FORMAT, Entry, Log
+from istanbul.engine.moments import Moment
 from istanbul.engine.node import Json, Over
 from istanbul.engine.rules import CHANCE as BY_CHANCE
 from istanbul.engine.rules import NOBODY
@@ -53,6 +54,9 @@ class Match:
         self._states = [self.first()]  # the last ones: before the first entry, or after an entry
         self.waits_for = self.state.waits_for
         """The seat that decides, or CHANCE or NOBODY of the rules: kept, since many ask."""
+        self.moments: list[Moment] = []
+        """Where a seat had no choice in the last entry; not known where all states are kept."""
+        self._owner = self.waits_for  # who decides, or decided last
         self._undone: list[Step] = []
         self._masks: dict[int, tuple[int, str]] = {}  # by entry: whom it is hidden from (bits)
 
@@ -121,7 +125,12 @@ class Match:
     def _go_on(self, by: int | str, chosen: int | str) -> list[Json]:
         before = self.state
         number = before.parse(chosen) if isinstance(chosen, str) else chosen
-        after, events = before.apply_with_events(number)
+        if self._keep_states:
+            after, events = before.apply_with_events(number)
+        else:
+            after, events, self.moments = before.follow(number, self._owner)
+            if self.moments:
+                self._owner = self.moments[-1].seat
         if by == CHANCE:
             entry = Entry(self.number + 1, by, self.game.outcome_text(before.record, number))
             self._hide(entry.n, before)
@@ -138,6 +147,8 @@ class Match:
             self._states.append(step.state)
             self._forget()
         self.waits_for = self.state.waits_for
+        if self.waits_for >= 0:
+            self._owner = self.waits_for
         node = self.state.node if self.waits_for == NOBODY else None
         self.log.result = _result(node) if isinstance(node, Over) else None
 
@@ -208,6 +219,7 @@ class Match:
         self._recover(1)
         self._undone.append(Step(self._counting.pop(), self._states.pop()))
         to = self._counting[-1].n if self._counting else 0
+        self.moments = []
         self._append(Entry(self.number + 1, by, f"undo {to}"))
 
     def redo(self, seat: int, at: int | None = None) -> None:
@@ -216,6 +228,7 @@ class Match:
         if not self._undone or self._undone[-1].entry.by != seat:
             raise IllegalAction("cannot redo: nothing has just been undone by this seat")
         step = self._undone.pop()
+        self.moments = []
         self._append(Entry(self.number + 1, seat, f"redo {step.entry.n}"), step)
 
     # The log.
@@ -248,12 +261,12 @@ class Match:
         make: Callable[[Json, Json], Game],
         to: int | None = None,
         keep_states: bool = True,
-        told: Callable[[Entry, list[Json]], None] | None = None,
+        told: Callable[[Match, list[Json]], None] | None = None,
     ) -> Match:
         """Replay a log, to an entry if given. A log that does not replay is refused by entry.
 
         One of an earlier revision of the rules is replayed by those of today, if it fits them.
-        `told` hears of every entry and of what it caused.
+        `told` hears of every entry, the last one of the match, and of what it caused.
         """
         game = make(log.header["options"], log.header)
         theirs = log.header.get("rules")
@@ -269,7 +282,7 @@ class Match:
             except (IllegalAction, MalformedInput) as problem:
                 raise type(problem)(f"log, entry {entry.n}: {problem}{why}") from problem
             if told is not None:
-                told(entry, events)
+                told(match, events)
         if to is None and log.result is not None:
             match.check_result(log.result, why)
         return match

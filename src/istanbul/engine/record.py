@@ -11,7 +11,7 @@ from __future__ import annotations
 from array import array
 from hashlib import blake2b
 from inspect import isclass
-from typing import Annotated, Any, ClassVar, NamedTuple, Self, get_type_hints
+from typing import Annotated, Any, ClassVar, NamedTuple, Protocol, Self, get_type_hints
 
 U64 = Annotated[int, "unsigned 64-bit in native code"]
 """For generators and hashes only; everything else is `int` (at least 32 bits in native code)."""
@@ -20,6 +20,14 @@ _CODE = {16: "h", 32: "i", 64: "Q"}  # of the array module
 
 Event = tuple[str | int, ...]
 """What happened: a name and a few ints. Games say what the ints mean."""
+
+
+class Watcher(Protocol):
+    """Somebody who wants to know where a seat had no choice."""
+
+    def passed(self, g: Any, seat: int) -> None:
+        """The rules go on for this seat without asking it; `g` is the record before they do."""
+        ...
 
 
 class Fields(NamedTuple):
@@ -45,6 +53,9 @@ class Record:
 
     events: list[Event] | None = None
     """Set to a list to record what `emit` is told."""
+
+    watcher: Watcher | None = None
+    """Told of every `pass_by`."""
 
     def pack(self) -> bytes:
         """All fields but scratch, BITS each. Raises OverflowError if a number outgrows that."""
@@ -88,6 +99,7 @@ class Record:
         mine, its = self.__dict__, twin.__dict__
         its.update(mine)
         its.pop("events", None)
+        its.pop("watcher", None)
         for name in shape.lists:
             its[name] = mine[name][:]
         for name in shape.grids:
@@ -157,3 +169,13 @@ def emit(g: Record, what: str, *facts: int) -> None:
     """Tell what happened, for the log and the animations. Native code leaves these calls out."""
     if g.events is not None:
         g.events.append((what, *facts))
+
+
+def pass_by(g: Record, seat: int) -> None:
+    """Tell that a seat has no choice here. Native code leaves these calls out.
+
+    The rules must call this before they go on for a seat without asking it: whether it has a choice
+    may depend on what others must not know.
+    """
+    if g.watcher is not None:
+        g.watcher.passed(g, seat)

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from istanbul.engine.errors import IllegalAction, MalformedInput
+from istanbul.engine.moments import Moment, Moments
 from istanbul.engine.node import Chance, Decision, Json, Node, Option, Outcome, Over
 from istanbul.engine.picture import DRAWN, Picture
 from istanbul.engine.record import digest
@@ -140,7 +141,8 @@ class State:
         It reveals nothing that may depend on what others hide: it ends where another seat would be
         asked, even one that has no choice.
         """
-        return self._as_previewed(self.apply_with_events(action)[1])
+        _, events, moments = self.follow(action, self.waits_for)
+        return self._as_previewed(events, moments)
 
     def previews(self) -> list[tuple[Option, list[Json]]]:
         """All options with their previews: faster than one by one, since all are legal."""
@@ -150,15 +152,17 @@ class State:
         for action in self.legal_actions():
             record = self.record.copy()
             record.events = []
+            record.watcher = moments = Moments(self.game, self.waits_for)
             self.game.rules.apply(record, action)
             events = [self.game.event_json(event) for event in record.events]
-            found.append((self.game.describe(action), self._as_previewed(events)))
+            found.append((self.game.describe(action), self._as_previewed(events, moments.found)))
         return found
 
-    def _as_previewed(self, events: list[Json]) -> list[Json]:
+    def _as_previewed(self, events: list[Json], moments: list[Moment]) -> list[Json]:
         seat = self.waits_for
         told: list[Json] = []
-        for event in events:
+        end = next((moment.at for moment in moments if moment.begins), len(events))
+        for event in events[:end]:
             if self.game.ends_preview(event, seat):
                 break
             told.append(self.game.event_for(event, seat))
@@ -232,6 +236,22 @@ class State:
         events = [self.game.event_json(event) for event in after.record.events]
         after.record.events = None
         return after, events
+
+    def follow(self, number: int, owner: int) -> tuple[State, list[Json], list[Moment]]:
+        """The same, and the moments on the way at which a seat had no choice.
+
+        `owner` is the seat that decides, or at a chance node the one that decided last.
+        """
+        if self.game.is_native:
+            after, events, found = self.game.plain().adopt(self).follow(number, owner)
+            return self.game.adopt(after), events, found
+        after = self.copy()
+        after.record.events = []
+        after.record.watcher = moments = Moments(self.game, owner)
+        after.apply_in_place(number)
+        events = [self.game.event_json(event) for event in after.record.events]
+        after.record.events = after.record.watcher = None
+        return after, events, moments.found
 
     def sample(self, source: Source) -> int:
         """An outcome of this chance node, by weight."""

@@ -97,7 +97,8 @@ class Attendant:
                 rank = PEOPLE if live.table.has_people else NOBODY
                 question = Question.of(match, seat, agent, table=live.table.id)
                 action = await self._bots.choose(question, live.table.host, rank)
-                await asyncio.sleep(self._pause)
+                if live.table.shows_all:  # else what takes how long is decided by programme.py
+                    await asyncio.sleep(self._pause)
                 act = partial(Table.bot_acts, seat=seat, action=action, at=at)
                 try:
                     await self._do(live.table.id, act)

@@ -136,7 +136,6 @@ class TableRowInfo(Struct, frozen=True, kw_only=True):
     names: list[str]
     your_seats: list[int]
     your_turn: bool
-    number: int
     created: float
     changed: float
     """Seconds since 1970, UTC."""
@@ -175,21 +174,22 @@ class ReplayBody(Body, frozen=True, kw_only=True):
 
 
 class Replay(Struct, frozen=True, kw_only=True):
-    """A game, entry by entry: the view after each entry, and what the entry caused.
+    """A game, step by step: the view after each, and what happened.
 
-    At most 100 entries at a time; `length` says how many there are.
+    Steps are entries of the log; those of a game that is still on are what the viewer was told.
+    At most 100 steps at a time; `length` says how many there are.
     """
 
     header: Json
     result: Json | None
     length: int
     first: int
-    """Frame 0 is the table before the first entry."""
+    """Frame 0 is the table before the first step."""
     frames: list[SeatView]
 
 
 class Steps(Struct, frozen=True, kw_only=True):
-    """A game, entry by entry: what each entry caused, as one viewer may know, without views."""
+    """A game, step by step: what happened, as one viewer may know, without views."""
 
     header: Json
     result: Json | None

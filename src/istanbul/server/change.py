@@ -9,6 +9,7 @@ from msgspec import Struct, field
 from istanbul.engine.log import Entry
 from istanbul.engine.node import Json
 from istanbul.server.records import TableRow
+from istanbul.server.stage import Passage
 
 if TYPE_CHECKING:
     from istanbul.server.table import Table
@@ -26,7 +27,9 @@ class Change(Struct, frozen=True, eq=False):
 
     table: Table
     number: int
+    """Of the state, for whoever decides (stage.py)."""
     steps: list[Step] = field(default_factory=list)
+    passages: list[Passage] = field(default_factory=list)
     seats_changed: bool = False
     status_changed: bool = False
     over: bool = False

@@ -68,6 +68,7 @@ class Game:
     previews: bool
     gaps: int = 0
     _changed: asyncio.Event = field(default_factory=asyncio.Event)
+    _is_lost: bool = False
 
     @property
     def over(self) -> parts.OverNode | None:
@@ -80,7 +81,7 @@ class Game:
         for seat, view in self.views.items():
             node = view.node
             if isinstance(node, parts.DecisionNode) and node.seat == seat and node.options:
-                return Turn(seat, node.prompt, node.options, view.view)
+                return Turn(seat, node.prompt or "", node.options, view.view)
         return None
 
     async def my_turn(self) -> Turn | None:
@@ -134,9 +135,12 @@ class Game:
         if isinstance(message, p.Table):
             self.info = message.table
             self.number = message.number
+            self._is_lost = False
         elif message.before != self.number:
-            self.gaps += 1
-            self.client.look_again(self)
+            if not self._is_lost:
+                self.gaps += 1
+                self.client.look_again(self)
+            self._is_lost = True
             return
         else:
             self.number = message.after

@@ -15,7 +15,6 @@ from istanbul.server.parts import TableInfo
 from istanbul.server.replays import FRAMES
 from istanbul.server.seats import Refused, SeatKind
 from istanbul.server.table import Status, Table
-from istanbul.server.updates import viewers_of
 
 
 def read_log(given: Json) -> Log:
@@ -31,29 +30,29 @@ def _json(found: bytes) -> Response:
 
 
 async def table_log(call: Call) -> Response:
-    """The log as I may see it: through my first seat's eyes, or those of a spectator."""
+    """The log of a game that is over."""
     table, person = await find(call, call.part("table"))
-    log = _told_to(table.log_for(viewers_of(table, person)[0]), table, person)
+    log = _told_to(table.log(), table, person)
     headers = {"Content-Disposition": 'attachment; filename="istanbul.jsonl"'}
     return Response(log.to_lines(), media_type="application/x-ndjson", headers=headers)
 
 
 async def table_replay(call: Call) -> Response:
-    """A game entry by entry: the views."""
-    log, viewer = await _open_log(call)
+    """A game step by step: the views."""
+    log, viewer, is_on = await _open_log(call)
     first = call.number("first", 0)
     assert first is not None
     last = call.number("last", first + FRAMES - 1)
-    return _json(await call.site.hub.logs.replay(call.person, log, viewer, first, last))
+    return _json(await call.site.hub.logs.replay(call.person, log, viewer, (first, last), is_on))
 
 
 async def table_steps(call: Call) -> Response:
-    """A game entry by entry: what happened."""
+    """A game step by step: what happened."""
     return _json(await call.site.hub.logs.steps(call.person, *await _open_log(call)))
 
 
-async def _open_log(call: Call) -> tuple[Log, int]:
-    """The log of a table, and the viewer through whose eyes it is to be gone through.
+async def _open_log(call: Call) -> tuple[Log, int, bool]:
+    """The log of a table, the viewer through whose eyes it is to be gone through, and is it on?
 
     When a game is over everybody may see it through any eyes; before, only through their own.
     """
@@ -66,7 +65,7 @@ async def _open_log(call: Call) -> tuple[Log, int]:
     if table.status != Status.OVER and viewer not in (SPECTATOR, *own):
         raise Refused("not_over", "other seats can be seen when the game is over")
     log = _told_to(table.match.log, table, person)
-    return Log(log.header, list(log.entries), log.result), viewer
+    return Log(log.header, list(log.entries), log.result), viewer, table.status != Status.OVER
 
 
 def _told_to(log: Log, table: Table, person: str | None) -> Log:
@@ -85,7 +84,7 @@ async def replay_log(call: Call) -> Response:
     """A log that is sent along, entry by entry."""
     body, log = call.body, read_log(call.body.log)
     logs = call.site.hub.logs
-    return _json(await logs.replay(call.person, log, body.viewer, body.first, body.last))
+    return _json(await logs.replay(call.person, log, body.viewer, (body.first, body.last)))
 
 
 async def upload(call: Call) -> TableInfo:

@@ -3,25 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Sequence
-from contextlib import suppress
 
 from msgspec import to_builtins
 from starlette.responses import Response, StreamingResponse
 
-from istanbul.engine.errors import GameError
-from istanbul.engine.log import Log
 from istanbul.engine.node import Json
 from istanbul.server.bodies import DeviceInfo, LinkOwner, Me, MyDevices, PersonalLink
 from istanbul.server.devices import new_id
 from istanbul.server.http import Call, with_cookies
 from istanbul.server.http_tables import row_info
 from istanbul.server.people import LINK_SECONDS, OTHER_COOKIE, changed, newcomer, shown
-from istanbul.server.records import DeviceRow, StoredTable, TableRow
+from istanbul.server.records import DeviceRow, StoredTable
 from istanbul.server.seats import Refused
-from istanbul.server.store.base import StorageFailed
 from istanbul.server.table import Status
 from istanbul.server.tables import log_from
-from istanbul.server.updates import encode, viewers_of
+from istanbul.server.updates import encode
 
 
 async def me(call: Call) -> Response:
@@ -152,22 +148,13 @@ async def _data(call: Call, mine: bytes, tables: Sequence[StoredTable]) -> Async
 
 
 async def _table_data(call: Call, stored: StoredTable) -> Json:
-    """A table of mine: the line of the list, my seats, and the log as I may see it."""
+    """A table of mine: the line of the list, my seats, and the log of a game that is over."""
     info, log = row_info(stored, call.person), None
     seats = [stored.row.body["seats"][seat] for seat in info.your_seats]
-    with suppress(GameError, StorageFailed):  # not begun, or deleted meanwhile
-        log = (await _log(call, stored.row)).to_json()
+    if stored.row.status == Status.OVER:
+        whole = await call.site.hub.reader.read(lambda store: store.load_table(stored.row.id))
+        log = log_from(whole).to_json() if whole is not None else None  # deleted meanwhile
     return {**to_builtins(info), "seats": seats, "log": log}
-
-
-async def _log(call: Call, row: TableRow) -> Log:
-    """A finished game's log lies open as it is stored; another one is seen through my eyes."""
-    if row.status == Status.OVER:
-        stored = await call.site.hub.reader.read(lambda store: store.load_table(row.id))
-        if stored is not None:
-            return log_from(stored)
-    table = await call.site.hub.table(row.id)
-    return table.log_for(viewers_of(table, call.person)[0])
 
 
 async def forget_me(call: Call) -> Response:

@@ -46,7 +46,6 @@ def row_info(stored: StoredTable, person: str) -> TableRowInfo:
         names=[seat["name"] for seat in seats],
         your_seats=mine,
         your_turn=row.status == Status.PLAYING and head is not None and head.waits_for in mine,
-        number=head.number if head is not None else 0,
         created=row.created,
         changed=head.changed if head is not None else row.created,
         result=row.body.get("result"),

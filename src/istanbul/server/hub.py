@@ -58,6 +58,7 @@ class Hub:
         self.reader = Reader(store)
         self.bots = bots or Bots()
         self.logs = Logs()
+        self.pause = bot_pause
         self._attendant = Attendant(self.do, self.bots, bot_pause)
         self._live: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Future[Live]] = {}
@@ -136,10 +137,7 @@ class Hub:
     async def fork(self, person: str, source: str | Log, entry: int | None) -> Table:
         """A new table that goes on from an entry of a log, or of a table whose game is over."""
         if isinstance(source, str):
-            table = await self.table(source)
-            if table.status != Status.OVER:
-                raise Refused("not_over", "a game can be taken up elsewhere when it is over")
-            source = table.log_for()
+            source = (await self.table(source)).log()
         log = source
         await check_room(self.reader, person)
         await self.logs.check(person, log, entry)  # in bounded time, and not in this process

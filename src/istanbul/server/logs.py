@@ -33,14 +33,19 @@ class Logs:
         self._pool = Pool(["istanbul.server.log_worker"], 1, seconds)
 
     async def replay(
-        self, person: str, log: Log, viewer: int, first: int, last: int | None
+        self,
+        person: str,
+        log: Log,
+        viewer: int,
+        frames: tuple[int, int | None],
+        is_on: bool = False,
     ) -> bytes:
-        """Views from one entry to another."""
-        return await self._ask("replay", person, log, viewer, first, last)
+        """Views from one step to another; of a game that is on, as it was told to the viewer."""
+        return await self._ask("replay", person, log, viewer, *frames, is_on)
 
-    async def steps(self, person: str, log: Log, viewer: int) -> bytes:
-        """What each entry caused."""
-        return await self._ask("steps", person, log, viewer)
+    async def steps(self, person: str, log: Log, viewer: int, is_on: bool) -> bytes:
+        """What happened, step by step."""
+        return await self._ask("steps", person, log, viewer, is_on)
 
     async def verify(self, person: str, log: Log) -> bytes:
         """Do its dice follow from what was published?"""

@@ -57,10 +57,10 @@ class OptionInfo(Struct, frozen=True, kw_only=True):
 
 
 class DecisionNode(Struct, tag_field="kind", tag="decision", frozen=True, kw_only=True):
-    """A seat has to choose. Only that seat's own view lists the options."""
+    """A seat decides. Only that seat's own view says what it is asked, and lists the options."""
 
     seat: int
-    prompt: str
+    prompt: str | None = None
     options: list[OptionInfo] | None = None
 
 
@@ -79,7 +79,12 @@ NodeInfo = DecisionNode | ChanceNode | OverNode
 
 
 class StepInfo(Struct, frozen=True, kw_only=True):
-    """An entry of the log and what it caused, as one viewer may see it."""
+    """Something that happened, as one viewer may see it.
+
+    Of an own seat, and of a game that is over, an entry of the log and what it caused. Of another
+    seat, what it did up to some moment: `text` is empty then, or `undo` and the number of the last
+    step that still counts.
+    """
 
     n: int
     by: int | Literal["chance"]

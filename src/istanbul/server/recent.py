@@ -7,13 +7,15 @@ bytes, which take a quarter of the records' memory.
 from __future__ import annotations
 
 from collections import deque
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import msgspec
+from msgspec.structs import replace
 
-from istanbul.engine.log import Entry
 from istanbul.engine.node import Json
-from istanbul.server.change import Step
+
+if TYPE_CHECKING:
+    from istanbul.server.stage import Told
 
 STEPS: Final = 60
 """At least what happened since anybody's last turn in a game of five."""
@@ -23,21 +25,19 @@ _decode = msgspec.json.Decoder(list[Json]).decode
 
 
 class Recent:
-    """The last entries and what they caused. Unfiltered: not for clients as they are."""
+    """The last steps that everybody was told of. Unfiltered: not for clients as they are."""
 
     __slots__ = ("_kept",)
 
     def __init__(self) -> None:
-        self._kept: deque[tuple[Entry, bytes]] = deque(maxlen=STEPS)
+        self._kept: deque[tuple[Told, bytes]] = deque(maxlen=STEPS)
 
-    def add(self, entry: Entry, events: list[Json]) -> None:
+    def add(self, step: Told) -> None:
         """One more; the oldest is forgotten."""
-        self._kept.append((entry, _encode(events)))
+        self._kept.append((replace(step, events=[]), _encode(step.events)))
 
-    def steps(self, before: int | None = None) -> list[Step]:
-        """Those that are kept; with `before` only those with a lower number."""
+    def steps(self, last: int) -> list[Told]:
+        """Those that are kept, up to this number."""
         return [
-            Step(entry, _decode(events))
-            for entry, events in self._kept
-            if before is None or entry.n < before
+            replace(step, events=_decode(events)) for step, events in self._kept if step.n <= last
         ]

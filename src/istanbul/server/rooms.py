@@ -10,19 +10,26 @@ from typing import Protocol
 
 from msgspec import Raw
 
+from istanbul.engine.state import State
 from istanbul.server.change import Change
 from istanbul.server.hub import Hub
 from istanbul.server.parts import SeatView, StepInfo, TableInfo
+from istanbul.server.programme import Programme
 from istanbul.server.protocol import Notice, Seats
 from istanbul.server.protocol import Table as TableMessage
 from istanbul.server.seats import Refused
+from istanbul.server.stage import Passage, Told
 from istanbul.server.table import Status, Table
 from istanbul.server.updates import (
     Scene,
-    Updates,
+    Views,
     encode,
+    live_scene,
+    open_scene,
     seats_info,
+    step_for,
     table_info,
+    update,
     viewers_of,
 )
 
@@ -66,6 +73,12 @@ class Room:
     members: dict[Listener, Looking] = field(default_factory=dict)
     present: frozenset[str] = frozenset()  # who looks on, other than through the watch link
     asked_for_seats: bool = False
+    views: dict[int, Views] = field(default_factory=dict)  # of the states of the run that is on
+    pause: float = 0.0  # of a computer player
+    programme: Programme = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.programme = Programme(self, self.pause)
 
     def enter(self, who: Listener, how: Looking) -> None:
         """Somebody looks on from now on."""
@@ -98,23 +111,49 @@ class Room:
         if change.deleted:
             self._tell_all(Notice(reason="notice-table_deleted"))
             return
-        if change.steps and not change.status_changed:
-            self._tell_update(change)
-        elif change.status_changed:
+        if change.status_changed and not change.over:
             self._tell_whole(change)
+        else:
+            self.programme.add(change)
         if change.seats_changed:
             self.tell_seats()
 
-    def _tell_update(self, change: Change) -> None:
-        assert change.table.match is not None, "entries come from a match"
-        scene = Scene(change.table.match, change.steps, self._viewers())
-        updates = Updates(change, scene, seconds_left(change.table))
+    def tell_passage(self, change: Change, passage: Passage, is_first: bool) -> None:
+        """What is told at one time: all of it to those who own the seat, marks to the others."""
+        match = change.table.match
+        assert match is not None, "entries come from a match"
+        left = seconds_left(change.table)
+        scenes: dict[int, Scene] = {}  # by mark; the one of the owners is -1
         for who, how in self.members.items():
-            who.tell(updates.seen_by(how.name, how.seats, how.previews, who.answers(change)))
+            re = who.answers(change) if is_first else None
+            if passage.by in how.seats and passage.by >= 0:
+                if -1 not in scenes:
+                    scenes[-1] = live_scene(match, passage, self._views(passage.state))
+                views = [scenes[-1].seen_by(seat, how.previews) for seat in how.seats]
+                numbers, stopped = (passage.before, passage.after), change.stopped
+                why = stopped if re is not None else None
+                who.tell(update(how.name, numbers, views, left, re=re, stopped=why))
+                continue
+            for at, mark in enumerate(passage.marks):
+                if at not in scenes:
+                    scenes[at] = open_scene(match, passage, at, self._views(mark.state))
+                views = [scenes[at].seen_by(seat, how.previews) for seat in how.seats]
+                who.tell(update(how.name, (mark.before, mark.step.n), views, left))
+        if passage.marks:
+            self.views.clear()
 
-    def _viewers(self) -> list[int]:
-        """Through whose eyes this table is looked at."""
-        return [seat for how in self.members.values() for seat in how.seats]
+    def end_of_change(self, change: Change) -> None:
+        """All of a change has been told; at the end of a game comes the table without secrets."""
+        if change.over:
+            self._tell_whole(change)
+
+    def _views(self, state: State) -> Views:
+        """Made once for a state: its owner sees it before the others do."""
+        found = self.views.get(id(state))
+        if found is None:
+            viewers = [seat for how in self.members.values() for seat in how.seats]
+            found = self.views[id(state)] = Views(state, viewers)
+        return found
 
     def _find_seats(self) -> None:
         for who, how in self.members.items():
@@ -122,38 +161,57 @@ class Room:
 
     def _tell_whole(self, change: Change) -> None:
         """The game begins or ends: all of the table, with what led there."""
-        match = change.table.match
-        assert match is not None, "the status changes with a match"
-        recent = change.table.recent.steps(change.number - len(change.steps) + 1)
-        scene = Scene(match, change.steps, self._viewers(), recent)
         for who, how in self.members.items():
-            who.tell(self.whole(who, how, scene, who.answers(change)))
+            who.tell(self.whole(who, how, who.answers(change)))
 
-    def whole(self, who: Listener, how: Looking, scene: Scene | None, re: int | None) -> bytes:
+    def whole(self, who: Listener, how: Looking, re: int | None) -> bytes:
         """The whole table as one connection may see it."""
-        person = how.person(who)
+        table, number = self.table, 0
         views: list[SeatView] = []
         recent: list[list[StepInfo]] = []
-        if scene is not None:
+        now = None if table.status == Status.WAITING else self.programme.now
+        if now is not None:
+            match = table.match
+            assert match is not None, "there is a stage"
+            number, scene, steps = self._as_seen(how, now)
             raw = [Raw(scene.seen_by(seat, how.previews)) for seat in how.seats]
             views = raw  # type: ignore[assignment]  # the same, as bytes already
-            recent = [scene.recent(seat) for seat in how.seats]
+            recent = [[step_for(match, step, seat) for step in steps] for seat in how.seats]
         message = TableMessage(
-            re=re, table=self.info(person), number=self.table.number, views=views, recent=recent
+            re=re, table=self.info(how.person(who)), number=number, views=views, recent=recent
         )
         return encode(message)
+
+    def number(self, how: Looking) -> int:
+        """The number of the state that a connection sees."""
+        now = self.programme.now
+        return 0 if now is None else now.after if now.by in how.seats else now.public
+
+    def _as_seen(self, how: Looking, now: Passage) -> tuple[int, Scene, list[Told]]:
+        """The number, the state and the last steps, for the seat that decides or for others."""
+        table, stage = self.table, self.table.stage
+        assert table.match is not None, "a game is on"
+        assert stage is not None, "a game is on"
+        is_own = now.by in how.seats and now.by >= 0
+        steps = stage.recent.steps(now.public)
+        if is_own:
+            own = [step for step in stage.steps_of(now.by) if now.public < step.n <= now.after]
+            scene = live_scene(table.match, now, Views(now.state, how.seats))
+            return now.after, scene, [*steps, *own]
+        scene = Scene(
+            table.match,
+            Views(now.start, how.seats),
+            decides=now.by,
+            asked=False,
+            may_undo=now.may_undo,
+            may_redo=now.may_redo,
+        )
+        return now.public, scene, steps
 
     def info(self, person: str | None) -> TableInfo:
         """The table but for the game."""
         left = seconds_left(self.table)
         return table_info(self.table, person, self.present, self.watchers, left)
-
-    def scene(self) -> Scene | None:
-        """The game as it stands; none before it has begun."""
-        match = self.table.match
-        if match is None or self.table.status == Status.WAITING:
-            return None
-        return Scene(match, recent=self.table.recent.steps())
 
     def tell_seats(self) -> None:
         """Who is there has changed. Several changes at once are one message."""
@@ -208,7 +266,7 @@ class Rooms:
         table, public = await self._find(name)
         room = self._rooms.get(table.id)
         if room is None:
-            room = self._rooms[table.id] = Room(table)
+            room = self._rooms[table.id] = Room(table, pause=self._hub.pause)
             room.give_up = self._hub.subscribe(table.id, room.changed)
         room.table = table
         here = who.person in room.present
@@ -231,6 +289,7 @@ class Rooms:
         if room is None or not room.leave(who):
             return
         if not room.members:
+            room.programme.close()
             room.give_up()
             del self._rooms[table]
         elif who.person not in room.present:

@@ -21,10 +21,12 @@ class Status(StrEnum):
 class Seating(ABC):
     """Seats and their people. They change before the game only, but for bots that stand in."""
 
-    def __init__(self, host: str, seats: list[Seat], hints: bool = False) -> None:
+    def __init__(self, host: str, seats: list[Seat], hints: bool, away_seconds: int) -> None:
         self.host = host
         self.seats = seats
         self.hints = hints
+        self.away_seconds = away_seconds
+        self._votes: dict[int, set[str]] = {}  # by seat: who wants a bot to stand in
         self.status = Status.WAITING
 
     @property
@@ -131,3 +133,24 @@ class Seating(ABC):
     def _must_be_host(self, person: str) -> None:
         if person != self.host:
             raise Refused("not_host", "only the host of the table may do this")
+
+    # Votes on who is away.
+
+    def _voted_away(self, person: str, seat: int, away: float) -> bool:
+        """Count a vote; do all others who play agree now?"""
+        if away < self.away_seconds:
+            self._votes.pop(seat, None)
+            least = self.away_seconds
+            raise Refused("not_away", f"seat {seat} has not been away for {least} seconds")
+        votes = self._votes.setdefault(seat, set())
+        votes.add(person)
+        return self.others_of(seat) <= votes
+
+    def others_of(self, seat: int) -> set[str]:
+        """The people at the table who decide for themselves now, but for the one of a seat."""
+        deciding = {s.owner for s in self.seats if s.kind == SeatKind.PERSON and not s.player}
+        return {owner for owner in deciding if owner and owner != self.seats[seat].owner}
+
+    def votes_for(self, seat: int) -> int:
+        """How many want a computer player to stand in for a seat."""
+        return len(self._votes.get(seat, ()))

@@ -28,7 +28,7 @@ from istanbul.server.limits import (
     too_fast,
     visitor_of,
 )
-from istanbul.server.rooms import Looking, Room
+from istanbul.server.rooms import Room
 from istanbul.server.seats import Refused
 from istanbul.server.site import Site
 from istanbul.server.store.base import StorageFailed
@@ -155,7 +155,8 @@ class Session:
 
     def _number(self, name: str) -> int | None:
         room = self._rooms.get(name)
-        return room.table.number if room is not None else None
+        looking = room.members.get(self) if room is not None else None
+        return room.number(looking) if room is not None and looking is not None else None
 
     async def watch(self, request: p.Watch) -> None:
         """Look at a table."""
@@ -169,10 +170,7 @@ class Session:
             self.site.rooms.leave(self, room.table.id)
             return
         self._rooms[request.table] = room
-        self.tell(self._whole(room, looking, request.id))
-
-    def _whole(self, room: Room, looking: Looking, re: int) -> bytes:
-        return room.whole(self, looking, room.scene(), re)
+        self.tell(room.whole(self, looking, request.id))
 
     def unwatch(self, request: p.Unwatch) -> None:
         """Look at it no longer."""

@@ -34,7 +34,8 @@ def summary_of(log: Log) -> Summary:
     """Go through a log. Entries that were taken back do not count."""
     told: dict[int, tuple[Entry, list[Json]]] = {}
 
-    def hear(entry: Entry, events: list[Json]) -> None:
+    def hear(match: Match, events: list[Json]) -> None:
+        entry = match.log.entries[-1]
         told[entry.n] = entry, events
 
     match = Match.from_log(log, catalog.game_from_header, told=hear)

@@ -10,19 +10,19 @@ import time
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from istanbul.engine.errors import GameError
-from istanbul.engine.game import SPECTATOR
+from istanbul.engine.errors import GameError, IllegalAction, StaleAction
 from istanbul.engine.log import CHANCE, Entry, Log
 from istanbul.engine.match import Match
 from istanbul.engine.node import Json
 from istanbul.engine.rules import CHANCE as BY_CHANCE
 from istanbul.engine.rules import NOBODY
 from istanbul.server.change import Change, Step
+from istanbul.server.clock import Clock
 from istanbul.server.fair import FairSeed, commitment_of, public_name
-from istanbul.server.recent import Recent
 from istanbul.server.records import TableRow
 from istanbul.server.seating import Seating, Status
 from istanbul.server.seats import SUBSTITUTE, Refused, Seat, SeatKind
+from istanbul.server.stage import Passage, Stage, joined
 
 __all__ = ["LONGEST_PLAN", "Status", "Table", "entry_by"]
 
@@ -56,14 +56,13 @@ class Table(Seating):
         self.id = id
         self.code = code
         self.watch = watch
-        super().__init__(host, seats, hints)
+        super().__init__(host, seats, hints, away_seconds)
         self.options = options
         self.turn_seconds = turn_seconds
-        self.away_seconds = away_seconds
         self.shared = shared  # one public screen on the table, and each hand on a phone
         self.created = created
         self.match: Match | None = None
-        self.recent = Recent()
+        self.stage: Stage | None = None  # as long as there is a match
         self.rematch: str | None = None  # the id of the table where these people play again
         self.commitment = commitment_of(secret)
         self.deadline: float | None = None
@@ -72,18 +71,26 @@ class Table(Seating):
         self._fair: FairSeed | None = None
         self._drawn = 0
         self._fingerprint: tuple[int, str] | None = None
-        self._now = now
-        self._timed: int | None = None  # the seat whose time runs
-        self._due: float | None = None  # when its time is over, whoever acts for it meanwhile
-        self._votes: dict[int, set[str]] = {}  # by seat: who wants a bot to stand in
+        self.clock = Clock(turn_seconds, now)
         self._came_back: dict[int, float] = {}  # by seat: when its person took it back
+        self._passages: list[Passage] = []  # of the change that is being made
 
     # Looking.
 
     @property
-    def number(self) -> int:
-        """The number of the state: whoever acts says which one they saw."""
+    def entries(self) -> int:
+        """How many the log has."""
         return self.match.number if self.match else 0
+
+    @property
+    def number(self) -> int:
+        """The number of the state: whoever acts says which one they saw (stage.py)."""
+        return self.stage.number if self.stage else 0
+
+    @property
+    def shows_all(self) -> bool:
+        """Has everybody been told all that happened?"""
+        return self.stage is None or self.stage.number == self.stage.public
 
     @property
     def waits_for(self) -> int | None:
@@ -96,11 +103,16 @@ class Table(Seating):
         player = self.seats[seat].player if seat is not None else None
         return None if seat is None or player is None else (seat, player)
 
-    def log_for(self, viewer: int = SPECTATOR) -> Log:
-        """The log through a viewer's eyes; when the game is over, all of it with the secret."""
+    def log(self) -> Log:
+        """The log with the secret, when the game is over.
+
+        Before, where its entries stand would tell what people hide.
+        """
         if self.match is None:
             raise Refused("not_begun", "the game has not begun: there is no log yet")
-        return self.match.log_for(viewer)
+        if self.status != Status.OVER:
+            raise Refused("not_over", "the log can be had when the game is over")
+        return self.match.log
 
     # The beginning.
 
@@ -114,10 +126,11 @@ class Table(Seating):
             self._secret,
             public_name(self.id),
             tuple(seat.contribution for seat in self.seats),
-            self.number,
+            self.entries,
         )
         if self.match is None:
             self.match = Match(self._fair.new_game(self.options), keep_states=False)
+            self.stage = Stage(self.match)
         header = self.match.log.header
         header["seats"] = [{"name": s.name, "kind": s.agent or "person"} for s in self.seats]
         header["fair"] = self._fair.header()
@@ -129,7 +142,8 @@ class Table(Seating):
     def act(self, person: str, seat: int, action: int | str, at: int) -> Change:
         """An action of a seat: its number in the catalogue, or its text."""
         match = self._match_of(person, seat)
-        events = match.act(seat, action, at)
+        self._check_number(at)
+        events = match.act(seat, action)
         return self._played([self._last(events), *self._chance()])
 
     def plan(self, person: str, seat: int, texts: Sequence[str], at: int) -> Change:
@@ -137,7 +151,8 @@ class Table(Seating):
         match = self._match_of(person, seat)
         if not 1 <= len(texts) <= LONGEST_PLAN:
             raise Refused("plan_length", f"a plan has 1 to {LONGEST_PLAN} actions")
-        steps = [self._last(match.act(seat, texts[0], at))]
+        self._check_number(at)
+        steps = [self._last(match.act(seat, texts[0]))]
         stopped = None
         for text in texts[1:]:
             if match.waits_for == BY_CHANCE:
@@ -153,7 +168,8 @@ class Table(Seating):
         """What a computer player chose, if it is still the one that is asked."""
         if self.match is None or self.asks_bot() is None:
             raise Refused("no_bot", f"no computer player decides for seat {seat} now")
-        events = self.match.act(seat, action, at)
+        self._check_number(at)
+        events = self.match.act(seat, action)
         return self._played([self._last(events), *self._chance()])
 
     def undo(self, person: str, seat: int, at: int) -> Change:
@@ -161,12 +177,17 @@ class Table(Seating):
         match = self._match_of(person, seat)
         if match.number >= LONGEST_WITH_UNDO:
             raise Refused("too_long", "this game has too many entries to take anything back")
-        match.undo(seat, at)
+        self._check_number(at)
+        if self.stage is not None and self.stage.may_undo != match.may_undo:
+            raise IllegalAction(f"cannot undo: others have decided since seat {seat} did something")
+        match.undo(seat)
         return self._played([self._last([])])
 
     def redo(self, person: str, seat: int, at: int) -> Change:
         """Take back the seat's last undo."""
-        self._match_of(person, seat).redo(seat, at)
+        match = self._match_of(person, seat)
+        self._check_number(at)
+        match.redo(seat)
         return self._played([self._last([])])
 
     # Who plays a seat.
@@ -189,7 +210,7 @@ class Table(Seating):
         chosen = self._seat(seat)
         if chosen.kind != SeatKind.PERSON or chosen.player:
             raise Refused("not_a_person", f"seat {seat} is played by a computer player already")
-        if self._now() - self._came_back.get(seat, -BACK_SECONDS) < BACK_SECONDS:
+        if self.clock.now() - self._came_back.get(seat, -BACK_SECONDS) < BACK_SECONDS:
             raise Refused("just_back", f"seat {seat} was taken back less than a minute ago")
         if chosen.owner != person and not self._voted_away(person, seat, away):
             return self._seated()
@@ -197,33 +218,14 @@ class Table(Seating):
         chosen.away_bot = SUBSTITUTE
         return self._seated()
 
-    def _voted_away(self, person: str, seat: int, away: float) -> bool:
-        """Count a vote; do all others who play agree now?"""
-        if away < self.away_seconds:
-            self._votes.pop(seat, None)
-            least = self.away_seconds
-            raise Refused("not_away", f"seat {seat} has not been away for {least} seconds")
-        votes = self._votes.setdefault(seat, set())
-        votes.add(person)
-        return self.others_of(seat) <= votes
-
-    def others_of(self, seat: int) -> set[str]:
-        """The people at the table who decide for themselves now, but for the one of a seat."""
-        deciding = {s.owner for s in self.seats if s.kind == SeatKind.PERSON and not s.player}
-        return {owner for owner in deciding if owner and owner != self.seats[seat].owner}
-
-    def votes_for(self, seat: int) -> int:
-        """How many want a computer player to stand in for a seat."""
-        return len(self._votes.get(seat, ()))
-
     def take_back(self, person: str, seat: int) -> Change:
         """The person is here again. A turn whose time is over is finished by the stand-in."""
         self._match_of(person, seat, away=True)
-        if self.waits_for == seat and self._due is not None and self._now() >= self._due:
+        if self.waits_for == seat and self.clock.is_over:
             raise Refused("out_of_time", "your time for this turn is over: take the next one")
         self.seats[seat].away_bot = None
         self._votes.pop(seat, None)
-        self._came_back[seat] = self._now()
+        self._came_back[seat] = self.clock.now()
         return self._seated()
 
     def out_of_time(self, now: float) -> Change:
@@ -280,10 +282,10 @@ class Table(Seating):
             last = self._fingerprint = match.number, match.state.digest()
         return last
 
-    def resume(self, match: Match, status: Status, recent: Recent) -> None:
+    def resume(self, stage: Stage, status: Status) -> None:
         """Go on with a game that was stored."""
-        self.match = match
-        self.recent = recent
+        self.match = match = stage.match
+        self.stage = stage
         self.status = status
         fair = match.log.header.get("fair")
         if fair and status != Status.WAITING:
@@ -322,9 +324,15 @@ class Table(Seating):
         assert self.match is not None, "a game is there"
         return self.match
 
+    def _check_number(self, at: int) -> None:
+        if at != self.number:
+            raise StaleAction(f"made for state {at}, but the game is at state {self.number}")
+
     def _last(self, events: list[Json]) -> Step:
-        match = self._match()
-        return Step(match.log.entries[-1], events)
+        """The match has made one more entry."""
+        assert self.stage is not None, "a game is there"
+        self._passages += self.stage.played(events)
+        return Step(self._match().log.entries[-1], events)
 
     def _chance(self) -> list[Step]:
         """Let chance speak until somebody has to decide."""
@@ -351,15 +359,22 @@ class Table(Seating):
         stopped: str | None = None,
     ) -> Change:
         over = self._match().waits_for == NOBODY
-        for step in steps:
-            self.recent.add(step.entry, step.events)
+        passages, self._passages = joined(self._passages), []
         if over:
             self.status = Status.OVER
             self._tell_secret()
         self._set_clock(steps)
         row = self.row() if over or status_changed else None
         return Change(
-            self, self.number, steps, seats_changed, status_changed or over, over, row, stopped
+            table=self,
+            number=self.number,
+            steps=steps,
+            passages=passages,
+            seats_changed=seats_changed,
+            status_changed=status_changed or over,
+            over=over,
+            row=row,
+            stopped=stopped,
         )
 
     def _tell_secret(self) -> None:
@@ -368,19 +383,11 @@ class Table(Seating):
             self.match.log.result = {**self.match.log.result, "secret": self._secret}
 
     def _set_clock(self, steps: Sequence[Step]) -> None:
-        """The time runs anew with another seat, and with another turn of the same one.
-
-        It goes on while a computer player stands in: no message stops it.
-        """
-        seat = self.waits_for if self.turn_seconds is not None else None
-        if self.turn_seconds is None or seat is None:
-            self.deadline = self._timed = self._due = None
-            return
+        """Bots think as long as they like."""
+        seat = self.waits_for
         begun = any(event["event"] == "turn_begun" for step in steps for event in step.events)
-        if seat != self._timed or begun:
-            self._due = self._now() + self.turn_seconds
-            self._timed = seat
-        self.deadline = self._due if self.seats[seat].player is None else None
+        due = self.clock.set(seat, begun)
+        self.deadline = due if seat is None or self.seats[seat].player is None else None
 
 
 def entry_by(entry: Entry) -> int:

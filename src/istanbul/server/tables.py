@@ -13,12 +13,13 @@ from istanbul import catalog
 from istanbul.engine.errors import MalformedInput
 from istanbul.engine.log import CHANCE, Entry, Log
 from istanbul.engine.match import Match
+from istanbul.engine.node import Json
 from istanbul.server.change import Change
 from istanbul.server.fair import new_secret, seed_of
 from istanbul.server.names import clean_name
-from istanbul.server.recent import Recent
 from istanbul.server.records import EntryRow, HeadRow, StoredTable, Write
 from istanbul.server.seats import Seat, SeatKind
+from istanbul.server.stage import Stage
 from istanbul.server.store.base import StorageFailed
 from istanbul.server.table import AWAY_SECONDS, Status, Table, entry_by
 
@@ -72,8 +73,8 @@ def forked_table(
     """
     if to is not None and not 0 <= to <= len(log.entries):
         raise MalformedInput(f"entry {to}: expected 0 to {len(log.entries)}")
-    recent = Recent()
-    match = Match.from_log(log, catalog.game_from_header, to, False, recent.add)
+    stage = _followed(log, to)
+    match = stage.match
     finished = to is None and match.state.is_over
     names = [_name(seat) for seat in log.header["seats"]]
     header = Match(match.game, names).log.header
@@ -87,8 +88,21 @@ def forked_table(
         match.log.result = {key: match.log.result[key] for key in ("ranking", "reason")}
     named = [Seat(name=seat["name"]) for seat in names]
     table = new_table(host, match.game.options(), seats or named, secret=secret)
-    table.resume(match, Status.OVER if match.state.is_over else Status.WAITING, recent)
+    table.resume(stage, Status.OVER if match.state.is_over else Status.WAITING)
     return table
+
+
+def _followed(log: Log, to: int | None) -> Stage:
+    """A log gone through, to an entry if given, with what is told of it."""
+    stage: Stage | None = None
+
+    def tell(match: Match, events: list[Json]) -> None:
+        nonlocal stage
+        stage = stage or Stage(match)
+        stage.played(events)
+
+    match = Match.from_log(log, catalog.game_from_header, to, False, tell)
+    return stage or Stage(match)
 
 
 def _name(seat: Mapping[str, Any]) -> dict[str, str]:
@@ -120,9 +134,8 @@ def table_from(stored: StoredTable, now: Clock = time.monotonic) -> Table:
     )
     table.rematch = body["rematch"]
     if body["header"] is not None:
-        recent = Recent()
-        match = _replayed(replace(log_from(stored), result=None), stored, recent)
-        table.resume(match, Status(row.status), recent)
+        stage = _replayed(replace(log_from(stored), result=None), stored)
+        table.resume(stage, Status(row.status))
     return table
 
 
@@ -132,18 +145,19 @@ def log_from(stored: StoredTable) -> Log:
     return Log(stored.row.body["header"], entries, stored.row.body["result"])
 
 
-def _replayed(log: Log, stored: StoredTable, recent: Recent) -> Match:
-    """The match of a stored log, checked against the stored digest on the way."""
+def _replayed(log: Log, stored: StoredTable) -> Stage:
+    """A stored log gone through, checked against the stored digest on the way."""
     head = stored.head
     at = head.digest_at if head else 0
-    match = Match.from_log(log, catalog.game_from_header, at, False, recent.add)
+    stage = _followed(log, at)
+    match = stage.match
     is_old = log.header["rules"] != match.game.revision  # other rules have other digests
     is_right = head is not None and (is_old or head.digest == match.state.digest())
     if head is None or head.number != len(log.entries) or not is_right:
         raise StorageFailed(f"table {stored.row.id}: its log does not lead to the stored state")
     for entry in log.entries[at:]:
-        recent.add(entry, match.replay(entry))
-    return match
+        stage.played(match.replay(entry))
+    return stage
 
 
 def head_of(table: Table) -> HeadRow | None:
@@ -151,7 +165,7 @@ def head_of(table: Table) -> HeadRow | None:
     if table.match is None:
         return None
     at, digest = table.fingerprint()
-    return HeadRow(table.id, table.number, table.match.waits_for, digest, at, time.time())
+    return HeadRow(table.id, table.entries, table.match.waits_for, digest, at, time.time())
 
 
 def entry_rows(table: Table, entries: Sequence[Entry]) -> tuple[EntryRow, ...]:

@@ -18,7 +18,6 @@ from istanbul.engine.match import Match
 from istanbul.engine.node import Json, Option
 from istanbul.engine.rules import CHANCE, NOBODY
 from istanbul.engine.state import State
-from istanbul.server.change import Change, Step
 from istanbul.server.parts import (
     ChanceNode,
     DecisionNode,
@@ -32,6 +31,7 @@ from istanbul.server.parts import (
     TableInfo,
 )
 from istanbul.server.seats import SeatKind
+from istanbul.server.stage import Passage, Told
 from istanbul.server.table import Status, Table
 
 WALKS: Final = frozenset({"move", "move_own", "move_neutral", "move_lay", "companion"})
@@ -56,36 +56,73 @@ _known: defaultdict[str, dict[int, Raw]] = defaultdict(dict)
 """Options without previews, as bytes: by game and number in its catalogue, for all tables."""
 
 
-class Scene:
-    """A game as it stands, to be shown to several viewers. What they share is made once."""
+class Views:
+    """The views of one state, to be shown to several viewers. What they share is made once."""
 
-    def __init__(
-        self,
-        match: Match,
-        steps: Sequence[Step] = (),
-        viewers: Iterable[int] = (),
-        recent: Sequence[Step] = (),
-    ) -> None:
-        self._match = match
-        self._state = state = match.state
-        self._steps = steps
-        self._recent = recent
+    def __init__(self, state: State, viewers: Iterable[int] = ()) -> None:
+        self.state = state
         seats = list(dict.fromkeys(viewers))
         self._shared, own = state.game.views_json(state.record, seats) if seats else ({}, [])
         self._own = dict(zip(seats, own, strict=True))
         self._open_json = encode(self._shared)[:-1]
-        self._undo, self._redo = match.may_undo, match.may_redo
+        self._options: dict[bool, bytes] = {}
+
+    def json(self, seat: int) -> Json:
+        """What a seat may see, or a SPECTATOR."""
+        own = self._own.get(seat)
+        if own is not None:
+            return {**self._shared, **own}
+        game = self.state.game
+        return game.view_json(game.see(self.state.record, seat))
+
+    def encoded(self, seat: int) -> bytes:
+        """The same as bytes of JSON."""
+        own = self._own.get(seat)
+        if own is None:
+            return encode(self.json(seat))
+        view, rest = self._open_json, encode(own)[1:]
+        return view + (b"," if rest != b"}" and view != b"{" else b"") + rest
+
+    def options(self, previews: bool) -> bytes:
+        """The node of the seat that decides, with its options."""
+        found = self._options.get(previews)
+        if found is None:
+            state = self.state
+            found = encode(node_for(state, state.waits_for, True)) if previews else _own_node(state)
+            self._options[previews] = found
+        return found
+
+
+class Scene:
+    """A state with what led to it, as some viewers are shown it."""
+
+    def __init__(
+        self,
+        match: Match,
+        views: Views,
+        steps: Sequence[Told] = (),
+        *,
+        decides: int,
+        asked: bool = True,
+        may_undo: int | str | None = None,
+        may_redo: int | str | None = None,
+    ) -> None:
+        self._match = match
+        self._views = views
+        self._steps = steps
+        self._decides = decides
+        self._asked = asked
+        self._undo, self._redo = may_undo, may_redo
         self._steps_json = self._open_steps()
-        self._node_json = b""  # as those see it who do not decide
         self._encoded: dict[tuple[int, bool], bytes] = {}
 
     def view(self, seat: int, previews: bool) -> SeatView:
         """What a seat may see, or a SPECTATOR."""
         return SeatView(
             seat=seat,
-            steps=[self._step(step, seat) for step in self._steps],
-            view=self._view(seat),
-            node=node_for(self._state, seat, previews),
+            steps=self.steps(seat),
+            view=self._views.json(seat),
+            node=self._node(seat, previews),
             can_undo=self._undo == seat,
             can_redo=self._redo == seat,
         )
@@ -97,63 +134,89 @@ class Scene:
             return found
         steps = self._steps_json
         if steps is None:
-            steps = encode([self._step(step, seat) for step in self._steps])
-        own = self._own.get(seat)
-        if own is None:
-            view, rest, between = b"", encode(self._view(seat)), b""
+            steps = encode(self.steps(seat))
+        if self._asked and self._decides == seat:
+            node = self._views.options(previews)
         else:
-            view, rest = self._open_json, encode(own)[1:]
-            between = b"," if rest != b"}" and view != b"{" else b""
-        if self._match.waits_for == seat:
-            state = self._state
-            node = encode(node_for(state, seat, True)) if previews else _own_node_json(state)
-        else:
-            node = self._node_json = self._node_json or encode(node_for(self._state, SPECTATOR))
+            node = encode(self._node(seat, False))
+        view = self._views.encoded(seat)
         end = UNDO_REDO[self._undo == seat, self._redo == seat]
-        parts = SEAT[seat], steps, b',"view":', view, between, rest, b',"node":', node, end
+        parts = SEAT[seat], steps, b',"view":', view, b',"node":', node, end
         found = self._encoded[seat, previews] = b"".join(parts)
         return found
 
-    def recent(self, seat: int) -> list[StepInfo]:
-        """The last steps before those of the view."""
-        return [self._step(step, seat) for step in self._recent]
+    def steps(self, seat: int) -> list[StepInfo]:
+        """What led to the state, as a seat may see it."""
+        return [step_for(self._match, step, seat) for step in self._steps]
 
-    def _view(self, seat: int) -> Json:
-        own = self._own.get(seat)
-        if own is not None:
-            return {**self._shared, **own}
-        game = self._state.game
-        return game.view_json(game.see(self._state.record, seat))
-
-    def _step(self, step: Step, seat: int) -> StepInfo:
-        entry = self._match.entry_for(step.entry, seat)
-        event_for = self._state.game.event_for
-        events = [event_for(event, seat) for event in step.events]
-        return StepInfo(n=entry.n, by=entry.by, text=entry.text, events=events)  # type: ignore[arg-type]  # the only word is "chance"
+    def _node(self, seat: int, previews: bool) -> NodeInfo:
+        if self._decides >= 0 and (not self._asked or self._decides != seat):
+            return DecisionNode(seat=self._decides)
+        return node_for(self._views.state, seat, previews)
 
     def _open_steps(self) -> bytes | None:
         """All steps, if nothing of them is hidden from a SPECTATOR, who sees least of all."""
-        event_for, entry_for = self._state.game.event_for, self._match.entry_for
+        event_for, entry_for = self._match.game.event_for, self._match.entry_for
         for step in self._steps:
-            if entry_for(step.entry, SPECTATOR) is not step.entry:
+            if step.entry is not None and entry_for(step.entry, SPECTATOR) is not step.entry:
                 return None
             for event in step.events:
                 if event_for(event, SPECTATOR) is not event:
                     return None
-        return encode([self._step(step, SPECTATOR) for step in self._steps])
+        return encode(self.steps(SPECTATOR))
+
+
+def step_for(match: Match, step: Told, seat: int) -> StepInfo:
+    """A step as a seat may see it, or a SPECTATOR."""
+    text = step.text
+    if step.entry is not None and text == step.entry.text:
+        text = match.entry_for(step.entry, seat).text
+    event_for = match.game.event_for
+    events = [event_for(event, seat) for event in step.events]
+    return StepInfo(n=step.n, by=step.by, text=text, events=events)
+
+
+def live_scene(match: Match, passage: Passage, views: Views) -> Scene:
+    """For those who own the seat that acts: everything at once."""
+    return Scene(
+        match,
+        views,
+        passage.steps,
+        decides=passage.decides,
+        asked=passage.asked,
+        may_undo=passage.may_undo,
+        may_redo=passage.may_redo,
+    )
+
+
+def open_scene(match: Match, passage: Passage, at: int, views: Views) -> Scene:
+    """For the others: one of the moments that they are told of."""
+    step = passage.marks[at].step
+    if at < len(passage.marks) - 1 or step.text:
+        return Scene(match, views, [step], decides=passage.by, asked=False)
+    return Scene(
+        match,
+        views,
+        [step],
+        decides=passage.decides,
+        asked=passage.asked,
+        may_undo=passage.may_undo,
+        may_redo=passage.may_redo,
+    )
 
 
 def node_for(state: State, seat: int, previews: bool = False) -> NodeInfo:
-    """What the state waits for. Only the seat that decides gets its options."""
+    """What the state waits for. Only the seat that decides is told what it is asked."""
     waits_for = state.waits_for
     if waits_for == NOBODY:
         ranking = [list(rank) for rank in state.game.ranking(state.record)]
         return OverNode(ranking=ranking, reason=state.game.over_reason(state.record))
     if waits_for == CHANCE:
         return ChanceNode()
+    if waits_for != seat:
+        return DecisionNode(seat=waits_for)
     prompt = state.game.prompt(state.record)
-    options = _options(state, previews) if waits_for == seat else None
-    return DecisionNode(seat=waits_for, prompt=prompt, options=options)
+    return DecisionNode(seat=waits_for, prompt=prompt, options=_options(state, previews))
 
 
 def _options(state: State, previews: bool) -> list[OptionInfo]:
@@ -178,7 +241,7 @@ def _option(state: State, action: int) -> OptionInfo:
     return OptionInfo(action=o.action, text=o.text, kind=o.kind, args=o.args)
 
 
-def _own_node_json(state: State) -> bytes:
+def _own_node(state: State) -> bytes:
     """A decision without previews for the seat that decides."""
     known = _known[state.game.name]
     legal = state.legal_actions()
@@ -215,33 +278,25 @@ def _first_payments(
     return FollowInfo(texts=texts, price=state.price(events), preview=events) if texts else None
 
 
-class Updates:
-    """The update of one change, for all who look on, as bytes of JSON (protocol.Update)."""
-
-    def __init__(self, change: Change, scene: Scene, left: float | None) -> None:
-        self._scene = scene
-        self._middle = b'","before":%d,"after":%d,"views":[' % (
-            change.number - len(change.steps),
-            change.number,
-        )
-        seconds = b"null" if left is None else encode(left)
-        self._end = b'],"seconds_left":' + seconds + b',"stopped":'
-        self._stopped = b"null}" if change.stopped is None else encode(change.stopped) + b"}"
-
-    def seen_by(self, name: str, seats: Sequence[int], previews: bool, re: int | None) -> bytes:
-        """As somebody with these seats may see it, who knows the table by this name.
-
-        Names are made by us, and plain. Why a plan stopped is told to the one who sent it.
-        """
-        seen_by = self._scene.seen_by
-        if len(seats) == 1:
-            views = seen_by(seats[0], previews)
-        else:
-            views = b",".join([seen_by(seat, previews) for seat in seats])
-        request, stopped = (b"null", b"null}") if re is None else (b"%d" % re, self._stopped)
-        head, table = b'{"type":"update","re":', b',"table":"'
-        parts = head, request, table, name.encode(), self._middle, views, self._end, stopped
-        return b"".join(parts)
+def update(
+    name: str,
+    numbers: tuple[int, int],
+    views: Sequence[bytes],
+    left: float | None,
+    *,
+    re: int | None = None,
+    stopped: str | None = None,
+) -> bytes:
+    """A protocol.Update as bytes. What its reader calls the table is made by us, and plain."""
+    seconds = b"null" if left is None else encode(left)
+    why = b"null" if stopped is None else encode(stopped)
+    head = b'{"type":"update","re":%s,"table":"%s","before":%d,"after":%d,"views":[' % (
+        b"null" if re is None else b"%d" % re,
+        name.encode(),
+        *numbers,
+    )
+    parts = head, b",".join(views), b'],"seconds_left":', seconds, b',"stopped":', why, b"}"
+    return b"".join(parts)
 
 
 def seats_info(table: Table, present: frozenset[str], person: str | None) -> list[SeatInfo]:

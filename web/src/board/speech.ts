@@ -12,7 +12,7 @@ import { placeId, type BoardView, type Counts, type SeatView } from './view.ts';
 export function sayAsked(table: TableStore): string {
   const { view, decision, options } = table;
   if (options.length === 1 && options[0]?.kind === 'end_turn') return say('screen-turn_done');
-  return view && decision ? sayPrompt(decision.prompt, view, options) : '';
+  return view && decision?.prompt ? sayPrompt(decision.prompt, view, options) : '';
 }
 
 const named = (group: string, found: Counts): string =>
@@ -63,7 +63,7 @@ export function seatWords(view: BoardView, seat: number, name: string): string {
     ...(row.coffee === undefined ? [] : [say('ui-coffee_count', { n: row.coffee })]),
     ...cardWords(row),
     ...titled(
-      say('ui-tiles'),
+      say('ui.tiles'),
       [
         ...row.mosque_tiles.map((colour) => say(`colour-${colour}`)),
         ...(row.tavern_tiles ?? []).map((id) => say(`tavern-${id}`)),

@@ -39,7 +39,7 @@ function boardWords(view: DiceView): string[] {
     ...titled(say('dice_ui-dice'), dice),
     ...trackWords(view),
     `${say('dice_track-mosque')}: ${mosque}`,
-    ...titled(say('dice_ui-tiles'), tiles),
+    ...titled(say('dice_ui.tiles'), tiles),
     ...titled(
       say('dice_ui-bazaar'),
       view.cards_shown.map((card) => say(`dice_card-${card}`, view.numbers)),
@@ -53,7 +53,7 @@ export function diceSpeech(table: TableStore): Speech {
     prompt: () => {
       const { view: given, decision, options } = table;
       if (options.length === 1 && options[0]?.kind === 'end_turn') return say('screen-turn_done');
-      return given && decision ? telling.prompt(decision.prompt, given, options) : '';
+      return given && decision?.prompt ? telling.prompt(decision.prompt, given, options) : '';
     },
     option: (option) => (table.view ? telling.option(option, table.view, table.names) : option.text),
     events: (events, seat) => telling.events(events, table.names, seat),

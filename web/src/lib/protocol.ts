@@ -292,11 +292,11 @@ export interface OptionInfo {
   follow: FollowInfo | null;
 }
 
-/** A seat has to choose. Only that seat's own view lists the options. */
+/** A seat decides. Only that seat's own view says what it is asked, and lists the options. */
 export interface DecisionNode {
   kind: 'decision';
   seat: number;
-  prompt: string;
+  prompt: string | null;
   options: OptionInfo[] | null;
 }
 
@@ -312,7 +312,13 @@ export interface OverNode {
   reason: string;
 }
 
-/** An entry of the log and what it caused, as one viewer may see it. */
+/**
+ * Something that happened, as one viewer may see it.
+ *
+ * Of an own seat, and of a game that is over, an entry of the log and what it caused. Of another
+ * seat, what it did up to some moment: `text` is empty then, or `undo` and the number of the last
+ * step that still counts.
+ */
 export interface StepInfo {
   n: number;
   by: number | 'chance';
@@ -465,7 +471,6 @@ export interface TableRowInfo {
   names: string[];
   your_seats: number[];
   your_turn: boolean;
-  number: number;
   created: number;
   /** Seconds since 1970, UTC. */
   changed: number;
@@ -503,20 +508,21 @@ export interface ReplayBody {
 }
 
 /**
- * A game, entry by entry: the view after each entry, and what the entry caused.
+ * A game, step by step: the view after each, and what happened.
  *
- * At most 100 entries at a time; `length` says how many there are.
+ * Steps are entries of the log; those of a game that is still on are what the viewer was told.
+ * At most 100 steps at a time; `length` says how many there are.
  */
 export interface Replay {
   header: Json;
   result: Json | null;
   length: number;
-  /** Frame 0 is the table before the first entry. */
+  /** Frame 0 is the table before the first step. */
   first: number;
   frames: SeatView[];
 }
 
-/** A game, entry by entry: what each entry caused, as one viewer may know, without views. */
+/** A game, step by step: what happened, as one viewer may know, without views. */
 export interface Steps {
   header: Json;
   result: Json | null;

@@ -10,6 +10,8 @@ export interface TurnStory {
   events: GameEvent[];
 }
 
+/** The number of the first step: of a game, and of a lesson. */
+const FIRST: readonly number[] = [10_000, 1];
 const MOST_STEPS = 400;
 /** Forgotten at a time: the whole story is told anew then. */
 const FORGET = 50;
@@ -18,6 +20,9 @@ const FORGET = 50;
 function beginner(by: number, event: GameEvent, whole: boolean): number {
   return by < 0 && !whole ? (event.seat ?? by) : by;
 }
+
+/** Told from the beginning of the game on? */
+const isWhole = (steps: readonly StepInfo[]): boolean => FIRST.includes(steps[0]?.n ?? 0);
 
 /** The story with more steps. Turns to which nothing is added stay the same objects, so nobody draws them anew. */
 function tell(story: readonly TurnStory[], steps: StepInfo[], whole: boolean): TurnStory[] {
@@ -57,7 +62,7 @@ export class Story {
   }
 
   #retell(): void {
-    this.turns = tell([], this.#steps, this.#steps[0]?.n === 1);
+    this.turns = tell([], this.#steps, isWhole(this.#steps));
   }
 
   /** For the next time that this tab opens the table. */
@@ -72,7 +77,7 @@ export class Story {
   /** A table came in full with its last steps: what is told beyond them never happened, what was missed is told now. */
   begin(recent: StepInfo[], number: number): void {
     const first = recent[0]?.n ?? number + 1;
-    const gap = (this.#steps.at(-1)?.n ?? 0) < first - 1;
+    const gap = recent.length > 0 && (this.#steps.at(-1)?.n ?? 0) < first;
     this.#steps = gap ? [] : this.#steps.filter((step) => step.n < first);
     this.#undone = [];
     this.#retell();
@@ -97,7 +102,7 @@ export class Story {
     }
     const tooLong = told.length > MOST_STEPS + FORGET;
     this.#steps = tooLong ? told.slice(-MOST_STEPS) : told;
-    if (goesOn && !tooLong) this.turns = tell(this.turns, steps, told[0]?.n === 1);
+    if (goesOn && !tooLong) this.turns = tell(this.turns, steps, isWhole(told));
     else this.#retell();
   }
 

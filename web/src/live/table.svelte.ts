@@ -1,7 +1,7 @@
 /** One table, live: what is shown, what may be done, and what is being acted out. */
 import { Acting } from './acting.ts';
 import { Refused } from '../lib/api.ts';
-import { eventsOf, lastUpdate, viewOf, type GameView, type Option } from '../table/game.ts';
+import { eventsOf, viewOf, type GameView, type Option } from '../table/game.ts';
 import { Hints } from './hints.svelte.ts';
 import { nextHolder, peopleHere, viewToShow } from './hotseat.ts';
 import { beginsNow, namesOf } from '../lib/play.ts';
@@ -49,6 +49,9 @@ export class TableStore extends Acting {
   yourTurn = $derived(this.options.length > 0);
 
   #heard = 0;
+  /** Something was missed: all of it was asked for. */
+  #lost = false;
+  #atEnd: TableInfo | null = null;
   #queue: Update[] = [];
   #closed = false;
   #stories: Stories;
@@ -93,16 +96,14 @@ export class TableStore extends Acting {
 
   #hear(message: ServerMessage): void {
     if (message.type === 'table' && (message.table.id === this.id || message.table.watch === this.id)) {
-      const told = message.views[0]?.steps ?? [];
-      if (told.length && this.shown && message.number - told.length === this.#heard) {
-        // the game has just ended: acted out like any other change, then all is known
-        this.#heard = message.number;
-        this.#queue.push(lastUpdate(message, told.length));
-        void this.#play().then(() => (this.info = message.table));
+      if (message.table.status === 'over' && this.shown && message.number === this.#heard) {
+        // the game has just ended: all is known when that has been acted out
+        this.#atEnd = message.table;
+        if (!this.playing) this.info = message.table;
         return;
       }
       this.info = message.table;
-      this.missing = false;
+      this.missing = this.#lost = false;
       void tellingOf(this.info.options).then((telling) => (this.telling = telling));
       this.#heard = message.number;
       this.#queue = [];
@@ -121,7 +122,8 @@ export class TableStore extends Acting {
       this.info = { ...this.info, status, seats, watchers, your_seats, you_host, hints_on };
     } else if (message.type === 'update' && message.table === this.id) {
       if (message.before !== this.#heard) {
-        void this.#watch();
+        if (!this.#lost) void this.#watch();
+        this.#lost = true;
         return;
       }
       this.#heard = message.after;
@@ -150,6 +152,7 @@ export class TableStore extends Acting {
       else await this.#actOut(update);
     }
     this.playing = false;
+    if (this.#atEnd) this.info = this.#atEnd;
     // what was skipped is over when it is my turn again
     if (this.node?.kind !== 'decision' || this.node.seat === this.seat) stage.resume();
   }

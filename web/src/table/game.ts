@@ -1,6 +1,6 @@
 /** A board game's view, with what only the turn needs; drawing uses its part in board/view.ts. */
 import type { BoardView } from '../board/view.ts';
-import type { Json, OptionInfo, SeatView, Table, Update } from '../lib/protocol.ts';
+import type { Json, OptionInfo, SeatView } from '../lib/protocol.ts';
 
 export type Option = OptionInfo;
 
@@ -60,10 +60,4 @@ export function pendingPlace(view: GameView): string | undefined {
 /** The frame that waits for an answer. */
 export function topFrame(view: GameView): Frame {
   return view.pending?.at(-1) ?? { frame: 'turn', seat: view.seat };
-}
-
-/** The end of a game as a change like any other; the table that tells it holds its last steps. */
-export function lastUpdate({ table, number, views }: Table, steps: number): Update {
-  const before = number - steps;
-  return { type: 'update', re: null, table: table.id, before, after: number, views, seconds_left: null, stopped: null };
 }

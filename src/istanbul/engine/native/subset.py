@@ -29,7 +29,7 @@ from istanbul.engine.native.source import (
     source,
     where,
 )
-from istanbul.engine.record import U64, assign, emit, fields, references
+from istanbul.engine.record import U64, assign, emit, fields, pass_by, references
 
 if TYPE_CHECKING:
     from istanbul.engine.native.translate import Translator
@@ -125,10 +125,13 @@ class Body:
         match node:
             case ast.Expr(ast.Constant(str())) | ast.Pass() | ast.Assert():
                 return []  # an assert is for plain Python, like emit
-            case ast.Expr(ast.Call(func, args)) if live(self.rule, func) is emit:
+            case ast.Expr(ast.Call(func, args)) if live(self.rule, func) in (emit, pass_by):
                 for part in [part for arg in args for part in ast.walk(arg)]:
                     if isinstance(part, ast.Call) and not self.is_pure(part):
-                        self.problem(node, "emit(...) vanishes: a call inside may change nothing")
+                        name = ast.unparse(func)
+                        self.problem(
+                            node, f"{name}(...) vanishes: a call inside may change nothing"
+                        )
                 return []
             case ast.Expr(ast.Call() as call):
                 self.alone = [call]

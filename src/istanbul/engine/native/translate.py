@@ -11,7 +11,7 @@ from typing import Any, get_type_hints
 
 from istanbul.engine.native.source import NUMBERS, Rule, c_name, called, shape_of, source
 from istanbul.engine.native.subset import Body
-from istanbul.engine.record import U64, Record, emit, fields
+from istanbul.engine.record import U64, Record, emit, fields, pass_by
 
 
 class OutsideSubset(Exception):  # noqa: N818  # it says what is wrong
@@ -123,7 +123,7 @@ class Translator:
             return not isinstance(part.ctx, ast.Store)
         if isinstance(part, ast.Call):
             rules = [found for found in called(rule, part) if inspect.isfunction(found)]
-            return all(found is emit or self.is_pure(found) for found in rules)
+            return all(found in (emit, pass_by) or self.is_pure(found) for found in rules)
         return True
 
 
