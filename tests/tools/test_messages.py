@@ -5,6 +5,7 @@ from textwrap import dedent
 
 import pytest
 
+from istanbul.messages import LANGUAGES
 from tools import messages
 
 ENGLISH = """\
@@ -138,7 +139,7 @@ def test_a_message_stands_in_the_same_file_everywhere(root: Path) -> None:
 
 @pytest.mark.parametrize("id", ["ui-goods", "place-bath", "event-vanished"])
 def test_a_message_that_nobody_uses(root: Path, id: str) -> None:
-    for language in messages.LANGUAGES:
+    for language in LANGUAGES:
         path = root / "messages" / language / "board.ftl"
         path.write_text(path.read_text(encoding="utf-8") + f"{id} = X\n    .to = X\n")
     assert faults(root) == [f"en/board.ftl:10: {id} is used nowhere"]
