@@ -82,6 +82,8 @@ check-python: $(VENV)/.test ## the half of check that is about Python
 	@$(BIN)/mypy --no-error-summary src tests tools examples bench
 	@echo "[check] lint-imports"
 	@$(BIN)/lint-imports --no-logo
+	@echo "[check] messages"
+	@$(BIN)/python -m tools.messages
 	@echo "[check] zizmor"
 	@$(BIN)/zizmor --offline --quiet --persona=pedantic .github
 

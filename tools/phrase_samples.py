@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import json
 import random
-import re
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -22,7 +21,7 @@ from istanbul.board_game import text as board_text
 from istanbul.dice_game import text as dice_text
 from istanbul.engine.phrase import Phrase
 from istanbul.engine.source import SeededSource
-from istanbul.messages import LANGUAGES, Words, catalogue
+from istanbul.messages import LANGUAGES, Words
 from istanbul.messages.phrases import say
 
 TARGET: Final = Path(__file__).parent.parent / "web" / "src" / "live" / "phrases.samples.json"
@@ -31,7 +30,7 @@ GAMES: Final[list[dict[str, Any]]] = [
     {"game": "board", "expansions": ["mocha", "letters"]},
     {"game": "dice"},
 ]
-SLOT: Final = re.compile(r"\{(\w+)")
+WORDS: Final = Words("en")
 BOARD: Final[dict[str, str | int]] = {
     **{"place": "tea_house", "to": "gemstone_dealer", "good": "red", "colour": "blue"},
     **{"card": "stay", "guild": "guild_1", "kiosk": "kiosk_1", "tavern": "movement"},
@@ -58,29 +57,28 @@ def played() -> Iterator[Phrase]:
 
 def first(group: str) -> str:
     """The first id that has a message of this group."""
-    return next(key for key in catalogue("en") if key.startswith(f"{group}.")).partition(".")[2]
+    return next(id for id in WORDS.ids() if id.startswith(f"{group}-")).partition("-")[2]
 
 
-def arguments(message: str, text: str, n: int) -> dict[str, str | int]:
-    """Something for every slot of a message."""
+def arguments(message: str, n: int) -> dict[str, str | int]:
+    """Something for everything that a message needs."""
     dice = message.startswith("dice_")
     groups = {"track": "dice_track", "tile": "dice_tile", "card": "dice_card"}
     groups |= {"colour": "dice_colour", "face": "dice_face", "thing": "dice_count"}
     known: dict[str, str | int] = {k: first(g) for k, g in groups.items()} if dice else BOARD
-    found = {name: known.get(name, n) for name in SLOT.findall(text)}
+    found = {name: known.get(name, n) for name in sorted(WORDS.variables(message))}
     return {**found, "n": n} if "thing" in found else found
 
 
 def reasons() -> Iterator[Phrase]:
     """All reasons, and each of the clauses that may follow one."""
-    texts = catalogue("en")
-    asked = [key for key in texts if key.startswith(("reason.", "dice_reason."))]
+    asked = [id for id in WORDS.ids() if id.startswith(("reason-", "dice_reason-"))]
     for n, key in enumerate(asked):
         of = dice_text if key.startswith("dice_") else board_text
-        yield of.reason(key, arguments(key, texts[key], n % 6 + 1))
+        yield of.reason(key, arguments(key, n % 6 + 1))
     for n, also in enumerate(board_text.ALSO):
-        slots = arguments("reason_also", texts[f"reason_also.{also}"], n + 1)
-        yield board_text.reason("reason.coffee", {"n": n + 1, also: 1, **slots})
+        filled = arguments(f"reason_also-{also}", n + 1)
+        yield board_text.reason("reason-coffee", {"n": n + 1, also: 1, **filled})
 
 
 def samples() -> list[dict[str, Any]]:

@@ -32,7 +32,7 @@ def _inputs() -> list[Path]:
     for name in INPUTS:
         top = node.WEB / name
         found += sorted(p for p in top.rglob("*") if p.is_file()) if top.is_dir() else [top]
-    found += sorted(MESSAGES.glob("*.json"))
+    found += sorted(MESSAGES.glob("*/*.ftl"))
     return [p for p in found if p.is_file() and not p.name.endswith(".test.ts")]
 
 

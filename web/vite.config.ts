@@ -14,7 +14,7 @@ const BUNDLES: Record<string, string> = {
 
 function bundle(id: string): string | null {
   // all words of a language but those that come later (lib/words.svelte.ts)
-  const language = /\/messages\/(?!lesson_|things_)(?:[a-z_]+_)?([a-z]{2})\.json$/.exec(id)?.[1];
+  const language = /\/messages\/([a-z]{2})\/(?!lesson|things)[a-z_]+\.ftl/.exec(id)?.[1];
   if (language) return `words-${language}`;
   if (/\/node_modules\/|vite\/preload-helper/.test(id)) return 'base';
   const folder = /\/web\/src\/([a-z]+)\//.exec(id)?.[1];

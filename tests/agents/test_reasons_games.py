@@ -38,28 +38,28 @@ def rolled_dice(dice: Json, phase: str = "actions", **seat: Any) -> istanbul.Sta
 
 def test_dice_actions() -> None:
     state = rolled_dice({"red": 3, "coin": 2}, red=1, rubies=2)
-    assert why(state, "act ruby red") == Reason("dice_reason.ruby", {"track": "red", "n": 3})
+    assert why(state, "act ruby red") == Reason("dice_reason-ruby", {"track": "red", "n": 3})
     args: Json = {"tile": "goods_red", "n": 4}
-    assert why(state, "act tile goods_red") == Reason("dice_reason.tile_towards_ruby", args)
-    assert why(state, "act marker red").message == "dice_reason.nears_goods"
-    assert why(state, "act coins").message == "dice_reason.gains"
-    assert why(state, "end_turn") == Reason("dice_reason.end_turn_dice", {"n": 5})
+    assert why(state, "act tile goods_red") == Reason("dice_reason-tile_towards_ruby", args)
+    assert why(state, "act marker red").message == "dice_reason-nears_goods"
+    assert why(state, "act coins").message == "dice_reason-gains"
+    assert why(state, "end_turn") == Reason("dice_reason-end_turn_dice", {"n": 5})
 
 
 def test_rerolling_dice() -> None:
     state = rolled_dice({"red": 4, "blue": 1}, "rolled", crystal=2)
-    assert why(state, "keep") == Reason("dice_reason.keep_for_ruby", {"track": "red"})
-    assert why(state, "reroll all") == Reason("dice_reason.reroll_risks", {"track": "red"})
-    assert why(state, "pick blue") == Reason("dice_reason.pick_single", {"face": "blue"})
+    assert why(state, "keep") == Reason("dice_reason-keep_for_ruby", {"track": "red"})
+    assert why(state, "reroll all") == Reason("dice_reason-reroll_risks", {"track": "red"})
+    assert why(state, "pick blue") == Reason("dice_reason-pick_single", {"face": "blue"})
     state = rolled_dice({"red": 1, "card": 4}, "rolled", crystal=2)
-    assert why(state, "keep") == Reason("dice_reason.keep", {"n": 2})
-    assert why(state, "reroll all") == Reason("dice_reason.reroll_all", {"n": 5})
+    assert why(state, "keep") == Reason("dice_reason-keep", {"n": 2})
+    assert why(state, "reroll all") == Reason("dice_reason-reroll_all", {"n": 5})
 
 
 def test_paying_with_dice_or_markers() -> None:
     state = play(rolled_dice({"red": 2, "blue": 1}, red=2), "act marker red")
-    assert why(state, "pay die red") == Reason("dice_reason.pay_die", {"colour": "red"})
-    assert why(state, "pay marker red") == Reason("dice_reason.pay_marker", {"colour": "red"})
+    assert why(state, "pay die red") == Reason("dice_reason-pay_die", {"colour": "red"})
+    assert why(state, "pay marker red") == Reason("dice_reason-pay_marker", {"colour": "red"})
 
 
 # Whole games.

@@ -67,7 +67,7 @@ def seats_of_others(place: Place) -> None:
                 for _ in range(30):
                     with pytest.raises(ServerError) as refused:
                         await eve.ask(p.Away, table=table.id, seat=0)
-                    assert refused.value.failure.reason == "refused.not_away"
+                    assert refused.value.failure.reason == "refused-not_away"
                 assert game.info.seats[0].agent is None
 
     asyncio.run(asyncio.wait_for(try_it(), 60))

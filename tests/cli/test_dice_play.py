@@ -96,7 +96,7 @@ def test_help_explains_tiles_and_cards(run: Run) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_help_finds_names_of_the_language(language: str) -> None:
     words, game = Words(language), istanbul.game("dice", players=2)
-    title = words.say("dice_tile.goods_red")
+    title = words.say("dice_tile-goods_red")
     assert find_help(words, game, title.upper())[0][0] == title
     assert find_help(words, game, "goods_red") == find_help(words, game, title)
     assert find_help(words, game, "xyz") == []
@@ -132,7 +132,7 @@ def test_a_whole_game_ends_with_a_ranking_and_goes_on(
     ran = run(*PLAY, "--max-rounds", "6", *options)
     assert ran.code == 0, ran.err
     assert saved("game.jsonl").result is not None
-    assert Words(language).say("over.max_rounds") in ran.out
+    assert Words(language).say("over-max_rounds") in ran.out
     again = run("play", "--resume", "game.jsonl", "--language", language)
     assert "1. " in again.out
     assert run("replay", "game.jsonl", "--check").code == 0

@@ -183,10 +183,10 @@ def test_a_whole_game_ends_with_a_ranking(
     ran: Ran = run("play", "--seed", "9", "--language", language, "--max-rounds", "6", *options)
     assert ran.code == 0, ran.err
     assert saved("game.jsonl").result is not None
-    assert Words(language).say("over.max_rounds") in ran.out
+    assert Words(language).say("over-max_rounds") in ran.out
     assert "1. " in ran.out
     again = run("play", "--resume", "game.jsonl", "--language", language)
-    assert Words(language).say("over.max_rounds") in again.out
+    assert Words(language).say("over-max_rounds") in again.out
 
 
 def test_on_a_terminal_every_decision_is_drawn_anew(

@@ -14,7 +14,7 @@ from istanbul.dice_game.text import QUIET
 from istanbul.engine.errors import MalformedInput
 from istanbul.engine.node import Decision, Json
 from istanbul.engine.source import SeededSource
-from istanbul.messages import LANGUAGES, Words, catalogue
+from istanbul.messages import LANGUAGES, Words
 from istanbul.messages.dice_numbers import numbers, ruby_letters, say_goods, say_tile_price
 from istanbul.messages.phrases import say_events, say_gain, say_option, say_prompt, seat_names
 
@@ -23,27 +23,27 @@ PROMPTS = ("income", "reroll", "action", "pick", "payment", "choose_card", "take
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_has_words(language: str) -> None:
-    wanted = [f"dice_event.{name}" for name in EVENTS if name not in QUIET]
-    wanted += [f"dice_action.{form.kind}" for form in ACTION_FORMS]
-    wanted += [f"prompt.dice_{name}" for name in PROMPTS]
+    wanted = [f"dice_event-{name}" for name in EVENTS if name not in QUIET]
+    wanted += [f"dice_action-{form.kind}" for form in ACTION_FORMS]
+    wanted += [f"prompt-dice_{name}" for name in PROMPTS]
     for card, family in zip(BAZAAR_CARDS, FAMILY, strict=True):
-        wanted += [f"dice_card.{card}", f"dice_card_help.{card}", f"prompt.{card}"]
-        wanted += [f"prompt.{card}_others"] * HAS_LOWER[family]
-    wanted += [f"{group}.{tile}" for tile in TILES for group in ("dice_tile", "dice_tile_help")]
-    wanted += [f"{group}.{thing}" for thing in THINGS for group in ("dice_thing", "dice_count")]
-    wanted += [f"dice_face.{face}" for face in FACES]
-    wanted += [f"dice_colour.{colour}" for colour in COLOURS]
-    wanted += [f"dice_track.{track}" for track in [*TRACKS, "mosque"]]
-    assert sorted(set(wanted) - set(catalogue(language))) == []
+        wanted += [f"dice_card-{card}", f"dice_card_help-{card}", f"prompt-{card}"]
+        wanted += [f"prompt-{card}_others"] * HAS_LOWER[family]
+    wanted += [f"{group}-{tile}" for tile in TILES for group in ("dice_tile", "dice_tile_help")]
+    wanted += [f"{group}-{thing}" for thing in THINGS for group in ("dice_thing", "dice_count")]
+    wanted += [f"dice_face-{face}" for face in FACES]
+    wanted += [f"dice_colour-{colour}" for colour in COLOURS]
+    wanted += [f"dice_track-{track}" for track in [*TRACKS, "mosque"]]
+    assert sorted(set(wanted) - set(Words(language).ids())) == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_titles_are_different_and_texts_can_be_filled(language: str) -> None:
     words, game = Words(language), istanbul.game("dice", players=3)
     for group, ids in (("dice_card", BAZAAR_CARDS), ("dice_tile", TILES)):
-        assert len({words.say(f"{group}.{name}") for name in ids}) == len(ids)
+        assert len({words.say(f"{group}-{name}") for name in ids}) == len(ids)
         for name in ids:
-            text = words.say(f"{group}_help.{name}", **numbers(game))
+            text = words.say(f"{group}_help-{name}", **numbers(game))
             assert re.fullmatch(r"[^{}|]+\.", text), text
 
 
@@ -87,7 +87,7 @@ def test_whole_games_can_be_told(language: str, players: int) -> None:
     ],
 )
 def test_plurals(language: str, n: int, expected: str) -> None:
-    assert Words(language).say("dice_count.red", n=n) == expected
+    assert Words(language).say("dice_count-red", n=n) == expected
 
 
 def test_what_belongs_together_is_one_sentence() -> None:
@@ -120,7 +120,7 @@ def test_prices_in_words_and_letters() -> None:
 
 def test_own_tables_change_the_numbers_of_the_texts() -> None:
     game = istanbul.game("dice", players=3, tables={"bazaar": {"a": {"upper": 9}}})
-    text = Words("en").say("dice_card_help.a_red", **numbers(game))
+    text = Words("en").say("dice_card_help-a_red", **numbers(game))
     assert text.startswith("You take 9 lira.")
 
 

@@ -15,7 +15,7 @@ from istanbul.board_game.events import EVENTS, event_for, event_json
 from istanbul.board_game.text import BARRIER_STEPS, IN_FRAME, QUIET
 from istanbul.engine.node import Decision
 from istanbul.engine.source import SeededSource
-from istanbul.messages import LANGUAGES, SLOT, Words, catalogue
+from istanbul.messages import LANGUAGES, Words
 from istanbul.messages.phrases import say_events, say_gain, say_option, say_prompt, seat_names
 from tests.saying import say_event
 
@@ -64,16 +64,17 @@ def all_prompts() -> set[str]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_prompt_has_words(language: str) -> None:
-    known = {key.removeprefix("prompt.") for key in catalogue(language) if key.startswith("prompt")}
+    ids = Words(language).ids()
+    known = {id.removeprefix("prompt-") for id in ids if id.startswith("prompt-")}
     assert all_prompts() | {"exchange_take"} <= known
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_action_can_be_filled(language: str) -> None:
     for form in FORMS:
-        slots = {slot[1] for slot in SLOT.finditer(catalogue(language)[f"action.{form.kind}"])}
-        assert slots <= FILLED | set(form.args), form.text
-    assert {f"action.{key}" for key in IN_FRAME.values()} <= set(catalogue(language))
+        variables = Words(language).variables(f"action-{form.kind}")
+        assert variables <= FILLED | set(form.args), form.text
+    assert {f"action-{key}" for key in IN_FRAME.values()} <= set(Words(language).ids())
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

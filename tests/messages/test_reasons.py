@@ -4,7 +4,7 @@ import pytest
 
 import istanbul
 from istanbul.board_game.text import ALSO
-from istanbul.messages import LANGUAGES, Words, catalogue
+from istanbul.messages import LANGUAGES, Words
 from istanbul.messages.phrases import say_reason
 from tools import phrase_samples
 
@@ -27,7 +27,7 @@ BOARD, DICE = istanbul.game("board"), istanbul.game("dice")
 )
 def test_plurals(language: str, n: int, expected: str) -> None:
     args: dict[str, str | int] = {"place": "sultans_palace", "n": n}
-    assert say_reason(Words(language), BOARD, "reason.short_of_goods", args, []) == expected
+    assert say_reason(Words(language), BOARD, "reason-short_of_goods", args, []) == expected
 
 
 @pytest.mark.parametrize(
@@ -40,12 +40,12 @@ def test_plurals(language: str, n: int, expected: str) -> None:
     ],
 )
 def test_two_numbers_have_forms_of_their_own(language: str, expected: str) -> None:
-    assert say_reason(Words(language), BOARD, "reason.sale", {"n": 3, "lira": 5}, []) == expected
+    assert say_reason(Words(language), BOARD, "reason-sale", {"n": 3, "lira": 5}, []) == expected
 
 
 def test_seats_by_name_and_what_else_is_to_be_said() -> None:
     words, names = Words("en"), ["Ada", "Bo"]
-    said = say_reason(words, BOARD, "reason.catch_lira", {"seat": 1, "n": 3}, names)
+    said = say_reason(words, BOARD, "reason-catch_lira", {"seat": 1, "n": 3}, names)
     assert said == "Catches a family member for 3 lira: Bo"
     trip = "The family member can do the action of any other place"
     for more, clause in (
@@ -56,22 +56,22 @@ def test_seats_by_name_and_what_else_is_to_be_said() -> None:
         ({"last": 1}, "takes the last assistant"),
     ):
         assert (
-            say_reason(words, BOARD, "reason.family_trip", dict(more), names) == f"{trip}; {clause}"
+            say_reason(words, BOARD, "reason-family_trip", dict(more), names) == f"{trip}; {clause}"
         )
 
 
 def test_things_of_the_dice_game() -> None:
     words = Words("pl")
-    said = say_reason(words, DICE, "dice_reason.gains", {"thing": "red", "n": 3}, [])
+    said = say_reason(words, DICE, "dice_reason-gains", {"thing": "red", "n": 3}, [])
     assert said == "Daje: 3 czerwone towary"
-    said = say_reason(words, DICE, "dice_reason.ruby", {"track": "mosque", "n": 2}, [])
+    said = say_reason(words, DICE, "dice_reason-ruby", {"track": "mosque", "n": 2}, [])
     assert said == "Rubin od razu: meczet; potem do celu jeszcze 2"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_clause_has_words(language: str) -> None:
-    clauses = {key for key in catalogue(language) if key.startswith("reason_also.")}
-    assert clauses == {f"reason_also.{name}" for name in ALSO}
+    clauses = {key for key in Words(language).ids() if key.startswith("reason_also-")}
+    assert clauses == {f"reason_also-{name}" for name in ALSO}
 
 
 def test_the_samples_for_the_screens_are_up_to_date() -> None:

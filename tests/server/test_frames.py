@@ -68,7 +68,7 @@ def test_fragments_pings_and_whole_messages_keep_their_order(address: str) -> No
         client.send(Opcode.TEXT, PING % 2)
         assert await client.hear() == (Opcode.PONG, b"there?")
         assert (await client.answer())["re"] == 1
-        assert (await client.answer())["reason"] == "refused.binary"
+        assert (await client.answer())["reason"] == "refused-binary"
         assert (await client.answer())["re"] == 2
         client.send(Opcode.CLOSE, (1000).to_bytes(2, "big"))
         assert await client.code() == 1000

@@ -71,7 +71,7 @@ async def reason(client: Client, game: Game) -> str:
         return problem.failure.reason
     assert isinstance(found, p.Hints)
     assert found.hints[0].reason is not None
-    assert found.hints[0].reason.key.startswith(("reason.", "ui.reason_and"))
+    assert found.hints[0].reason.key.startswith(("reason-", "ui-reason_and"))
     return ""
 
 
@@ -81,7 +81,7 @@ def test_nobody_gets_a_hint_before_everybody_has_agreed(tmp_path: Path) -> None:
         assert not games[0].info.hints
         with pytest.raises(ServerError) as caught:
             await clients[1].ask(p.Agree, table=games[0].table, seat=1, hints=True)
-        assert caught.value.failure.reason == "refused.no_hints"
+        assert caught.value.failure.reason == "refused-no_hints"
         await close_all(clients)
 
     with server(tmp_path) as address:
@@ -94,15 +94,15 @@ def test_people_at_one_screen_agree_one_by_one(tmp_path: Path) -> None:
         table = await client.new_table({"players": 2}, [ME, ME], hints=True)
         game = await client.watch(table.id)
         assert (table.hints, table.hints_on) == (True, False)
-        assert await reason(client, game) == "refused.hints_not_agreed"
+        assert await reason(client, game) == "refused-hints_not_agreed"
         await client.ask(p.Agree, table=table.id, seat=0, hints=True)
-        assert await reason(client, game) == "refused.hints_not_agreed"
+        assert await reason(client, game) == "refused-hints_not_agreed"
         await client.ask(p.Agree, table=table.id, seat=1, hints=True)
         while not all(seat.hints for seat in game.info.seats):
             await game.change()
         assert await reason(client, game) == ""
         await client.ask(p.Agree, table=table.id, seat=0, hints=False)
-        assert await reason(client, game) == "refused.hints_not_agreed"
+        assert await reason(client, game) == "refused-hints_not_agreed"
         await client.close()
 
     with server(tmp_path) as address:

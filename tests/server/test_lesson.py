@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from istanbul.messages import LANGUAGES, catalogue
+from istanbul.messages import LANGUAGES, Words
 from istanbul.server.bodies import Lesson
 from istanbul.server.lesson import LEARNER, lesson, names
 from istanbul.server.parts import DecisionNode, OverNode
@@ -53,5 +53,5 @@ def test_it_shows_what_a_game_is_made_of() -> None:
 @pytest.mark.parametrize("name", names())
 def test_every_step_has_words_and_no_words_are_left_over(name: str, language: str) -> None:
     numbers = range(1, len(lesson(name).steps) + 1)
-    wanted = {f"lesson.{name}_{n}{part}" for n in numbers for part in ("_title", "", "_done")}
-    assert {key for key in catalogue(language) if key.startswith(f"lesson.{name}")} == wanted
+    wanted = {f"lesson-{name}_{n}{part}" for n in numbers for part in ("_title", "", "_done")}
+    assert {key for key in Words(language).ids() if key.startswith(f"lesson-{name}")} == wanted

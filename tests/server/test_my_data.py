@@ -93,7 +93,7 @@ def test_all_my_data_is_told_and_then_nothing_of_it_is_stored(
         assert (gone.status, "Max-Age=0" in gone.headers["Set-Cookie"]) == (204, True)
         assert ada("GET", "/api/me").json["name"] == "", "whoever comes with it now is somebody new"
         assert ada("GET", "/api/tables").status == 401
-        assert ben("POST", "/api/me/enter", {"token": link}).reason == "refused.link_used"
+        assert ben("POST", "/api/me/enter", {"token": link}).reason == "refused-link_used"
         for own in (alone, waiting):
             assert ben("GET", f"/api/tables/{own}").status == 404
         seats = ben("GET", f"/api/tables/{running}").json["seats"]

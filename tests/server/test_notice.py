@@ -156,7 +156,7 @@ def test_another_tab_hears_of_it_instead(tmp_path: Path, receiver: Receiver) -> 
                 break
             await ben.http("GET", "/api/me")
         (notice,) = ada.notices
-        assert (notice.reason, notice.table) == ("notice.your_turn", table.id)
+        assert (notice.reason, notice.table) == ("notice-your_turn", table.id)
         await ada.close()
         await ben.close()
 

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 from starlette.responses import Response
 
-from istanbul.messages import LANGUAGES, catalogue
+from istanbul.messages import LANGUAGES, Words
 from istanbul.server import protocol as p
 from istanbul.server.bodies import Found, Join, Me
 from istanbul.server.endpoints import ENDPOINTS
@@ -19,7 +19,7 @@ from tools import protocol_files
 
 SERVER = Path(p.__file__).parent
 REASON = re.compile(r'Refused\(\s*"(\w+)"|_reject\(scope, send, \d+, "(\w+)"\)')
-WORDS = re.compile(r'"((?:notice|error)\.\w+)"')
+WORDS = re.compile(r'"((?:notice|error)-\w+)"')
 
 
 def test_the_files_made_from_the_messages_are_up_to_date() -> None:
@@ -74,11 +74,11 @@ def test_what_an_endpoint_takes_and_gives_is_in_its_signature() -> None:
 
 def test_every_reason_has_words_and_no_words_are_left_over() -> None:
     text = "\n".join(path.read_text(encoding="utf-8") for path in SERVER.rglob("*.py"))
-    used = {f"refused.{a or b}" for a, b in REASON.findall(text)}
-    used |= {f"refused.{reason}" for reason in EXPLAINED}
-    used |= set(WORDS.findall(text)) | {"error.illegal", "error.stale"}
+    used = {f"refused-{a or b}" for a, b in REASON.findall(text)}
+    used |= {f"refused-{reason}" for reason in EXPLAINED}
+    used |= set(WORDS.findall(text)) | {"error-illegal", "error-stale"}
     for language in LANGUAGES:
-        known = {key for key in catalogue(language) if re.match(r"(refused|error|notice)\.", key)}
+        known = {key for key in Words(language).ids() if re.match(r"(refused|error|notice)-", key)}
         assert known == used, language
 
 

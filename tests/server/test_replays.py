@@ -76,14 +76,14 @@ def test_a_game_that_is_on_is_seen_through_the_own_eyes_only(address: str) -> No
             steps = who("GET", f"/api/tables/{table}/steps?viewer={viewer}").json["steps"]
             assert steps[: len(own["frames"]) - 1] == [f["steps"][0] for f in own["frames"][1:]]
         for path in (f"replay?viewer={1 - seat}", f"steps?viewer={1 - seat}"):
-            assert who("GET", f"/api/tables/{table}/{path}").reason == "refused.not_over"
-    assert ada("GET", f"/api/tables/{watch}/replay?viewer=0").reason == "refused.not_over"
+            assert who("GET", f"/api/tables/{table}/{path}").reason == "refused-not_over"
+    assert ada("GET", f"/api/tables/{watch}/replay?viewer=0").reason == "refused-not_over"
     assert ada("GET", f"/api/tables/{watch}/steps").status == 200
     seats = [{"kind": "me"}, {"kind": "me"}]
     forked = ben("POST", f"/api/tables/{table}/fork", {"entry": 3, "seats": seats})
-    assert forked.reason == "refused.not_over"
+    assert forked.reason == "refused-not_over"
 
 
 def test_before_the_game_there_is_nothing_to_replay(ada: Person) -> None:
     waiting = new_table(ada, ME, OPEN)["id"]
-    assert ada("GET", f"/api/tables/{waiting}/steps").reason == "refused.not_begun"
+    assert ada("GET", f"/api/tables/{waiting}/steps").reason == "refused-not_begun"

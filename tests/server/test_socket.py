@@ -43,13 +43,13 @@ def test_friends_join_by_code_and_sit_down(tmp_path: Path) -> None:
         assert game.views == {}
         with pytest.raises(ServerError) as caught:
             await theirs.start()
-        assert failure(caught).reason == "refused.not_host"
+        assert failure(caught).reason == "refused-not_host"
         with pytest.raises(ServerError) as caught:
             await game.start()
-        assert failure(caught).reason == "refused.seats_open"
+        assert failure(caught).reason == "refused-seats_open"
         with pytest.raises(ServerError) as caught:
             await theirs.sit(0, "Ben")
-        assert failure(caught).reason == "refused.seat_taken"
+        assert failure(caught).reason == "refused-seat_taken"
         await theirs.sit(1, "Ben", "my-word")
         while game.info.seats[1].name != "Ben":
             await game.change()
@@ -118,13 +118,13 @@ def test_what_is_late_twice_foreign_or_illegal_is_refused_and_changes_nothing(
         legal = {option.action for option in turn.options}
         illegal = next(n for n in range(100) if n not in legal)
         tries: list[tuple[Client, dict[str, Any], str]] = [
-            (client, {"seat": seat, "at": at - 1, "action": action}, "error.stale"),
-            (client, {"seat": seat, "at": at + 1, "action": action}, "error.stale"),
-            (client, {"seat": seat, "at": at, "action": illegal}, "error.illegal"),
-            (client, {"seat": seat, "at": at, "action": 65535}, "error.illegal"),
-            (client, {"seat": 1 - seat, "at": at, "action": action}, "refused.not_your_seat"),
-            (client, {"seat": 7, "at": at, "action": action}, "refused.no_such_seat"),
-            (other, {"seat": seat, "at": at, "action": action}, "refused.not_your_seat"),
+            (client, {"seat": seat, "at": at - 1, "action": action}, "error-stale"),
+            (client, {"seat": seat, "at": at + 1, "action": action}, "error-stale"),
+            (client, {"seat": seat, "at": at, "action": illegal}, "error-illegal"),
+            (client, {"seat": seat, "at": at, "action": 65535}, "error-illegal"),
+            (client, {"seat": 1 - seat, "at": at, "action": action}, "refused-not_your_seat"),
+            (client, {"seat": 7, "at": at, "action": action}, "refused-no_such_seat"),
+            (other, {"seat": seat, "at": at, "action": action}, "refused-not_your_seat"),
         ]
         for who, given, reason in tries:
             with pytest.raises(ServerError) as caught:
@@ -139,7 +139,7 @@ def test_what_is_late_twice_foreign_or_illegal_is_refused_and_changes_nothing(
         assert failure(caught).number == game.number
         with pytest.raises(ServerError) as caught:
             await client.ask(p.Act, table="nothing", seat=seat, at=at, action=action)
-        assert failure(caught).reason == "refused.no_table"
+        assert failure(caught).reason == "refused-no_table"
         await close_all(clients)
 
     with server(tmp_path) as address:
@@ -162,7 +162,7 @@ def test_undo_and_redo(tmp_path: Path) -> None:
         assert game.views[seat].can_undo
         with pytest.raises(ServerError) as caught:
             await clients[1 - mover].ask(p.Undo, table=game.table, seat=seat, at=game.number)
-        assert failure(caught).reason == "refused.not_your_seat"
+        assert failure(caught).reason == "refused-not_your_seat"
         await game.undo(seat)
         assert game.views[seat].view == before
         assert game.views[seat].can_redo
@@ -218,10 +218,10 @@ def test_a_spectator_sees_what_lies_open_and_cannot_act(tmp_path: Path) -> None:
                 await watcher.ask(
                     p.Act, seat=turn.seat, at=seen.number, action=turn.options[0].action, **given
                 )
-            assert failure(caught).reason in ("refused.no_table", "refused.not_your_seat")
+            assert failure(caught).reason in ("refused-no_table", "refused-not_your_seat")
         with pytest.raises(ServerError) as caught:
             await watcher.ask(p.Sit, table=link, seat=0, name="Eve")
-        assert failure(caught).reason == "refused.no_table"
+        assert failure(caught).reason == "refused-no_table"
         before = seen.number
         await play_turn(games[turn.seat])
         while seen.number == before:

@@ -29,7 +29,7 @@ def test_a_seat_is_given_to_a_bot_and_taken_back(tmp_path: Path) -> None:
         other = games[1 - away]
         with pytest.raises(ServerError) as caught:  # they are here: nobody may have their seat
             await clients[1 - away].ask(p.Away, table=other.table, seat=away)
-        assert failure(caught).reason == "refused.not_away"
+        assert failure(caught).reason == "refused-not_away"
         await clients[away].ask(p.Away, table=other.table, seat=away)
         turn = await asyncio.wait_for(other.my_turn(), 20)  # the bot played on
         assert turn is not None
@@ -40,7 +40,7 @@ def test_a_seat_is_given_to_a_bot_and_taken_back(tmp_path: Path) -> None:
             await other.change()
         with pytest.raises(ServerError) as caught:
             await clients[away].ask(p.Back, table=other.table, seat=1 - away)
-        assert failure(caught).reason == "refused.not_your_seat"
+        assert failure(caught).reason == "refused-not_your_seat"
         await clients[away].ask(p.Resign, table=other.table, seat=away)
         while not other.info.seats[away].resigned:
             await other.change()
@@ -57,7 +57,7 @@ def test_hints_are_only_for_tables_that_allow_them(tmp_path: Path) -> None:
             game = await client.watch(table.id)
             with pytest.raises(ServerError) as caught:
                 await client.ask(p.Hint, table=table.id, seat=0, at=game.number)
-            assert failure(caught).reason == "refused.no_hints"
+            assert failure(caught).reason == "refused-no_hints"
 
     with server(tmp_path) as address:
         run(test(address))

@@ -6,7 +6,7 @@ import pytest
 
 from istanbul.board_game import contents as board
 from istanbul.dice_game import contents as dice
-from istanbul.messages import LANGUAGES, Words, catalogue
+from istanbul.messages import LANGUAGES, Words
 from istanbul.server.rulebook import PAGES, rules_page
 from istanbul.server.things import things
 
@@ -39,10 +39,10 @@ def test_each_has_a_name_and_an_explanation(language: str) -> None:
     for thing in ALL:
         assert words.say(thing.name, **thing.numbers)
         assert words.say(thing.help, **thing.numbers)
-        labels = {f"fact.{fact.label}" for fact in thing.facts}
+        labels = {f"fact-{fact.label}" for fact in thing.facts}
         assert all(words.knows(label) for label in labels), thing.id
         used |= labels | {thing.name, thing.help}
-    own = {key for key in catalogue(language) if key.startswith(("explain.", "fact."))}
+    own = {key for key in words.ids() if key.startswith(("explain-", "fact-"))}
     assert own <= used, "none is left over"
 
 

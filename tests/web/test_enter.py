@@ -76,7 +76,7 @@ def test_it_is_asked_in_every_language(open_page: Opener, base_url: str, languag
     expect(other.get_by_role("main")).to_be_visible()
     page.goto(link_of(other, base_url))
     words = Words(language)
-    nameless = words.say("screen.enter_nameless")
-    expect(page.get_by_text(words.say("screen.enter_becomes", name=nameless))).to_be_visible()
+    nameless = words.say("screen-enter_nameless")
+    expect(page.get_by_text(words.say("screen-enter_becomes", name=nameless))).to_be_visible()
     no_overflow(page)
     assert faults(page) == []

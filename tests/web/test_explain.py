@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from istanbul.board_game.contents import PLACES
-from istanbul.messages import catalogue
+from istanbul.messages import Words
 from tests.web.conftest import LOOKS, Opener
 from tests.web.test_screens import LOCALES, faults, new_game, no_overflow
 
@@ -31,7 +31,7 @@ def middle(found: Locator) -> tuple[float, float]:
 
 
 def test_every_place_explains_itself_by_right_click_and_key(open_page: Opener) -> None:
-    page, words = open_page(), catalogue("en")
+    page, words = open_page(), Words("en")
     new_game(page, 5, BOTH)
     for n, place in enumerate(PLACES):
         tile = page.locator(f'[data-place="{place}"]')
@@ -41,34 +41,34 @@ def test_every_place_explains_itself_by_right_click_and_key(open_page: Opener) -
         else:
             x, y = middle(tile.locator(".ring"))
             page.mouse.click(x, y - 50, button="right")
-        expect(dialog(page)).to_contain_text(words[f"place_help.{place}"])
-        expect(dialog(page).locator("h2")).to_have_text(words[f"place.{place}"])
+        expect(dialog(page)).to_contain_text(words.say(f"place_help-{place}"))
+        expect(dialog(page).locator("h2")).to_have_text(words.say(f"place-{place}"))
         close(page)
 
 
 def test_cards_tiles_and_figures_explain_themselves(open_page: Opener) -> None:
-    page, words = open_page(), catalogue("en")
+    page, words = open_page(), Words("en")
     new_game(page, 3, BOTH)
     card = page.locator(".hand .card").first
     name = (card.get_attribute("data-rule") or "").rpartition(":")[2]
     card.click(button="right")
-    expect(dialog(page)).to_contain_text(words[f"card_help.{name}"])
+    expect(dialog(page)).to_contain_text(words.say(f"card_help-{name}"))
     close(page)
     page.locator('[data-rule="board:mosque_tile:red"]').first.click()
-    expect(dialog(page)).to_contain_text(words["tile_help.red"])
+    expect(dialog(page)).to_contain_text(words.say("tile_help-red"))
     close(page)
     page.locator('[data-rule="board:thing:wheelbarrow"]').first.click()
-    expect(dialog(page)).to_contain_text(words["explain.wheelbarrow"])
+    expect(dialog(page)).to_contain_text(words.say("explain-wheelbarrow"))
     close(page)
     for figure in ("governor", "smuggler", "courier", "coffee_trader"):
         piece = page.locator(f'.piece[data-rule="board:figure:{figure}"]')
         piece.dispatch_event("contextmenu")  # two figures on one place may cover each other
-        expect(dialog(page).locator("h2")).to_have_text(words[f"figure.{figure}"])
+        expect(dialog(page).locator("h2")).to_have_text(words.say(f"figure-{figure}"))
         close(page)
     page.locator('[data-rule="board:place:police_station"]').focus()
     page.keyboard.press("i")
     dialog(page).get_by_role("button", name="family member").click()
-    expect(dialog(page)).to_contain_text(words["explain.family"])
+    expect(dialog(page)).to_contain_text(words.say("explain-family"))
     close(page)
 
 
@@ -142,14 +142,14 @@ def test_axe_finds_nothing_in_explanations_and_rules(
 def test_the_rules_can_be_searched_in_the_readers_language(
     open_page: Opener, language: str
 ) -> None:
-    page, words = open_page("phone", locale=LOCALES[language]), catalogue(language)
+    page, words = open_page("phone", locale=LOCALES[language]), Words(language)
     page.goto("/#/rules/board/tea_house")
     shown = page.locator("article.shown")
-    expect(shown).to_contain_text(words["place_help.tea_house"])
+    expect(shown).to_contain_text(words.say("place_help-tea_house"))
     expect(shown).to_be_in_viewport()
-    english = page.get_by_text(words["screen.rules_english"])
+    english = page.get_by_text(words.say("screen-rules_english"))
     expect(english).to_have_count(0 if language == "en" else 1)
-    page.get_by_role("searchbox").fill(words["place.tea_house"])
+    page.get_by_role("searchbox").fill(words.say("place-tea_house"))
     expect(page.locator("article mark").first).to_be_visible()
     articles = page.locator("article").count()
     assert 1 <= articles < 12
@@ -158,5 +158,5 @@ def test_the_rules_can_be_searched_in_the_readers_language(
     assert "Return as many" in page.locator("[lang=en]").last.inner_text()
     page.goto("/#/rules/mocha/guild_1")
     mark = page.locator("article.shown [data-mark=r]")
-    expect(mark).to_have_text(words["screen.explain_mark_r"])
+    expect(mark).to_have_text(words.say("screen-explain_mark_r"))
     no_overflow(page)

@@ -7,7 +7,7 @@ from typing import Final
 import pytest
 from playwright.sync_api import Page, expect
 
-from istanbul.messages import LANGUAGES, catalogue
+from istanbul.messages import LANGUAGES, Words
 from istanbul.server.lesson import LEARNER, lesson
 from tests.web.conftest import Opener
 from tests.web.test_screens import LOCALES, faults, no_overflow
@@ -46,15 +46,15 @@ def test_the_whole_first_game(open_page: Opener) -> None:
     page = open_page()
     page.goto("/")
     page.get_by_role("link", name="Learn in ten steps").click()
-    words, buttons = catalogue("en"), page.locator(".guide")
+    words, buttons = Words("en"), page.locator(".guide")
     for n in range(1, 11):
-        expect(buttons.locator("h2")).to_have_text(words[f"lesson.first_game_{n}_title"])
+        expect(buttons.locator("h2")).to_have_text(words.say(f"lesson-first_game_{n}_title"))
         expect(page.get_by_text(f"Step {n} of 10")).to_be_visible()
-        assert guide(page)[1] == words[f"lesson.first_game_{n}"]
+        assert guide(page)[1] == words.say(f"lesson-first_game_{n}")
         for text in moves(n):
             choose(page, text)
         buttons.get_by_role("button", name="Next").wait_for()
-        assert guide(page)[1] == words[f"lesson.first_game_{n}_done"]
+        assert guide(page)[1] == words.say(f"lesson-first_game_{n}_done")
         buttons.get_by_role("button", name="Next").click()
     expect(buttons.locator("h2")).to_have_text("You have won!")
     assert faults(page) == []
@@ -95,7 +95,7 @@ def test_back_skip_leave_and_come_back(open_page: Opener) -> None:
     choose(page, "act r1g2y1")
     page.get_by_role("button", name="Next").wait_for()
     back.click()
-    assert guide(page)[1] == catalogue("en")["lesson.first_game_4"]
+    assert guide(page)[1] == Words("en").say("lesson-first_game_4")
     back.click()
     expect(step).to_have_text("Step 3 of 10")
     page.get_by_role("link", name="Leave").click()
@@ -124,12 +124,12 @@ def test_all_steps_in_four_languages(open_page: Opener, language: str) -> None:
     theme = "dark" if language in ("de", "pl") else "light"
     page = open_page("phone", locale=LOCALES[language], color_scheme=theme)
     page.goto("/#/learn")
-    words = catalogue(language)
+    words = Words(language)
     for n in range(1, 11):
-        expect(page.locator(".guide h2")).to_have_text(words[f"lesson.first_game_{n}_title"])
-        assert guide(page)[1] == words[f"lesson.first_game_{n}"]
+        expect(page.locator(".guide h2")).to_have_text(words.say(f"lesson-first_game_{n}_title"))
+        assert guide(page)[1] == words.say(f"lesson-first_game_{n}")
         no_overflow(page)
         if n == 1:
             assert faults(page) == []
-        page.locator(".guide").get_by_role("button", name=words["screen.learn_skip"]).click()
-    expect(page.locator(".guide h2")).to_have_text(words["screen.learn_finished"])
+        page.locator(".guide").get_by_role("button", name=words.say("screen-learn_skip")).click()
+    expect(page.locator(".guide h2")).to_have_text(words.say("screen-learn_finished"))

@@ -1,4 +1,4 @@
-"""Every message that the screens name is there, and none of their own is left over."""
+"""The components hold no text of their own."""
 
 from __future__ import annotations
 
@@ -7,12 +7,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
-from istanbul.messages import catalogue
-
 ROOT: Final = Path(__file__).resolve().parents[2]
 SOURCES: Final = ROOT / "web" / "src"
-KEY: Final = re.compile(r"'([a-z_]+\.[a-z0-9_]+)'|`([a-z_]+\.(?:[a-z0-9_]|\$\{[^}]*\})+)`")
-OWN: Final = ("screen.", "bot.", "bot_help.")
 SENTENCE: Final = re.compile(r">([^<>{}]*[A-Za-zÀ-žА-я]{3,}[^<>{}]*)<")
 
 
@@ -23,35 +19,6 @@ def sources() -> Iterator[tuple[str, str]]:
             name = path.relative_to(SOURCES).as_posix()
             if not name.startswith("gallery/") and name != "lib/protocol.ts":
                 yield name, path.read_text(encoding="utf-8")
-
-
-def patterns() -> dict[str, re.Pattern[str]]:
-    """Every key that is named anywhere, with anything in place of `${...}`."""
-    groups = {key.partition(".")[0] for key in catalogue("en")}
-    found = {}
-    for _, text in sources():
-        for match in KEY.finditer(text):
-            key = match[1] or match[2]
-            if key.partition(".")[0] in groups:
-                parts = re.split(r"\$\{[^}]*\}", key)
-                found[key] = re.compile(".+".join(map(re.escape, parts)))
-    return found
-
-
-def test_every_key_is_in_the_catalogue() -> None:
-    known = catalogue("en")
-    missing = [key for key, pattern in patterns().items() if not any(map(pattern.fullmatch, known))]
-    assert missing == []
-
-
-def test_no_message_of_the_screens_is_unused() -> None:
-    used = list(patterns().values())
-    unused = [
-        key
-        for key in catalogue("en")
-        if key.startswith(OWN) and not any(pattern.fullmatch(key) for pattern in used)
-    ]
-    assert unused == []
 
 
 def test_there_is_no_text_in_the_components() -> None:

@@ -258,5 +258,5 @@ def reason(message: str, given: Mapping[str, str | int]) -> Phrase:
     for field in ALSO:
         if field in given:
             also = Phrase(name("reason_also", field), args, seats)
-            return Phrase("ui.reason_and", {"reason": said, "also": also})
+            return Phrase("ui-reason_and", {"reason": said, "also": also})
     return said

@@ -91,10 +91,10 @@ def _between(above: list[int], below: list[int], inner: int, barrier: Barrier | 
 
 def _cell(scene: Scene, number: int, inner: int, mark: str) -> list[Text]:
     place = PLACES[number - 1]
-    called = scene.words.say(f"place.{place}")
+    called = scene.words.say(f"place-{place}")
     name = Text(f"{number:>2} ", ACCENT if mark else QUIET)
     if name.cell_len + cell_len(called) > inner:
-        called = scene.words.say(f"short.{place}")
+        called = scene.words.say(f"short-{place}")
     name = Text.assemble(name, (called, NAME))
     live = Text(" ").append_text(place_line(scene, place, inner - 1))
     room = inner - 1 - (len(mark) + 2 if mark else 0)
@@ -133,6 +133,6 @@ def _pieces(scene: Scene, place: str, crowded: bool = False) -> Text:
     groups = [merchants, assistants, family]
     for figure in FIGURES:
         if getattr(view, figure) == place:
-            short = scene.words.say(f"ui.short_{figure}")
+            short = scene.words.say(f"ui-short_{figure}")
             groups.append(Text(short[:2] if crowded else short, FIGURE))
     return Text(" ").join(group for group in groups if group.plain)

@@ -33,24 +33,24 @@ def _dice(scene: DiceScene) -> list[Text]:
     turn, seat = view.turn, view.seat
     dice = [face for face in FACES for _ in range(turn.dice.get(face, 0))]
     rows = [Text(), Text(), Text()]
-    rows[0].append(f" {words.say('dice_ui.dice')}", NAME)
+    rows[0].append(f" {words.say('dice_ui-dice')}", NAME)
     rows[1].append(" ").append(f" {seat_letter(seat)} ", SEATS[seat])
     rows = [fit(row, LABEL) for row in rows]
     for face in dice:
         rows[0].append("╭───╮")
         rows[1].append("│").append(f" {SIGNS[face]} ", STYLES[face]).append("│")
         rows[2].append("╰───╯")
-    told = words.say("dice_ui.no_dice")
+    told = words.say("dice_ui-no_dice")
     if dice:
         counts = {face: turn.dice[face] for face in FACES if turn.dice.get(face)}
-        named = [(words.say(f"dice_face.{face}"), n) for face, n in counts.items()]
+        named = [(words.say(f"dice_face-{face}"), n) for face, n in counts.items()]
         told = ", ".join(f"{name} ×{n}" if n > 1 else name for name, n in named)
     rows[0].append("  ").append(scene.names[seat], NAME)
     rows[1].append("  ").append(told)
-    rows[2].append("  ").append(words.say("dice_ui.actions", n=view.actions_left), QUIET)
+    rows[2].append("  ").append(words.say("dice_ui-actions", n=view.actions_left), QUIET)
     if turn.income:
-        what = ", ".join(words.say(f"dice_what.{what}") for what in turn.income)
-        rows[2].append(" · ", QUIET).append(words.say("dice_ui.income", what=what))
+        what = ", ".join(words.say(f"dice_what-{what}") for what in turn.income)
+        rows[2].append(" · ", QUIET).append(words.say("dice_ui-income", what=what))
     return rows
 
 
@@ -59,12 +59,12 @@ def _cards(scene: DiceScene, marked: dict[str, str]) -> list[Text]:
     words, shown = scene.words, scene.view.cards_shown
     lines = []
     for number, card in enumerate(shown):
-        label = f" {words.say('dice_ui.bazaar')}" if number == 0 else ""
+        label = f" {words.say('dice_ui-bazaar')}" if number == 0 else ""
         line = fit(Text(label, NAME), LABEL)
         if card in marked:
             line.append(f"[{marked[card]}] ", ACCENT)
-        line.append(words.say(f"dice_card.{card}"), NAME)
-        text = words.say(f"dice_card_help.{card}", **scene.view.numbers)
+        line.append(words.say(f"dice_card-{card}"), NAME)
+        text = words.say(f"dice_card_help-{card}", **scene.view.numbers)
         whole = line.copy().append(f"  {text}")
         if whole.cell_len <= scene.width or len(shown) > MOST_CARDS:
             lines.append(whole)
@@ -91,7 +91,7 @@ def legend(words: Words) -> Text:
     text = Text(" ")
     for face in FACES:
         text.append(f" {SIGNS[face]} ", STYLES[face])
-        text.append(f" {words.say(f'dice_face.{face}')}  ", QUIET)
+        text.append(f" {words.say(f'dice_face-{face}')}  ", QUIET)
     return text
 
 
@@ -99,21 +99,21 @@ def own_tiles(scene: DiceScene, seat: int) -> list[Text]:
     """The mosque tiles of a seat, each with what it does."""
     words, tiles = scene.words, scene.view.seats[seat].tiles
     if not tiles:
-        return [Text(words.say("dice_ui.no_tiles"))]
+        return [Text(words.say("dice_ui-no_tiles"))]
     lines = []
     for tile, n in tiles.items():
-        name = words.say(f"dice_tile.{tile}") + (f" ×{n}" if n > 1 else "")
-        text = words.say(f"dice_tile_help.{tile}", **scene.view.numbers)
+        name = words.say(f"dice_tile-{tile}") + (f" ×{n}" if n > 1 else "")
+        text = words.say(f"dice_tile_help-{tile}", **scene.view.numbers)
         lines.append(Text.assemble((name, ACCENT), f": {text}"))
     return lines
 
 
 def used_cards(scene: DiceScene) -> list[Text]:
     """The bazaar cards that were used."""
-    cards = [scene.words.say(f"dice_card.{card}") for card in scene.view.cards_discarded]
+    cards = [scene.words.say(f"dice_card-{card}") for card in scene.view.cards_discarded]
     if not cards:
         return []
-    label = scene.words.say("dice_ui.used_cards")
+    label = scene.words.say("dice_ui-used_cards")
     return [Text(f"{label}:", QUIET)] + [
         Text(f"  {line}") for line in _wrapped(" · ".join(cards), scene.width - 2)
     ]

@@ -16,11 +16,11 @@ def find_help(words: Words, game: Game, about: str) -> list[tuple[str, str]]:
     filled = numbers(game)
     for group, ids in (("dice_tile", TILES), ("dice_card", BAZAAR_CARDS)):
         for name in ids:
-            title = words.say(f"{group}.{name}")
-            text = words.say(f"{group}_help.{name}", **filled)
+            title = words.say(f"{group}-{name}")
+            text = words.say(f"{group}_help-{name}", **filled)
             if group == "dice_tile":
                 price = say_tile_price(words, game, name)
-                text = f"{text} {words.say('dice_ui.cost', price=price)}"
+                text = f"{text} {words.say('dice_ui-cost', price=price)}"
             called = {name.replace("_", " "), title.lower()}
             if wanted in called:
                 exact.append((title, text))

@@ -15,14 +15,14 @@ GAP = 2
 def draw_seats(scene: DiceScene) -> list[Text]:
     """A heading, then a line for each seat."""
     words, view = scene.words, scene.view
-    keys = ["ui.seat", "ui.rubies", "ui.lira", "dice_ui.markers", "dice_ui.brown"]
-    keys += ["dice_ui.crystals", "dice_ui.own_tiles"]
+    keys = ["ui-seat", "ui-rubies", "ui-lira", "dice_ui-markers", "dice_ui-brown"]
+    keys += ["dice_ui-crystals", "dice_ui-own_tiles"]
     rows = [[Text(" "), *(Text(words.say(key), QUIET) for key in keys)]]
     for seat, row in enumerate(view.seats):
         acts = seat == view.seat and not view.over
         name = Text.assemble((f" {seat_letter(seat)} ", SEATS[seat]), f" {scene.names[seat]}")
         if seat == scene.you:
-            name.append(f" ({words.say('ui.you')})", QUIET)
+            name.append(f" ({words.say('ui-you')})", QUIET)
         rows.append(
             [
                 Text("►" if acts else " ", ACCENT),
@@ -71,7 +71,7 @@ def _tiles(scene: DiceScene, row: DiceSeat) -> Text:
             continue
         count = sum(m for tile, m in tiles.items() if tile.startswith(kind))
         if count:
-            word = words.say(f"dice_short.{kind}")
+            word = words.say(f"dice_short-{kind}")
             text.append(f" {word}" + (f"×{count}" if count > 1 else ""))
     return text
 

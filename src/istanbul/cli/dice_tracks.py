@@ -43,7 +43,7 @@ def draw_tracks(scene: DiceScene, title: str, numbers: Mapping[str, str]) -> lis
         for _ in range(n)
     ]
     height = max(len(rows), len(tiles))
-    lines = [_top(f" {title} ", f" {words.say('dice_ui.tiles')} ", left, right)]
+    lines = [_top(f" {title} ", f" {words.say('dice_ui-tiles')} ", left, right)]
     for i in range(height):
         line = Text("│", QUIET)
         line.append_text(fit(rows[i] if i < len(rows) else Text(), left)).append("│", QUIET)
@@ -84,14 +84,14 @@ def _track(scene: DiceScene, track: str, numbers: Mapping[str, str], room: int) 
         text.append_text(goods_chips(dict.fromkeys(COLOURS[:3], 1)))
     else:
         text.append(" ● ", STYLES["coin"])
-    name = Text(words.say(f"dice_track.{track}"), NAME if track in numbers else "")
+    name = Text(words.say(f"dice_track-{track}"), NAME if track in numbers else "")
     if track == "mixed":
         text = Text(" ").append_text(goods_chips(dict.fromkeys(COLOURS, 1)))
         name = Text("")
     text.append(" ").append_text(fit(name, NAME_WIDTH - (track == "mixed")))
     prices = scene.view.prices[track]
     if taken >= len(prices):
-        return text.append(words.say("ui.sold_out"), QUIET)
+        return text.append(words.say("ui-sold_out"), QUIET)
     sign = "+" if track == "mixed" else ""
     for number, price in enumerate(prices):
         shown = f"{sign}{price}"
@@ -108,18 +108,18 @@ def _mosque(scene: DiceScene, room: int) -> Text:
     """The rubies for those who have enough tiles."""
     words, left = scene.words, scene.view.mosque_rubies
     text = Text(" ").append(" ∩ ", "reverse").append(" ")
-    text.append_text(fit(Text(words.say("dice_track.mosque")), NAME_WIDTH))
+    text.append_text(fit(Text(words.say("dice_track-mosque")), NAME_WIDTH))
     if not left:
-        return text.append(words.say("ui.sold_out"), QUIET)
+        return text.append(words.say("ui-sold_out"), QUIET)
     text.append(f"{RUBY_SIGN * left} ", RUBY)
-    return text.append(words.say("dice_ui.mosque", n=scene.view.numbers["mosque_tiles"]), QUIET)
+    return text.append(words.say("dice_ui-mosque", n=scene.view.numbers["mosque_tiles"]), QUIET)
 
 
 def _tile(scene: DiceScene, tile: str, numbers: Mapping[str, str], room: int) -> Text:
     """An open tile: its cost, and what it is."""
     cost = goods_chips(scene.view.tile_costs[tile])
     text = Text(" ").append_text(fit(cost, max(COST, cost.cell_len))).append("  ")
-    text.append(scene.words.say(f"dice_tile.{tile}"), NAME if tile in numbers else "")
+    text.append(scene.words.say(f"dice_tile-{tile}"), NAME if tile in numbers else "")
     return _with_mark(text, numbers.get(tile, ""), room)
 
 
@@ -129,13 +129,13 @@ def _supply(scene: DiceScene) -> Text:
     goods = Text(" ").join(
         Text.assemble((SIGNS[colour], STYLES[colour]), f"{left[colour]}") for colour in COLOURS
     )
-    parts = [goods, Text(f"{words.say('dice_ui.brown')} {left['brown']}")]
-    parts.append(Text(f"{words.say('dice_ui.crystals')} {left['crystal']}"))
-    parts.append(Text(f"{words.say('ui.lira')} {left['lira']}"))
-    parts.append(Text(words.say("dice_ui.stack", n=view.stack)))
+    parts = [goods, Text(f"{words.say('dice_ui-brown')} {left['brown']}")]
+    parts.append(Text(f"{words.say('dice_ui-crystals')} {left['crystal']}"))
+    parts.append(Text(f"{words.say('ui-lira')} {left['lira']}"))
+    parts.append(Text(words.say("dice_ui-stack", n=view.stack)))
     used = len(view.cards_discarded)
-    key = "dice_ui.deck" if scene.is_wide else "dice_ui.deck_short"
+    key = "dice_ui-deck" if scene.is_wide else "dice_ui-deck_short"
     parts.append(Text(words.say(key, n=view.deck, used=used)))
     between = Text(" · ", QUIET) if scene.is_wide else Text(", ", QUIET)
-    label = Text(" ").append(words.say("dice_ui.supply"), NAME).append("  ")
+    label = Text(" ").append(words.say("dice_ui-supply"), NAME).append("  ")
     return label.append_text(between.join(parts))

@@ -33,24 +33,24 @@ def flow(start: Text, items: Sequence[str], width: int) -> list[Text]:
 def card_titles(words: Words, cards: dict[str, int]) -> list[str]:
     """Cards with their titles: "5 lira", "2 × Stay"."""
     titles = [
-        words.say(f"card.{card}") if n == 1 else f"{n} × {words.say(f'card.{card}')}"
+        words.say(f"card-{card}") if n == 1 else f"{n} × {words.say(f'card-{card}')}"
         for card, n in cards.items()
     ]
-    return titles or [words.say("ui.no_cards")]
+    return titles or [words.say("ui-no_cards")]
 
 
 def guild_titles(words: Words, cards: Sequence[str]) -> list[str]:
     """Guild cards with number and title: "3: Spice and 2 goods"."""
-    return [f"{card.removeprefix('guild_')}: {words.say(f'guild.{card}')}" for card in cards]
+    return [f"{card.removeprefix('guild_')}: {words.say(f'guild-{card}')}" for card in cards]
 
 
 def own_hand(scene: Scene) -> list[Text]:
     """What the person who looks holds."""
     words, row = scene.words, scene.view.seats[scene.you]
-    start = Text(f"{words.say('ui.hand')}: ", QUIET)
+    start = Text(f"{words.say('ui-hand')}: ", QUIET)
     lines = flow(start, card_titles(words, row.hand or {}), scene.width)
     if row.guild:
-        start = Text(f"{words.say('ui.guild_cards')}: ", QUIET)
+        start = Text(f"{words.say('ui-guild_cards')}: ", QUIET)
         lines += flow(start, guild_titles(words, row.guild), scene.width)
     return lines
 
@@ -60,8 +60,8 @@ def kiosk_row(scene: Scene) -> list[Text]:
     words, kiosk = scene.words, scene.view.kiosk
     if kiosk is UNSET or not kiosk.row:
         return []
-    items = [f"{tile.removeprefix('kiosk_')}: {words.say(f'kiosk.{tile}')}" for tile in kiosk.row]
-    return flow(Text(f"{words.say('ui.kiosk_row')}: ", QUIET), items, scene.width)
+    items = [f"{tile.removeprefix('kiosk_')}: {words.say(f'kiosk-{tile}')}" for tile in kiosk.row]
+    return flow(Text(f"{words.say('ui-kiosk_row')}: ", QUIET), items, scene.width)
 
 
 def draw_hands(scene: Scene) -> list[Text]:
@@ -69,15 +69,15 @@ def draw_hands(scene: Scene) -> list[Text]:
     words, lines = scene.words, list[Text]()
     for seat, row in enumerate(scene.view.seats):
         letter = (f" {seat_letter(seat)} ", SEATS[seat])
-        start = Text.assemble(letter, f" {words.say('ui.hand')}: ")
+        start = Text.assemble(letter, f" {words.say('ui-hand')}: ")
         if row.hand is not UNSET:
             lines += flow(start, card_titles(words, row.hand), scene.width)
         elif row.known:
-            known = words.say("ui.card_count_known", n=sum(row.known.values()))
+            known = words.say("ui-card_count_known", n=sum(row.known.values()))
             start.append(f"{known}: ")
             lines += flow(start, card_titles(words, row.known), scene.width)
         if row.guild:
-            start = Text.assemble(letter, f" {words.say('ui.guild_cards')}: ")
+            start = Text.assemble(letter, f" {words.say('ui-guild_cards')}: ")
             lines += flow(start, guild_titles(words, row.guild), scene.width)
     return lines
 
@@ -86,9 +86,9 @@ def draw_piles(scene: Scene) -> list[Text]:
     """The top of the discard pile, and the discarded guild cards."""
     words, view, lines = scene.words, scene.view, list[Text]()
     if view.discard:
-        top = words.say(f"card.{view.discard[-1]}")
-        lines.append(Text(f"{words.say('ui.pile_top')}: {top}"))
+        top = words.say(f"card-{view.discard[-1]}")
+        lines.append(Text(f"{words.say('ui-pile_top')}: {top}"))
     if view.guild_discard:
-        start = Text(f"{words.say('ui.guild_discard')}: ")
+        start = Text(f"{words.say('ui-guild_discard')}: ")
         lines += flow(start, guild_titles(words, view.guild_discard), scene.width)
     return lines

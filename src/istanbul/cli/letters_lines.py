@@ -15,34 +15,34 @@ from istanbul.cli.scene import Scene
 def _embassy(scene: Scene, width: int) -> Text:
     now = scene.view.places.embassy
     assert now is not UNSET
-    return Text("+" + scene.words.say("ui.letter_count", n=now.letters))
+    return Text("+" + scene.words.say("ui-letter_count", n=now.letters))
 
 
 def _kiosk(scene: Scene, width: int) -> Text:
     """How many tiles lie face down."""
     now = scene.view.places.kiosk
     assert now is not UNSET
-    letter = "+" + scene.words.say("ui.letter_count", n=1)
-    tiles = scene.words.say("ui.kiosk_tiles", n=now.tiles)
+    letter = "+" + scene.words.say("ui-letter_count", n=1)
+    tiles = scene.words.say("ui-kiosk_tiles", n=now.tiles)
     return first_that_fits(width, Text(f"{letter}, {tiles}"), Text(tiles))
 
 
 def _auction_house(scene: Scene, width: int) -> Text:
     now = scene.view.places.auction_house
     assert now is not UNSET
-    good = "+" + scene.words.say("ui.good_count", n=1)
-    cards = scene.words.say("ui.cards", n=now.cards)
+    good = "+" + scene.words.say("ui-good_count", n=1)
+    cards = scene.words.say("ui-cards", n=now.cards)
     return first_that_fits(width, Text(f"{good}, {cards}"), Text(cards))
 
 
 def _secret_society(scene: Scene, width: int) -> Text:
     now = scene.view.places.secret_society
     assert now is not UNSET
-    seals = scene.words.say("ui.seal_count", n=now.seals)
+    seals = scene.words.say("ui-seal_count", n=now.seals)
     ruby = Text.assemble((RUBY_SIGN, RUBY), " ← ")
     if not now.coins:
         return ruby.append(seals)
-    lira = scene.words.say("ui.lira_count", n=now.coins[0])
+    lira = scene.words.say("ui-lira_count", n=now.coins[0])
     return first_that_fits(
         width,
         Text.assemble((RUBY_SIGN, RUBY), f"+{lira} ← {seals}"),
@@ -52,7 +52,7 @@ def _secret_society(scene: Scene, width: int) -> Text:
 
 
 def _catacombs(scene: Scene, width: int) -> Text:
-    good, then = "+" + scene.words.say("ui.good_count", n=1), scene.words.say("ui.anywhere")
+    good, then = "+" + scene.words.say("ui-good_count", n=1), scene.words.say("ui-anywhere")
     return first_that_fits(width, Text(f"{good}, {then}"), Text(then))
 
 

@@ -75,16 +75,16 @@ def find_help(words: Words, about: str) -> list[tuple[str, str]]:
     begins: list[tuple[str, str]] = []
     for group, explained, ids in GROUPS:
         for number, name in enumerate(ids, 1):
-            title = words.say(f"{group}.{name}")
+            title = words.say(f"{group}-{name}")
             called = {name.replace("_", " "), title.lower()}
             if group == "place":
                 called.add(str(number))
             elif group == "tavern":
-                called |= {"tavern", words.say("place.tavern").lower()}
+                called |= {"tavern", words.say("place-tavern").lower()}
             elif group == "kiosk":
-                title = words.say("ui.kiosk_tile", n=number)
+                title = words.say("ui-kiosk_tile", n=number)
                 called = {name.replace("_", " "), title.lower()}
-            row = (title, words.say(f"{explained}.{name}"))
+            row = (title, words.say(f"{explained}-{name}"))
             if wanted in called:
                 exact.append(row)
             elif any(call.startswith(wanted) for call in called if not call.isdecimal()):

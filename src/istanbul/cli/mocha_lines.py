@@ -16,7 +16,7 @@ def _roasting_plant(scene: Scene, width: int) -> Text:
     now = scene.view.places.roasting_plant
     assert now is not UNSET
     gives = coffee(now.coffee)
-    words = Text(scene.words.say("ui.roasting"))
+    words = Text(scene.words.say("ui-roasting"))
     return first_that_fits(width, Text.assemble(words, " → ", gives), Text.assemble("→ ", gives))
 
 
@@ -26,7 +26,7 @@ def _guild_hall(scene: Scene, width: int) -> Text:
     assert now is not UNSET
     assert left is not UNSET
     assert used is not UNSET
-    deck, pile = words.say("ui.deck", n=left), words.say("ui.pile", n=len(used))
+    deck, pile = words.say("ui-deck", n=left), words.say("ui-pile", n=len(used))
     gives = Text.assemble("+", coffee(now.coffee))
     whole = Text.assemble(gives, f" {deck}, {pile}")
     return first_that_fits(width, whole, Text.assemble(gives, f" {deck}"))
@@ -36,9 +36,9 @@ def _tavern(scene: Scene, width: int) -> Text:
     """Prices in coffee: barrier, both tiles (a dash when sold out), a ruby with the goods."""
     now, words = scene.view.places.tavern, scene.words
     assert now is not UNSET
-    prices = Text(f"{words.say('ui.sign_barrier')}{now.barrier} ")
+    prices = Text(f"{words.say('ui-sign_barrier')}{now.barrier} ")
     for tile, price in (("movement", now.movement), ("encounters", now.encounters)):
-        prices.append(f"{words.say(f'ui.sign_{tile}')}{'–' if price is None else price} ")
+        prices.append(f"{words.say(f'ui-sign_{tile}')}{'–' if price is None else price} ")
     wanted = goods_text(letters(now.goods))
     ruby = Text(RUBY_SIGN, RUBY)
     return first_that_fits(
@@ -53,8 +53,8 @@ def _coffee_house(scene: Scene, width: int) -> Text:
     now = scene.view.places.coffee_house
     assert now is not UNSET
     if now.price is None:
-        return Text(scene.words.say("ui.sold_out"), QUIET)
-    return Text.assemble((RUBY_SIGN, RUBY), " ← ", scene.words.say("ui.coffee_count", n=now.price))
+        return Text(scene.words.say("ui-sold_out"), QUIET)
+    return Text.assemble((RUBY_SIGN, RUBY), " ← ", scene.words.say("ui-coffee_count", n=now.price))
 
 
 MOCHA_LINES: Final[dict[str, Line]] = {

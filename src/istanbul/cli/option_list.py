@@ -13,7 +13,7 @@ from rich.text import Text
 from istanbul.cli.palette import ACCENT, GOODS, QUIET, goods_text
 from istanbul.engine.node import Json, Option
 from istanbul.engine.state import State
-from istanbul.messages import Words
+from istanbul.messages import Argument, Words
 from istanbul.messages.dice_numbers import price_letters
 from istanbul.messages.phrases import filled, say_gains
 
@@ -41,7 +41,7 @@ class Choice:
     number: int
     option: Option
     key: str
-    args: dict[str, str | int]
+    args: dict[str, Argument]
     label: str
     gain: str
     alone: bool = True  # not under the heading of a group
@@ -98,7 +98,7 @@ def draw_choices(words: Words, found: Sequence[Choice], width: int) -> list[Text
         alike = list(group)
         if key:
             lines.append(_heading(words, alike[0]))
-            lines += _in_columns([_short(choice) for choice in alike], width)
+            lines += _in_columns([_short(words, choice) for choice in alike], width)
         else:
             lines += _in_columns([_whole(choice) for choice in alike], width)
     return lines
@@ -132,7 +132,7 @@ def _heading(words: Words, choice: Choice) -> Text:
     return Text.assemble(f" {label}", (f"  {verb} …".replace("   …", ""), QUIET))
 
 
-def _short(choice: Choice) -> Text:
+def _short(words: Words, choice: Choice) -> Text:
     """What differs within a group: the word of the language, and the id if it is another one."""
     named, args = _named(choice), choice.option.args
     text = _number(choice).append(" ")
@@ -140,7 +140,7 @@ def _short(choice: Choice) -> Text:
         for sign in named:
             text.append_text(goods_text(sign) if sign in GOODS else Text(sign))
     else:
-        label = str(choice.args.get(_part(choice.option) or "", named))
+        label = words.text(choice.args.get(_part(choice.option) or "", named))
         text.append(label)
         plain = label.lower().replace(" ", "_").replace("'", "")
         if plain != named and choice.option.kind not in LAST:

@@ -23,34 +23,34 @@ def place_line(scene: Scene, place: str, width: int) -> Text:
 
 def _wainwright(scene: Scene, width: int) -> Text:
     now = scene.view.places.wainwright
-    price = scene.words.say("ui.lira_count", n=now.price)
+    price = scene.words.say("ui-lira_count", n=now.price)
     return Text.assemble(f"{price} · ", rubies(now.rubies))
 
 
 def _warehouse(good: str) -> Line:
     def line(scene: Scene, width: int) -> Text:
-        return Text.assemble("+ ", goods_text(good[0]), f" {scene.words.say(f'good.{good}')}")
+        return Text.assemble("+ ", goods_text(good[0]), f" {scene.words.say(f'good-{good}')}")
 
     return line
 
 
 def _post_office(scene: Scene, width: int) -> Text:
     mail = scene.view.places.post_office.now
-    lira = scene.words.say("ui.lira_count", n=mail.lira)
+    lira = scene.words.say("ui-lira_count", n=mail.lira)
     return Text.assemble("→ ", goods_text(letters(mail.goods)), f" + {lira}")
 
 
 def _caravansary(scene: Scene, width: int) -> Text:
     view = scene.view
     pile, gives = len(view.discard), view.places.caravansary.coffee
-    parts = [scene.words.say("ui.deck", n=view.deck), scene.words.say("ui.pile", n=pile)]
+    parts = [scene.words.say("ui-deck", n=view.deck), scene.words.say("ui-pile", n=pile)]
     more = Text.assemble(" +", coffee(gives)) if gives else Text()
     short = Text(f"{view.deck} / {pile}")
     return first_that_fits(width, Text.assemble(", ".join(parts), more), short.append(more))
 
 
 def _fountain(scene: Scene, width: int) -> Text:
-    return Text(scene.words.say("ui.call_back"))
+    return Text(scene.words.say("ui-call_back"))
 
 
 def _black_market(scene: Scene, width: int) -> Text:
@@ -64,7 +64,7 @@ def _black_market(scene: Scene, width: int) -> Text:
 def _tea_house(scene: Scene, width: int) -> Text:
     now = scene.view.places.tea_house
     bounds = {"low": now.lowest, "high": now.highest}
-    whole = Text(scene.words.say("ui.tea_house", n=now.consolation, **bounds))
+    whole = Text(scene.words.say("ui-tea_house", n=now.consolation, **bounds))
     short = Text(f"{now.lowest}–{now.highest} / {now.consolation}")
     return first_that_fits(width, whole, short)
 
@@ -86,13 +86,13 @@ def _small_market(scene: Scene, width: int) -> Text:
 
 
 def _police(scene: Scene, width: int) -> Text:
-    return Text(scene.words.say("ui.send_family"))
+    return Text(scene.words.say("ui-send_family"))
 
 
 def _palace(scene: Scene, width: int) -> Text:
     symbols = scene.view.places.sultans_palace.symbols
     if not symbols:
-        return Text(scene.words.say("ui.sold_out"), QUIET)
+        return Text(scene.words.say("ui-sold_out"), QUIET)
     asked = letters(Counter(symbols)) + "?" * symbols.count("any")
     return Text.assemble((RUBY_SIGN, RUBY), " ← ", goods_text(asked))
 
@@ -116,8 +116,8 @@ def _great_mosque(scene: Scene, width: int) -> Text:
 def _dealer(scene: Scene, width: int) -> Text:
     price = scene.view.places.gemstone_dealer.price
     if price is None:
-        return Text(scene.words.say("ui.sold_out"), QUIET)
-    return Text.assemble((RUBY_SIGN, RUBY), " ← ", scene.words.say("ui.lira_count", n=price))
+        return Text(scene.words.say("ui-sold_out"), QUIET)
+    return Text.assemble((RUBY_SIGN, RUBY), " ← ", scene.words.say("ui-lira_count", n=price))
 
 
 LINES: Final[dict[str, Line]] = {

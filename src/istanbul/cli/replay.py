@@ -97,19 +97,19 @@ def _tell(console: Console, words: Words, match: Match) -> None:
     names, game = seat_names(match), match.game
     width = len(str(match.number))
     told_round = int(match.log.header.get("position", {}).get("round", 0))
-    heading = words.say("ui.round", n=told_round) if told_round else words.say("ui.set_up")
+    heading = words.say("ui-round", n=told_round) if told_round else words.say("ui-set_up")
     console.print(Text(heading, NAME))
     for entry, events in Story(match).told_steps():
         if isinstance(entry.by, int) and told_round == 0:
             told_round = 1
-            console.print(Text(words.say("ui.round", n=1), NAME))
+            console.print(Text(words.say("ui-round", n=1), NAME))
         about = entry.by if isinstance(entry.by, int) else -1
         sentences = say_events(words, game, events, names, about)
         console.print(_entry_line(entry, names, sentences, width))
         begun = [event["round"] for event in events if event["event"] == "turn_begun"]
         if begun and begun[-1] > told_round:
             told_round = begun[-1]
-            console.print(Text(words.say("ui.round", n=told_round), NAME))
+            console.print(Text(words.say("ui-round", n=told_round), NAME))
 
 
 def _entry_line(entry: Entry, names: list[str], sentences: list[str], width: int) -> Text:

@@ -29,10 +29,10 @@ INDENT: Final = 4
 def title(scene: Scene | DiceScene) -> str:
     """For the edge of the board: the round and the goal."""
     words, view = scene.words, scene.view
-    parts = [words.say("ui.round", n=view.round)]
-    parts.append(words.say("ui.goal", n=view.goal))
+    parts = [words.say("ui-round", n=view.round)]
+    parts.append(words.say("ui-goal", n=view.goal))
     if view.last_round:
-        parts.append(words.say("ui.last_round"))
+        parts.append(words.say("ui-last_round"))
     return " · ".join(parts)
 
 
@@ -49,7 +49,7 @@ def paragraph_text(words: Words, names: Sequence[str], paragraph: Paragraph) -> 
     """A turn in one flowing line."""
     seat = paragraph.seat
     if seat == SET_UP:
-        start = Text(f"{words.say('ui.set_up')}: ", QUIET)
+        start = Text(f"{words.say('ui-set_up')}: ", QUIET)
     else:
         # The name is the subject of the first sentence, unless that tells of somebody else.
         others = tuple(name for name in names if name != names[seat])
@@ -89,7 +89,7 @@ def draw_screen(
     room = console.height - len(lines) - len(options) - 2  # the prompt, and what is typed
     most = min(MOST_STORY_LINES, max(FEWEST_STORY_LINES, room))
     lines += story_lines(console, scene.words, scene.names, told, most)
-    asked, hint = prompt_line(scene.you, prompt), f"  ({scene.words.say('ui.choose')})"
+    asked, hint = prompt_line(scene.you, prompt), f"  ({scene.words.say('ui-choose')})"
     if asked.cell_len + cell_len(hint) <= scene.width:
         asked.append(hint, QUIET)
     return [*lines, asked, *options]
@@ -105,15 +105,15 @@ def over_lines(scene: Scene | DiceScene, over: Over) -> list[Text]:
     words, names = scene.words, scene.names
     winners = [names[seat] for seat in over.winners]
     if len(winners) == 1:
-        result = words.say("over.winner", seat=winners[0])
+        result = words.say("over-winner", seat=winners[0])
     else:
-        result = words.say("over.shared", seats=", ".join(winners))
-    lines = [Text(f"{words.say(f'over.{over.reason}')}. {result}", RUBY)]
+        result = words.say("over-shared", seats=", ".join(winners))
+    lines = [Text(f"{words.say(f'over-{over.reason}')}. {result}", RUBY)]
     for rank, seats in enumerate(over.ranking, 1):
         for seat in seats:
             row = scene.view.seats[seat]
-            has = [words.say("ui.ruby_count", n=row.rubies)]
-            has.append(words.say("ui.lira_count", n=row.lira))
+            has = [words.say("ui-ruby_count", n=row.rubies)]
+            has.append(words.say("ui-lira_count", n=row.lira))
             letter = (f" {seat_letter(seat)} ", SEATS[seat])
             lines.append(Text.assemble(f"{rank}. ", letter, f" {names[seat]}: {', '.join(has)}"))
     return lines

@@ -53,25 +53,25 @@ def _cells(scene: Scene, seat: int, wide: bool) -> dict[str, Text]:
     """What one seat has: by the message that stands above it."""
     row = scene.view.seats[seat]
     found = {
-        "ui.seat": _name(scene, seat),
-        "ui.rubies": Text(f"{RUBY_SIGN} {row.rubies}/{scene.view.goal}", RUBY),
-        "ui.lira": Text(f"{row.lira}"),
+        "ui-seat": _name(scene, seat),
+        "ui-rubies": Text(f"{RUBY_SIGN} {row.rubies}/{scene.view.goal}", RUBY),
+        "ui-lira": Text(f"{row.lira}"),
     }
     if row.coffee is not UNSET:
-        found["ui.coffee"] = Text(str(row.coffee))
-    found["ui.wheelbarrow"] = _wheelbarrow(row, wide)
-    found["ui.assistants"] = _stack(seat, row)
+        found["ui-coffee"] = Text(str(row.coffee))
+    found["ui-wheelbarrow"] = _wheelbarrow(row, wide)
+    found["ui-assistants"] = _stack(seat, row)
     space = " " if wide else ""
     tiles = goods_text(space.join(LETTERS[GOODS.index(tile)] for tile in row.mosque_tiles))
     for tile in row.tavern_tiles or []:
-        tiles.append(space if tiles else "").append(scene.words.say(f"ui.sign_{tile}"))
-    found["ui.tiles" if row.tavern_tiles is UNSET else "ui.all_tiles"] = tiles
-    found["ui.hand"] = Text(str(row.cards))
+        tiles.append(space if tiles else "").append(scene.words.say(f"ui-sign_{tile}"))
+    found["ui-tiles" if row.tavern_tiles is UNSET else "ui-all_tiles"] = tiles
+    found["ui-hand"] = Text(str(row.cards))
     if row.guild_cards is not UNSET:
-        found["ui.guild"] = Text(str(row.guild_cards))
+        found["ui-guild"] = Text(str(row.guild_cards))
     if row.letters is not UNSET and row.seals is not UNSET:
-        found["ui.companion"] = _companion(scene.words, row)
-        found["ui.letters"] = _letters(row.letters, row.seals, wide)
+        found["ui-companion"] = _companion(scene.words, row)
+        found["ui-letters"] = _letters(row.letters, row.seals, wide)
     return found
 
 
@@ -79,7 +79,7 @@ def _name(scene: Scene, seat: int) -> Text:
     """Letter, name, and the tokens that lie in front of the seat."""
     name = Text.assemble((f" {seat_letter(seat)} ", SEATS[seat]), f" {scene.names[seat]}")
     if seat == scene.you:
-        name.append(f" ({scene.words.say('ui.you')})", QUIET)
+        name.append(f" ({scene.words.say('ui-you')})", QUIET)
     if scene.view.caravan == seat:
         name.append(" ⌂", ACCENT)
     barrier = scene.view.barrier
@@ -150,7 +150,7 @@ def _companion(words: Words, row: BoardSeat) -> Text:
     if row.companion is UNSET or row.companion is None:
         return Text("–", QUIET)
     if row.companion == "reserve":
-        return Text(words.say("ui.in_reserve"))
+        return Text(words.say("ui-in_reserve"))
     return Text(f"→ {PLACES.index(row.companion) + 1}")
 
 

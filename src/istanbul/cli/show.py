@@ -74,7 +74,7 @@ def draw(
         console.print(legend(words, state.game))
         if not isinstance(state.game.options()["layout"], str):
             kept = "keeps" if keeps_big_box_rule(state.game) else "breaks"
-            console.print(words.say(f"ui.board_{kept}_rule"))
+            console.print(words.say(f"ui-board_{kept}_rule"))
     node = state.node
     if isinstance(node, Over):
         print_lines(console, over_lines(drawn, node))
@@ -84,7 +84,7 @@ def draw(
         texts = [outcome["text"] for outcome in seen["outcomes"]]
         more = ", …" if len(texts) > MOST_OUTCOMES else ""
         listed = ", ".join(texts[:MOST_OUTCOMES]) + more
-        console.print(Text(words.say("ui.chance_next", texts=listed), ACCENT))
+        console.print(Text(words.say("ui-chance_next", texts=listed), ACCENT))
         return
-    decides = words.say("ui.decides", seat=names[state.waits_for])
+    decides = words.say("ui-decides", seat=names[state.waits_for])
     console.print(Text(f"{decides}: {say_prompt(words, state)}", ACCENT))

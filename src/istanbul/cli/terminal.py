@@ -110,7 +110,7 @@ class Terminal:
         except Ambiguous as problem:
             shown = ", ".join(problem.texts[:4])
             self.complain(
-                self.words.say("ui.ambiguous", text=line, n=len(problem.texts), texts=shown)
+                self.words.say("ui-ambiguous", text=line, n=len(problem.texts), texts=shown)
             )
             return
         if choice is not None:
@@ -118,7 +118,7 @@ class Terminal:
             self.autosave()
             return
         known = self.match.game.action_number(" ".join(line.lower().split())) is not None
-        key = "ui.not_now" if known else "ui.not_an_option"
+        key = "ui-not_now" if known else "ui-not_an_option"
         self.complain(self.words.say(key, text=line, n=len(found)))
 
     def autosave(self) -> None:

@@ -32,7 +32,7 @@ def show_help(terminal: Terminal, about: str) -> None:
         for name, text in found:
             console.print(Text.assemble((name, ACCENT), f": {text}"))
         if not found:
-            terminal.complain(words.say("dice_ui.no_help" if dice else "ui.no_help", text=about))
+            terminal.complain(words.say("dice_ui-no_help" if dice else "ui-no_help", text=about))
         return
     rows = [("1, 2, …", "number"), ("move tea_house", "action"), ("help [tea_house]", "help")]
     if dice:
@@ -40,8 +40,8 @@ def show_help(terminal: Terminal, about: str) -> None:
     rows += [(name, name) for name in ("log", "undo", "redo", "board", "hand")]
     rows += [("save [FILE]", "save"), ("quit", "quit")]
     for shown, name in rows:
-        own = f"dice_ui.command_{name}"
-        key = own if dice and words.knows(own) else f"ui.command_{name}"
+        own = f"dice_ui-command_{name}"
+        key = own if dice and words.knows(own) else f"ui-command_{name}"
         console.print(Text.assemble((f"{shown:<18}", ACCENT), words.say(key)))
     console.print(dice_drawing.legend(words) if dice else legend(words, game))
 
@@ -60,10 +60,10 @@ def undo(terminal: Terminal, _: str) -> None:
     try:
         terminal.match.undo(terminal.you)
     except IllegalAction:
-        terminal.complain(terminal.words.say("ui.cannot_undo"))
+        terminal.complain(terminal.words.say("ui-cannot_undo"))
         return
     terminal.autosave()
-    terminal.console.print(terminal.words.say("ui.undone"))
+    terminal.console.print(terminal.words.say("ui-undone"))
 
 
 def redo(terminal: Terminal, _: str) -> None:
@@ -71,10 +71,10 @@ def redo(terminal: Terminal, _: str) -> None:
     try:
         terminal.match.redo(terminal.you)
     except IllegalAction:
-        terminal.complain(terminal.words.say("ui.cannot_redo"))
+        terminal.complain(terminal.words.say("ui-cannot_redo"))
         return
     terminal.autosave()
-    terminal.console.print(terminal.words.say("ui.redone"))
+    terminal.console.print(terminal.words.say("ui-redone"))
 
 
 def show_board(terminal: Terminal, _: str) -> None:
@@ -92,7 +92,7 @@ def show_hand(terminal: Terminal, _: str) -> None:
     own = scene.view.seats[terminal.you]
     held = [("card", card) for card in own.hand or []] + [("guild", c) for c in own.guild or []]
     for group, card in held:
-        title, text = words.say(f"{group}.{card}"), words.say(f"{group}_help.{card}")
+        title, text = words.say(f"{group}-{card}"), words.say(f"{group}_help-{card}")
         console.print(Text.assemble((f"    {title}", ACCENT), f": {text}"))
     print_lines(console, draw_piles(scene))
 
@@ -103,15 +103,15 @@ def save(terminal: Terminal, name: str) -> None:
     if name:
         path = Path(name).expanduser()
         if path.exists() and path != terminal.save:
-            terminal.complain(words.say("ui.file_exists", path=str(path)))
+            terminal.complain(words.say("ui-file_exists", path=str(path)))
             return
         write_whole(path, terminal.match.log.to_lines())
         terminal.save = path
     if terminal.save is None:
-        terminal.complain(words.say("ui.not_saved"))
+        terminal.complain(words.say("ui-not_saved"))
         return
     terminal.autosave()
-    terminal.console.print(Text(words.say("ui.saved", path=str(terminal.save)), QUIET))
+    terminal.console.print(Text(words.say("ui-saved", path=str(terminal.save)), QUIET))
 
 
 def stop(terminal: Terminal, _: str) -> None:
@@ -119,7 +119,7 @@ def stop(terminal: Terminal, _: str) -> None:
     save(terminal, "")
     if terminal.save is not None:
         command = f"istanbul play --resume {shlex.quote(str(terminal.save))}"
-        terminal.console.print(terminal.words.say("ui.resume_with", command=command))
+        terminal.console.print(terminal.words.say("ui-resume_with", command=command))
     terminal.going = False
 
 

@@ -55,7 +55,7 @@ def place(drawn: Picture, at: tuple[int, int], number: int, shown: Json) -> None
     drawn.box(at, (WIDE, 24), pieces.TABLE, line=LINE, radius=8)
     drawn.disc((x + 14, y + 12), 9, pieces.ACCENT)
     drawn.text((x + 14, y + 12), str(number), 10, "#ffffff", anchor="middle", bold=True)
-    title = pieces.WORDS.say(f"place.{name}")
+    title = pieces.WORDS.say(f"place-{name}")
     drawn.text((x + 28, y + 12), title, 12, INK, bold=True, room=WIDE - 28)
     market = name.removesuffix("_market")
     if market in MARKETS and shown["places"][name]["goods"] is not None:

@@ -81,7 +81,7 @@ def names(kind: str, ids: Any) -> str:
     counts = ids if isinstance(ids, dict) else dict.fromkeys(ids, 1)
     words = []
     for one, n in counts.items():
-        key = f"{kind}.{one}"
+        key = f"{kind}-{one}"
         name = WORDS.say(key) if WORDS.knows(key) else str(one).replace("_", " ")
         words.append(name if n == 1 else f"{n} x {name}")
     return ", ".join(words)

@@ -73,7 +73,7 @@ class Text(Protocol):
 
 def name(group: str, ident: object) -> str:
     """The message that is the name of something: `place`, `tea_house`."""
-    return f"{group}.{ident}"
+    return f"{group}-{ident}"
 
 
 def total(gains: Iterable[Gain], seat: int) -> list[Gain]:

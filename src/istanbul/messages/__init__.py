@@ -1,68 +1,45 @@
-"""The words that people read, in four languages: one catalogue each, with the same keys.
+"""The words that people read, in four languages: a folder of Fluent files each, a file per topic.
 
-A catalogue is all files of its language: en.json, dice_en.json, screen_en.json ...
-
-A message may hold `{name}`, which is filled in, and `{n|card|cards}`, which chooses a form by a
-number: two forms in English and German, three (one, few, many) in Russian and Polish.
+`Words(language).say(id, ...)` is a message as text. An id is a group and, after a dash, what the
+rest of the program calls the thing: `place-tea_house`. How to write messages: docs/translating.md.
 """
 
 from __future__ import annotations
 
-import json
-import re
-from collections.abc import Callable, Mapping
-from functools import cache
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import cache, cached_property
 from importlib import resources
-from typing import Final
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from istanbul.engine.errors import MalformedInput
 
+if TYPE_CHECKING:
+    from istanbul.messages.formatting import Formatter
+
 LANGUAGES: Final = ("en", "de", "ru", "pl")
-SLOT: Final = re.compile(r"\{(\w+)(?:\|([^{}]*))?\}")
 
 
-def _two_forms(n: int) -> int:
-    return int(n != 1)
+@dataclass(frozen=True)
+class Message:
+    """Something to be said. As an argument it can be asked for its forms: "to the Tea House"."""
+
+    id: str
+    args: Mapping[str, Argument] = field(default_factory=dict)
 
 
-def _russian(n: int) -> int:
-    if n % 10 == 1 and n % 100 != 11:
-        return 0
-    return 1 if n % 10 in (2, 3, 4) and n % 100 not in (12, 13, 14) else 2
-
-
-def _polish(n: int) -> int:
-    if n == 1:
-        return 0
-    return 1 if n % 10 in (2, 3, 4) and n % 100 not in (12, 13, 14) else 2
-
-
-FORM: Final[dict[str, Callable[[int], int]]] = {
-    "en": _two_forms,
-    "de": _two_forms,
-    "ru": _russian,
-    "pl": _polish,
-}
-"""Which of its forms a word has with a number."""
-FORMS: Final = {"en": 2, "de": 2, "ru": 3, "pl": 3}
-"""How many forms a language has."""
+Argument: TypeAlias = str | int | Message
+"""What fills a message: a text as it is, a number, or another message, such as a name."""
 
 
 @cache
-def catalogue(language: str) -> Mapping[str, str]:
-    """All messages of a language. Read only."""
+def source(language: str) -> str:
+    """All Fluent files of a language as one text: what the browser is sent, too."""
     if language not in LANGUAGES:
         raise MalformedInput(f"language {language!r}: expected {', '.join(LANGUAGES)}")
-    found: dict[str, str] = {}
-    folder = resources.files("istanbul.messages")
-    name = re.compile(rf"(\w+_)?{language}\.json")
-    topics = [match[1] or "" for file in folder.iterdir() if (match := name.fullmatch(file.name))]
-    for topic in sorted(topics):
-        text = (folder / f"{topic}{language}.json").read_text(encoding="utf-8")
-        messages: dict[str, str] = json.loads(text)
-        assert not found.keys() & messages.keys(), "a key stands in one file only"
-        found |= messages
-    return found
+    folder = resources.files("istanbul.messages") / language
+    topics = sorted(file.name for file in folder.iterdir() if file.name.endswith(".ftl"))
+    return "\n".join((folder / topic).read_text(encoding="utf-8") for topic in topics)
 
 
 def language_of(locale: str | None) -> str:
@@ -76,23 +53,32 @@ class Words:
 
     def __init__(self, language: str = "en") -> None:
         self.language = language
-        self._messages = catalogue(language)
+        self._source = source(language)
 
-    def knows(self, key: str) -> bool:
+    @cached_property
+    def _formatter(self) -> Formatter:
+        from istanbul.messages.formatting import formatter  # noqa: PLC0415 - Fluent takes 50 ms
+
+        return formatter(self.language)
+
+    def ids(self) -> list[str]:
+        """The ids of all messages."""
+        return self._formatter.ids()
+
+    def knows(self, id: str) -> bool:
         """Is there such a message?"""
-        return key in self._messages
+        return self._formatter.knows(id)
 
-    def say(self, key: str, **args: str | int) -> str:
+    def variables(self, id: str) -> set[str]:
+        """The arguments that a message needs."""
+        return self._formatter.variables(id)
+
+    def say(self, id: str, **args: Argument) -> str:
         """A message with its arguments filled in."""
-        if key not in self._messages:
-            raise MalformedInput(f"message {key!r} is unknown in language {self.language!r}")
+        return self._formatter.say(Message(id, args))
 
-        def fill(slot: re.Match[str]) -> str:
-            name, forms = slot[1], slot[2]
-            if name not in args:
-                raise MalformedInput(f"message {key!r} needs {name!r}, got {sorted(args)}")
-            if forms is None:
-                return str(args[name])
-            return forms.split("|")[FORM[self.language](abs(int(args[name])))]
-
-        return SLOT.sub(fill, self._messages[key])
+    def text(self, argument: Argument) -> str:
+        """What an argument says by itself."""
+        if isinstance(argument, Message):
+            return self.say(argument.id, **argument.args)
+        return str(argument)

@@ -11,7 +11,7 @@ from istanbul.dice_game.tables import LIRA_TRACK, MIXED
 from istanbul.engine.game import Game
 from istanbul.engine.node import Json, Option
 from istanbul.engine.state import State
-from istanbul.messages import Words
+from istanbul.messages import Message, Words
 
 
 def dice_game(game: Game) -> DiceGame:
@@ -20,7 +20,7 @@ def dice_game(game: Game) -> DiceGame:
     return game
 
 
-def numbers(game: Game) -> dict[str, str | int]:
+def numbers(game: Game) -> dict[str, int]:
     """Every number of the tables that a text may name."""
     return {**shown.numbers(dice_game(game).tables)}
 
@@ -28,9 +28,9 @@ def numbers(game: Game) -> dict[str, str | int]:
 def say_goods(words: Words, goods: Sequence[int]) -> str:
     """Goods by colour as a price: "3 × red", "one of each colour"."""
     if list(goods) == [1] * len(COLOURS):
-        return words.say("dice_price.each")
+        return words.say("dice_price-each")
     return " + ".join(
-        words.say("dice_price.goods", n=n, colour=words.say(f"dice_colour.{colour}"))
+        words.say("dice_price-goods", n=n, colour=Message(f"dice_colour-{colour}"))
         for colour, n in zip(COLOURS, goods, strict=True)
         if n
     )
@@ -67,7 +67,7 @@ def ruby_letters(words: Words, game: Game, position: Json, track: str) -> str:
     price: int = track_prices(game, track)[position["rubies_taken"][track]]
     number = TRACKS.index(track)
     if number == LIRA_TRACK:
-        return words.say("dice_count.lira", n=price)
+        return words.say("dice_count-lira", n=price)
     if number == MIXED:
         each = "".join(colour[0] for colour in COLOURS)
         return f"{each} +{price}" if price else each

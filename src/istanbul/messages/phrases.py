@@ -10,14 +10,15 @@ from msgspec.structs import replace
 from istanbul.engine.errors import MalformedInput
 from istanbul.engine.game import Game
 from istanbul.engine.node import Json, Option
-from istanbul.engine.phrase import Argument, Gain, Phrase
+from istanbul.engine.phrase import Argument as Given
+from istanbul.engine.phrase import Gain, Phrase
 from istanbul.engine.state import State
-from istanbul.messages import Words
+from istanbul.messages import Argument, Message, Words
 
 
 def seat_names(words: Words, players: int) -> list[str]:
     """Seats by their colour, where nobody has a name: "Red", "Blue"."""
-    return [capital(words.say(f"seat_colour.{seat}")) for seat in range(players)]
+    return [capital(words.say(f"seat_colour-{seat}")) for seat in range(players)]
 
 
 def capital(text: str) -> str:
@@ -30,20 +31,20 @@ def say(words: Words, phrase: Phrase, names: Sequence[str] = ()) -> str:
     return words.say(phrase.key, **filled(words, phrase, names))
 
 
-def filled(words: Words, phrase: Phrase, names: Sequence[str] = ()) -> dict[str, str | int]:
-    """What fills the message of a phrase, each argument in words."""
+def filled(words: Words, phrase: Phrase, names: Sequence[str] = ()) -> dict[str, Argument]:
+    """What fills the message of a phrase."""
     found = {name: _argument(words, value, names) for name, value in phrase.args.items()}
     return {**found, **{name: names[seat] for name, seat in phrase.seats.items()}}
 
 
-def _argument(words: Words, value: Argument, names: Sequence[str]) -> str | int:
+def _argument(words: Words, value: Given, names: Sequence[str]) -> Argument:
     if isinstance(value, int):
         return value
     if isinstance(value, str):
-        return words.say(value)
+        return Message(value)
     if isinstance(value, Phrase):
-        return say(words, value, names)
-    alike = Counter(str(_argument(words, each, names)) for each in value)
+        return Message(value.key, filled(words, value, names))
+    alike = Counter(words.text(_argument(words, each, names)) for each in value)
     return ", ".join(f"{word} ×{n}" if n > 1 else word for word, n in alike.items())
 
 

@@ -367,7 +367,7 @@ class Lesson(Struct, frozen=True, kw_only=True):
     """A tutorial: what the learner sees after each line of a script, from seat 0.
 
     The text of a frame's only step is what leads to it; where it is the learner's, that is the move
-    to make. Words are the messages `lesson.NAME_1` and so on.
+    to make. Words are the messages `lesson-NAME_1` and so on.
     """
 
     options: Json

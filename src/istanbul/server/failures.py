@@ -19,16 +19,16 @@ def failure_of(problem: Exception, re: int | None = None, number: int | None = N
         return Failure(
             re=re,
             kind="refused",
-            reason=f"refused.{problem.reason}",
+            reason=f"refused-{problem.reason}",
             message=message,
             number=number,
         )
     if isinstance(problem, (msgspec.DecodeError, RecursionError, UnicodeError, MalformedInput)):
-        return Failure(re=re, kind="malformed", reason="error.malformed", message=message)
+        return Failure(re=re, kind="malformed", reason="error-malformed", message=message)
     if isinstance(problem, GameError):
         kind: ErrorKind = "stale" if problem.kind == "stale" else "illegal"
-        return Failure(re=re, kind=kind, reason=f"error.{kind}", message=message, number=number)
+        return Failure(re=re, kind=kind, reason=f"error-{kind}", message=message, number=number)
     if isinstance(problem, StorageFailed):
         text = "the server could not store it; nothing has changed"
-        return Failure(re=re, kind="storage", reason="error.storage", message=text)
-    return Failure(re=re, kind="refused", reason="error.internal", message="something went wrong")
+        return Failure(re=re, kind="storage", reason="error-storage", message=text)
+    return Failure(re=re, kind="refused", reason="error-internal", message="something went wrong")

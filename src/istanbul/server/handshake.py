@@ -66,7 +66,7 @@ async def _reject(scope: Scope, send: Send, status: int, reason: str) -> None:
     if "websocket.http.response" not in scope.get("extensions", {}):
         await send({"type": "websocket.close"})
         return
-    body = encode({"type": "error", "kind": "refused", "reason": f"refused.{reason}"})
+    body = encode({"type": "error", "kind": "refused", "reason": f"refused-{reason}"})
     kind = [(b"content-type", b"application/json")]
     await send({"type": "websocket.http.response.start", "status": status, "headers": kind})
     await send({"type": "websocket.http.response.body", "body": body})

@@ -228,7 +228,7 @@ def failed(problem: Exception) -> Response:
     """The answer to a request that did not work out."""
     failure = failure_of(problem)
     status = {"malformed": 400, "illegal": 409, "stale": 409, "storage": 503}.get(failure.kind, 409)
-    if failure.reason == "error.internal":
+    if failure.reason == "error-internal":
         status = 500
     if isinstance(problem, Refused):
         status = STATUS.get(problem.reason, 409)

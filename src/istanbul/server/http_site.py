@@ -10,8 +10,7 @@ from starlette.responses import Response
 
 from istanbul import __version__, all_games
 from istanbul.agents import roster
-from istanbul.engine.node import Json
-from istanbul.messages import LANGUAGES, catalogue
+from istanbul.messages import LANGUAGES, source
 from istanbul.server import lesson as lessons
 from istanbul.server import rulebook
 from istanbul.server.bodies import (
@@ -33,7 +32,6 @@ from istanbul.server.seats import Refused
 from istanbul.server.security import LOOPBACK
 from istanbul.server.store.opening import is_postgres
 from istanbul.server.things import things as all_things
-from istanbul.server.updates import encode
 
 
 @endpoint("GET /api/games", open_to_all=True)
@@ -61,13 +59,13 @@ async def bots(call: Call) -> Bots:
 
 @cache
 def _words(language: str) -> tuple[bytes, str]:
-    raw = encode(dict(catalogue(language)))
+    raw = source(language).encode()
     return raw, f'"{hashlib.sha256(raw).hexdigest()[:16]}"'
 
 
-@endpoint("GET /api/messages/{language}", answer=Json, open_to_all=True)
+@endpoint("GET /api/messages/{language}", media="text/plain", open_to_all=True)
 async def messages(call: Call) -> Response:
-    """All texts of a language.
+    """All texts of a language, in Fluent's syntax.
 
     A browser that has them already gets only a nod.
     """
@@ -78,7 +76,7 @@ async def messages(call: Call) -> Response:
     headers = {"ETag": tag, "Cache-Control": "no-cache"}
     if call.request.headers.get("if-none-match") == tag:
         return Response(status_code=304, headers=headers)
-    return Response(raw, media_type="application/json", headers=headers)
+    return Response(raw, media_type="text/plain", headers=headers)
 
 
 @endpoint("GET /api/rules", open_to_all=True)

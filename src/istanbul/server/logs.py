@@ -76,6 +76,6 @@ class Logs:
             return bytes(answer.found)
         problem = MalformedInput if answer.failure.kind == "malformed" else IllegalAction
         if answer.failure.kind == "refused":
-            reason = answer.failure.reason.removeprefix("refused.")
+            reason = answer.failure.reason.removeprefix("refused-")
             raise Refused(reason, answer.failure.message)
         raise problem(answer.failure.message)

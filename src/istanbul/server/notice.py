@@ -81,7 +81,7 @@ class Notices:
         if room is not None and owner in room.present:
             return  # they see it
         if owner in self._sessions:
-            message = encode(Notice(reason="notice.your_turn", table=table.id))
+            message = encode(Notice(reason="notice-your_turn", table=table.id))
             for session in self._sessions[owner]:
                 session.send(message)
         elif self._webhooks != "off" and not self._queue.full():

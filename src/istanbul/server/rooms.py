@@ -105,7 +105,7 @@ class Room:
         if change.seats_changed:
             self._find_seats()
         if change.deleted:
-            self._tell_all(Notice(reason="notice.table_deleted"))
+            self._tell_all(Notice(reason="notice-table_deleted"))
             return
         if change.status_changed and not change.over:
             self._tell_whole(change)

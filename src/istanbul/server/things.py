@@ -49,49 +49,49 @@ GUILD_CLAUSE: Final = {3: 2, 4: 2}  # the three warehouses share a clause
 MOSQUE_CLAUSES: Final = {"red": "5.1", "green": "5.2", "blue": "5.3", "yellow": "5.4"}
 PIECES: Final[dict[str, tuple[str, str, str, str, Sequence[str]]]] = {
     # id: page, clause, name, what it does, rows
-    "merchant": ("board", "3.2", "ui.piece_merchant", "explain.merchant", ("fees.merchant",)),
+    "merchant": ("board", "3.2", "ui-piece_merchant", "explain-merchant", ("fees.merchant",)),
     "assistant": (
-        *("board", "3.1.2", "ui.piece_assistant", "explain.assistant"),
+        *("board", "3.1.2", "ui-piece_assistant", "explain-assistant"),
         ("setup.assistants",),
     ),
-    "family": ("board", "7.3", "explain.name_family", "explain.family", ("fees.catch",)),
-    "neutral_merchant": ("board", "7.4", "explain.name_neutral", "explain.neutral", ()),
+    "family": ("board", "7.3", "explain-name_family", "explain-family", ("fees.catch",)),
+    "neutral_merchant": ("board", "7.4", "explain-name_neutral", "explain-neutral", ()),
     "wheelbarrow": (
-        *("board", "1.4", "ui.wheelbarrow", "explain.wheelbarrow"),
+        *("board", "1.4", "ui-wheelbarrow", "explain-wheelbarrow"),
         ("setup.room", "setup.extensions"),
     ),
-    "lira": ("board", "1.5", "ui.lira", "explain.lira", ("setup.lira seq",)),
+    "lira": ("board", "1.5", "ui-lira", "explain-lira", ("setup.lira seq",)),
     "ruby": (
-        *("board", "8.1", "ui.rubies", "explain.ruby"),
+        *("board", "8.1", "ui-rubies", "explain-ruby"),
         ("goal.players players", "mocha_setup.goal"),
     ),
     "demand_tile": (
-        *("board", "1.6", "explain.name_demand_tile", "explain.demand_tile"),
+        *("board", "1.6", "explain-name_demand_tile", "explain-demand_tile"),
         ("demand_tiles.stack_size",),
     ),
-    "bonus_card": ("board", "6.1", "screen.thing_card", "explain.bonus_card", ()),
+    "bonus_card": ("board", "6.1", "screen-thing_card", "explain-bonus_card", ()),
     "layout": (
-        *("board", "V-L1", "screen.layout", "explain.layout"),
+        *("board", "V-L1", "screen-layout", "explain-layout"),
         ("layouts.mocha rows", "layouts.letters rows"),
     ),
-    "caravan": ("board", "V-C1", "screen.variant_caravan_leader", "explain.caravan", ()),
-    "coffee": ("mocha", "10.3", "thing.coffee", "thing_help.coffee", ()),
-    "barrier": ("mocha", "15.4", "thing.barrier", "thing_help.barrier", ()),
+    "caravan": ("board", "V-C1", "screen-variant_caravan_leader", "explain-caravan", ()),
+    "coffee": ("mocha", "10.3", "thing-coffee", "thing_help-coffee", ()),
+    "barrier": ("mocha", "15.4", "thing-barrier", "thing_help-barrier", ()),
     "baksheesh": (
-        *("mocha", "11.19.3", "explain.name_baksheesh", "explain.baksheesh"),
+        *("mocha", "11.19.3", "explain-name_baksheesh", "explain-baksheesh"),
         ("baksheesh_tile.side_a goods", "baksheesh_tile.side_b goods"),
     ),
-    "guild_card": ("mocha", "12.1", "screen.thing_guild", "explain.guild_card", ()),
+    "guild_card": ("mocha", "12.1", "screen-thing_guild", "explain-guild_card", ()),
     "letter": (
-        *("letters", "22.2", "thing.letter", "thing_help.letter"),
+        *("letters", "22.2", "thing-letter", "thing_help-letter"),
         ("letters.places_1_to_16", "letters.places_21_to_24"),
     ),
     "seal": (
-        *("letters", "20.4", "thing.seal", "thing_help.seal"),
+        *("letters", "20.4", "thing-seal", "thing_help-seal"),
         ("letters.front_seals", "letters.back_seals", "letters.double_turn"),
     ),
-    "companion": ("letters", "23.1", "thing.companion", "thing_help.companion", ()),
-    "kiosk_tile": ("letters", "24.22", "explain.name_kiosk_tile", "explain.kiosk_tile", ()),
+    "companion": ("letters", "23.1", "thing-companion", "thing_help-companion", ()),
+    "kiosk_tile": ("letters", "24.22", "explain-name_kiosk_tile", "explain-kiosk_tile", ()),
 }
 
 
@@ -122,8 +122,8 @@ def _board(rows: Rows) -> Iterator[Thing]:
             id=f"board:good:{good}",
             page="board",
             clause="1.3",
-            name=f"good.{good}",
-            help="explain.good",
+            name=f"good-{good}",
+            help="explain-good",
         )
     tiles = {"yellow": ("fees.yellow_tile",), "green": ("fees.green_tile",)}
     for colour, clause in MOSQUE_CLAUSES.items():
@@ -164,8 +164,8 @@ def _cards(rows: Rows) -> Iterator[Thing]:
             id=f"board:kiosk:{kiosk}",
             page="letters",
             clause=f"25.{number}",
-            name=f"kiosk.{kiosk}",
-            help="explain.kiosk_tile",
+            name=f"kiosk-{kiosk}",
+            help="explain-kiosk_tile",
         )
 
 
@@ -192,8 +192,8 @@ def _thing(
         id=f"board:{id}",
         page=page,
         clause=clause,
-        name=f"{group}.{name}",
-        help=f"{help or f'{group}_help'}.{name}",
+        name=f"{group}-{name}",
+        help=f"{help or f'{group}_help'}-{name}",
         facts=facts(contents.printed(), numbers),
         mark=mark,
     )

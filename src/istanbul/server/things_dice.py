@@ -8,7 +8,7 @@ from typing import Final
 
 from istanbul import all_games
 from istanbul.dice_game.contents import BAZAAR_CARDS, COLOURS, TILES, printed
-from istanbul.messages import SLOT, catalogue
+from istanbul.messages import Words
 from istanbul.messages.dice_numbers import numbers
 from istanbul.server.bodies import Mark, Thing
 from istanbul.server.things_facts import facts, mark_of
@@ -51,23 +51,23 @@ def dice_things() -> Iterator[Thing]:
     """All of them."""
     rows = printed()
     for action, (clause, wanted) in ACTIONS.items():
-        said = (f"explain.dice_name_{action}", f"explain.dice_action_{action}")
+        said = (f"explain-dice_name_{action}", f"explain-dice_action_{action}")
         yield _thing(f"action:{action}", clause, said, wanted)
     for track, (text, wanted) in TRACKS.items():
         clause = "DG-5.9" if track == "mosque" else "DG-1.6"
-        yield _thing(f"track:{track}", clause, (f"dice_track.{track}", f"explain.{text}"), wanted)
+        yield _thing(f"track:{track}", clause, (f"dice_track-{track}", f"explain-{text}"), wanted)
     for piece, (clause, wanted) in PIECES.items():
-        said = (f"explain.dice_thing_{piece}", f"explain.dice_{piece}")
+        said = (f"explain-dice_thing_{piece}", f"explain-dice_{piece}")
         yield _thing(f"thing:{piece}", clause, said, wanted)
     for tile in TILES:
         kind = re.sub(f"_({'|'.join(COLOURS)})$", "", tile)
         cost = "extra_die" if tile == "extra_die" else "one_colour"
         wanted = (*TILE_ROWS.get(kind, ()), f"tiles.{cost} cost")
-        said = (f"dice_tile.{tile}", f"dice_tile_help.{tile}")
+        said = (f"dice_tile-{tile}", f"dice_tile_help-{tile}")
         yield _thing(f"tile:{tile}", "DG-7.3", said, wanted, mark_of(rows, "tiles.copies"))
     for card in BAZAAR_CARDS:
         mark = mark_of(rows, f"bazaar.{card[0]}.lira")
-        said = (f"dice_card.{card}", f"dice_card_help.{card}")
+        said = (f"dice_card-{card}", f"dice_card_help-{card}")
         yield _thing(f"card:{card}", f"DG-8.{card[0].upper()}", said, (), mark)
 
 
@@ -76,14 +76,14 @@ def _thing(
 ) -> Thing:
     name, help = said
     known = numbers(all_games.new_game({"game": "dice"}))
-    slots = {slot[0] for slot in SLOT.findall(catalogue("en").get(help, ""))}
+    wanted_numbers = Words("en").variables(help)
     return Thing(
         id=f"dice:{id}",
         page="dice",
         clause=clause,
         name=name,
         help=help,
-        numbers={slot: int(known[slot]) for slot in sorted(slots)},
+        numbers={slot: known[slot] for slot in sorted(wanted_numbers)},
         facts=facts(printed(), wanted),
         mark=mark,
     )

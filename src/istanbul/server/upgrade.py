@@ -104,7 +104,7 @@ class Upgrade:
         except Exception:
             LOG.exception("internal_error", extra={"fields": {"endpoint": "socket"}})
         if not self.is_answered and not self._socket.is_lost:
-            self.respond(self._socket.library.reject(500, "error.internal\n"))
+            self.respond(self._socket.library.reject(500, "error-internal\n"))
 
     def _app_ended(self, task: Task[None]) -> None:
         """The client has a moment to take its leave and to read what is on its way."""

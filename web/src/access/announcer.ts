@@ -38,7 +38,7 @@ export class Announcer {
     const found = news(playing ? story.turns.slice(0, -1) : story.turns, this.#told);
     this.#told = found.told;
     const sentences = found.turns.flatMap(({ seat, told }) => this.#account(seat, told));
-    if (found.undone) sentences.push(say('ui.undone'));
+    if (found.undone) sentences.push(say('ui-undone'));
     const others = found.turns.some(({ seat }) => seat !== this.table.seat);
     if (!playing) sentences.push(...this.#now(others));
     if (sentences.length) voice.say(together(sentences));
@@ -60,11 +60,11 @@ export class Announcer {
     this.#mine = yourTurn;
     if (!yourTurn) {
       const next = decision?.seat ?? seat;
-      return before && next !== seat ? [say('screen.waits_for', { seat: names[next] ?? '' })] : [];
+      return before && next !== seat ? [say('screen-waits_for', { seat: names[next] ?? '' })] : [];
     }
     const begins = others || !before;
     if (begins) play('turn');
     const asked = sayAsked(this.table);
-    return [begins ? `${say('ui.your_turn')}: ${asked}` : asked, sayOptions(options, (o) => speak(o, names))];
+    return [begins ? `${say('ui-your_turn')}: ${asked}` : asked, sayOptions(options, (o) => speak(o, names))];
   }
 }

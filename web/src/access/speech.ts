@@ -14,7 +14,7 @@ export interface Speech {
 
 /** What is asked now. */
 export function sayAsked({ decision, options, names }: TableStore): string {
-  if (options.length === 1 && options[0]?.kind === 'end_turn') return say('screen.turn_done');
+  if (options.length === 1 && options[0]?.kind === 'end_turn') return say('screen-turn_done');
   return decision ? sayQuestion(decision, names) : '';
 }
 
@@ -34,5 +34,5 @@ export function sayOptions(options: readonly Option[], label: (option: Option) =
   const sorted = options.toSorted((a, b) => Number(MINOR.has(a.kind)) - Number(MINOR.has(b.kind)));
   const named = sorted.slice(0, NAMED).map(label);
   if (options.length > NAMED) named.push('…');
-  return `${say('screen.access_options', { n: options.length })}: ${named.join('; ')}`;
+  return `${say('screen-access_options', { n: options.length })}: ${named.join('; ')}`;
 }

@@ -8,31 +8,31 @@ import { asBoard, placeId, type BoardView, type Counts, type BoardSeat } from '.
 const named = (group: string, found: Counts): string =>
   Object.entries(found)
     .filter(([, n]) => n)
-    .map(([id, n]) => (n === 1 ? say(`${group}.${id}`) : `${say(`${group}.${id}`)} ×${String(n)}`))
+    .map(([id, n]) => (n === 1 ? say(`${group}-${id}`) : `${say(`${group}-${id}`)} ×${String(n)}`))
     .join(', ');
 
 const titled = (title: string, list: string): string[] => (list === '' ? [] : [`${title}: ${list}`]);
 
 function cardWords(row: BoardSeat): string[] {
-  const cards = say('ui.cards', { n: row.cards });
+  const cards = say('ui-cards', { n: row.cards });
   const seen = named('card', row.hand ?? row.known);
   const guild =
     row.guild_cards === undefined
       ? []
-      : [`${say('ui.guild_cards')}: ${String(row.guild_cards)}`, ...(row.guild ?? []).map((id) => say(`guild.${id}`))];
+      : [`${say('ui-guild_cards')}: ${String(row.guild_cards)}`, ...(row.guild ?? []).map((id) => say(`guild-${id}`))];
   return [seen ? `${cards}: ${seen}` : cards, ...guild];
 }
 
 function pieceWords(row: BoardSeat): string[] {
   const stack = typeof row.stack === 'string' ? row.stack.length : row.stack;
   const companion =
-    row.companion === 'reserve' ? say('ui.in_reserve') : row.companion ? say(`place.${row.companion}`) : '';
+    row.companion === 'reserve' ? say('ui-in_reserve') : row.companion ? say(`place-${row.companion}`) : '';
   return [
-    `${say('ui.piece_merchant')}: ${say(`place.${row.merchant}`)}`,
-    `${say('ui.assistants')}: ${String(stack)}`,
-    ...titled(say('ui.piece_assistant'), row.assistants.map((place) => say(`place.${place}`)).join(', ')),
-    ...titled(say('ui.companion'), companion),
-    `${say('ui.piece_family')}: ${say(`place.${row.family}`)}`,
+    `${say('ui-piece_merchant')}: ${say(`place-${row.merchant}`)}`,
+    `${say('ui-assistants')}: ${String(stack)}`,
+    ...titled(say('ui-piece_assistant'), row.assistants.map((place) => say(`place-${place}`)).join(', ')),
+    ...titled(say('ui-companion'), companion),
+    `${say('ui-piece_family')}: ${say(`place-${row.family}`)}`,
   ];
 }
 
@@ -40,23 +40,23 @@ function pieceWords(row: BoardSeat): string[] {
 export function seatWords(view: BoardView, seat: number, name: string): string {
   const row = view.seats[seat];
   if (!row) return '';
-  const title = `${name} (${[say(`seat_colour.${String(seat)}`), ...(seat === view.viewer ? [say('ui.you')] : [])].join(', ')})`;
+  const title = `${name} (${[say(`seat_colour-${String(seat)}`), ...(seat === view.viewer ? [say('ui-you')] : [])].join(', ')})`;
   const letters = row.letters && [
-    say('ui.seal_count', { n: row.seals ?? 0 }),
-    ...titled(say('ui.letters'), named('place', row.letters.open)),
-    ...titled(say('screen.access_delivered'), named('place', row.letters.delivered)),
+    say('ui-seal_count', { n: row.seals ?? 0 }),
+    ...titled(say('ui-letters'), named('place', row.letters.open)),
+    ...titled(say('screen-access_delivered'), named('place', row.letters.delivered)),
   ];
   return [
-    `${title}: ${say('ui.ruby_count', { n: row.rubies })} / ${String(view.goal)}`,
-    say('ui.lira_count', { n: row.lira }),
-    `${say('ui.wheelbarrow')} (${String(row.room)}): ${goodsWords(row.goods)}`,
-    ...(row.coffee === undefined ? [] : [say('ui.coffee_count', { n: row.coffee })]),
+    `${title}: ${say('ui-ruby_count', { n: row.rubies })} / ${String(view.goal)}`,
+    say('ui-lira_count', { n: row.lira }),
+    `${say('ui-wheelbarrow')} (${String(row.room)}): ${goodsWords(row.goods)}`,
+    ...(row.coffee === undefined ? [] : [say('ui-coffee_count', { n: row.coffee })]),
     ...cardWords(row),
     ...titled(
-      say('ui.tiles'),
+      say('ui-tiles'),
       [
-        ...row.mosque_tiles.map((colour) => say(`colour.${colour}`)),
-        ...(row.tavern_tiles ?? []).map((id) => say(`tavern.${id}`)),
+        ...row.mosque_tiles.map((colour) => say(`colour-${colour}`)),
+        ...(row.tavern_tiles ?? []).map((id) => say(`tavern-${id}`)),
       ].join(', '),
     ),
     ...(letters ?? []),
@@ -70,7 +70,7 @@ export function boardSpeech(table: TableStore): Speech {
       const view = asBoard(table.view);
       return view ? seatWords(view, seat, table.names[seat] ?? '') : '';
     },
-    boardTitle: () => say('screen.board'),
+    boardTitle: () => say('screen-board'),
     board: () => {
       const view = asBoard(table.view);
       return view ? view.layout.flat().map((number) => placeWords(view, placeId(number))) : [];

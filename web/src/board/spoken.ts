@@ -3,16 +3,16 @@ import { say } from '../lib/words.ts';
 import type { MosqueShown, RubyTrackShown } from '../protocol/board.ts';
 import { each, FIGURES, GOODS, placeNumber, type BoardView, type PlaceId } from './view.ts';
 
-const good = (id: string): string => say(`good.${id}`);
-const lira = (n: number): string => say('ui.lira_count', { n });
-const rubies = (n: number): string => say('ui.ruby_count', { n });
+const good = (id: string): string => say(`good-${id}`);
+const lira = (n: number): string => say('ui-lira_count', { n });
+const rubies = (n: number): string => say('ui-ruby_count', { n });
 
 function list(goods: readonly string[]): string {
   return [...new Set(goods)]
     .map((id) =>
-      say('ui.goods_count', {
+      say('ui-goods_count', {
         n: goods.filter((other) => other === id).length,
-        good: id === 'any' ? say('screen.access_any') : good(id),
+        good: id === 'any' ? say('screen-access_any') : good(id),
       }),
     )
     .join(', ');
@@ -21,8 +21,8 @@ function list(goods: readonly string[]): string {
 function mosqueWords({ stacks, rubies: left }: MosqueShown): string[] {
   const words = stacks.map(({ colour, need }) =>
     need === null
-      ? `${say(`colour.${colour}`)}: ${say('ui.sold_out')}`
-      : `${say(`colour.${colour}`)}: ${list(Array<string>(need).fill(colour))}`,
+      ? `${say(`colour-${colour}`)}: ${say('ui-sold_out')}`
+      : `${say(`colour-${colour}`)}: ${list(Array<string>(need).fill(colour))}`,
   );
   return [...words, rubies(left)];
 }
@@ -30,12 +30,12 @@ function mosqueWords({ stacks, rubies: left }: MosqueShown): string[] {
 function trackWords(track: RubyTrackShown | undefined, unit: 'lira' | 'coffee'): string[] {
   if (!track) return [];
   const { price } = track;
-  return price === null ? [say('ui.sold_out')] : [say(`ui.${unit}_count`, { n: price }), rubies(track.rubies)];
+  return price === null ? [say('ui-sold_out')] : [say(`ui-${unit}_count`, { n: price }), rubies(track.rubies)];
 }
 
 function topCard(view: BoardView): string[] {
   const top = view.discard.at(-1);
-  return top === undefined ? [] : [`${say('ui.pile_top')}: ${say(`card.${top}`)}`];
+  return top === undefined ? [] : [`${say('ui-pile_top')}: ${say(`card-${top}`)}`];
 }
 
 /** What the place shows now. */
@@ -49,13 +49,13 @@ function liveWords(view: BoardView, place: PlaceId): string[] {
       return [list(each(mail.goods)), lira(mail.lira)];
     }
     case 'caravansary':
-      return [say('ui.deck', { n: view.deck }), say('ui.pile', { n: view.discard.length }), ...topCard(view)];
+      return [say('ui-deck', { n: view.deck }), say('ui-pile', { n: view.discard.length }), ...topCard(view)];
     case 'large_market':
       return [list(each(places.large_market.goods ?? {}))];
     case 'small_market':
       return [list(each(places.small_market.goods ?? {}))];
     case 'sultans_palace':
-      return [list(places.sultans_palace.symbols) || say('ui.sold_out')];
+      return [list(places.sultans_palace.symbols) || say('ui-sold_out')];
     case 'small_mosque':
       return mosqueWords(places.small_mosque);
     case 'great_mosque':
@@ -65,10 +65,10 @@ function liveWords(view: BoardView, place: PlaceId): string[] {
     case 'coffee_house':
       return trackWords(places.coffee_house, 'coffee');
     case 'guild_hall':
-      return [say('ui.deck', { n: view.guild_deck ?? 0 })];
+      return [say('ui-deck', { n: view.guild_deck ?? 0 })];
     case 'tavern':
       return places.tavern
-        ? [say('ui.coffee_count', { n: places.tavern.coffee }), list(each(places.tavern.goods))]
+        ? [say('ui-coffee_count', { n: places.tavern.coffee }), list(each(places.tavern.goods))]
         : [];
     default:
       return [];
@@ -79,21 +79,21 @@ function liveWords(view: BoardView, place: PlaceId): string[] {
 export function pieceWords(view: BoardView, place: PlaceId): string[] {
   const words: string[] = [];
   view.seats.forEach((row, seat) => {
-    const colour = say(`seat_colour.${String(seat)}`);
+    const colour = say(`seat_colour-${String(seat)}`);
     const there: string[] = [];
-    if (row.merchant === place) there.push(say('ui.piece_merchant'));
-    if (row.companion === place) there.push(say('ui.piece_companion'));
-    if (row.assistants.some((at) => at === place)) there.push(say('ui.piece_assistant'));
-    if (row.family === place) there.push(say('ui.piece_family'));
+    if (row.merchant === place) there.push(say('ui-piece_merchant'));
+    if (row.companion === place) there.push(say('ui-piece_companion'));
+    if (row.assistants.some((at) => at === place)) there.push(say('ui-piece_assistant'));
+    if (row.family === place) there.push(say('ui-piece_family'));
     if (there.length > 0) words.push(`${colour}: ${there.join(', ')}`);
   });
   view.neutral_merchants?.forEach((at, i) => {
-    if (at === place) words.push(say(`figure.neutral_${String(i + 1)}`));
+    if (at === place) words.push(say(`figure-neutral_${String(i + 1)}`));
   });
-  for (const figure of FIGURES) if (view[figure] === place) words.push(say(`figure.${figure}`));
+  for (const figure of FIGURES) if (view[figure] === place) words.push(say(`figure-${figure}`));
   if (view.barrier?.between.some((end) => end === place)) {
     const other = view.barrier.between.find((end) => end !== place) ?? '';
-    words.push(`${say('ui.barrier')} (${say(`seat_colour.${String(view.barrier.holder)}`)}): ${say(`place.${other}`)}`);
+    words.push(`${say('ui-barrier')} (${say(`seat_colour-${String(view.barrier.holder)}`)}): ${say(`place-${other}`)}`);
   }
   return words;
 }
@@ -101,7 +101,7 @@ export function pieceWords(view: BoardView, place: PlaceId): string[] {
 /** The whole tile in one sentence; `choice` says what can be done with it now. */
 export function placeWords(view: BoardView, place: PlaceId, choice = ''): string {
   return [
-    `${String(placeNumber(place))} ${say(`place.${place}`)}`,
+    `${String(placeNumber(place))} ${say(`place-${place}`)}`,
     ...(choice ? [choice] : []),
     ...liveWords(view, place),
     ...pieceWords(view, place),

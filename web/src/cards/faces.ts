@@ -118,34 +118,34 @@ export interface Face {
 export function face(kind: CardKind, id: string): Face {
   switch (kind) {
     case 'guild':
-      return { lines: GUILD[id] ?? [], name: `guild.${id}`, help: `guild_help.${id}`, rule: `board:guild:${id}` };
+      return { lines: GUILD[id] ?? [], name: `guild-${id}`, help: `guild_help-${id}`, rule: `board:guild:${id}` };
     case 'kiosk':
-      return { lines: KIOSK[id] ?? [], name: `kiosk.${id}`, help: `kiosk.${id}`, rule: `board:kiosk:${id}` };
+      return { lines: KIOSK[id] ?? [], name: `kiosk-${id}`, help: `kiosk-${id}`, rule: `board:kiosk:${id}` };
     case 'mosque':
       return {
         lines: MOSQUE[id] ?? [],
-        name: `colour.${id}`,
-        help: `tile_help.${id}`,
+        name: `colour-${id}`,
+        help: `tile_help-${id}`,
         rule: `board:mosque_tile:${id}`,
       };
     case 'tavern':
       return {
         lines: TAVERN[id] ?? [],
-        name: `tavern.${id}`,
-        help: `tavern_help.${id}`,
+        name: `tavern-${id}`,
+        help: `tavern_help-${id}`,
         rule: `board:tavern_tile:${id}`,
       };
     case 'letter':
     case 'sealed':
-      return { lines: [], name: `place.${id}`, help: 'thing_help.letter', rule: 'board:thing:letter' };
+      return { lines: [], name: `place-${id}`, help: 'thing_help-letter', rule: 'board:thing:letter' };
     case 'back':
       return {
         lines: [],
-        name: id === 'guild' ? 'ui.guild_cards' : 'ui.hand',
+        name: id === 'guild' ? 'ui-guild_cards' : 'ui-hand',
         help: '',
         rule: `board:thing:${id === 'guild' ? 'guild' : 'bonus'}_card`,
       };
     default:
-      return { lines: BONUS[id] ?? [], name: `card.${id}`, help: `card_help.${id}`, rule: `board:card:${id}` };
+      return { lines: BONUS[id] ?? [], name: `card-${id}`, help: `card_help-${id}`, rule: `board:card:${id}` };
   }
 }

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import words from '../../../src/istanbul/messages/dice_en.json' with { type: 'json' };
+import words from '../../../src/istanbul/messages/en/dice.ftl?raw';
 import { setSigns } from '../art/signs.ts';
 import view from '../gallery/fixtures/dice/actions_4.json' with { type: 'json' };
 import { cardFace, tileLine } from './faces.ts';
 
 const ids = (group: string): string[] =>
-  Object.keys(words).flatMap((key) => (key.startsWith(`${group}.`) ? [key.slice(group.length + 1)] : []));
+  [...words.matchAll(/^(\w+)-(\w+) =/gm)].flatMap(([, of, id = '']) => (of === group ? [id] : []));
 const source = ['Dice', 'Goods', 'Signs', 'Words']
   .map((name) => readFileSync(`src/sprite/Symbols${name}.svelte`, 'utf8'))
   .join('\n');

@@ -6,16 +6,16 @@ import { asDice, each, FACES, MARKERS, rubiesOf, tilesOf, TRACKS, type Counts, t
 import { sayGoods, sayPrice } from './words.ts';
 
 const titled = (title: string, words: string[]): string[] => (words.length ? [`${title}: ${words.join(', ')}`] : []);
-const tileWords = (tiles: Counts): string[] => tilesOf(tiles).map((tile) => say(`dice_tile.${tile}`));
+const tileWords = (tiles: Counts): string[] => tilesOf(tiles).map((tile) => say(`dice_tile-${tile}`));
 
 function seatWords(view: DiceView, seat: number, name: string, you: boolean): string {
   const row = view.seats[seat];
   if (!row) return '';
   const things = [...MARKERS, 'crystal', 'lira'] as const;
   return [
-    `${you ? `${name} (${say('ui.you')})` : name}: ${say('ui.ruby_count', { n: row.rubies })} / ${view.goal}`,
-    ...things.filter((thing) => row[thing] > 0).map((thing) => say(`dice_count.${thing}`, { n: row[thing] })),
-    ...titled(say('dice_ui.own_tiles'), tileWords(row.tiles)),
+    `${you ? `${name} (${say('ui-you')})` : name}: ${say('ui-ruby_count', { n: row.rubies })} / ${view.goal}`,
+    ...things.filter((thing) => row[thing] > 0).map((thing) => say(`dice_count-${thing}`, { n: row[thing] })),
+    ...titled(say('dice_ui-own_tiles'), tileWords(row.tiles)),
   ].join('; ');
 }
 
@@ -24,25 +24,25 @@ function trackWords(view: DiceView): string[] {
   return TRACKS.map((track) => {
     const { prices, taken } = rubiesOf(view, track);
     const next = prices[taken];
-    const left = say('ui.ruby_count', { n: prices.length - taken });
-    return `${say(`dice_track.${track}`)}: ${next === undefined ? say('ui.sold_out') : `${sayPrice(track, next)}; ${left}`}`;
+    const left = say('ui-ruby_count', { n: prices.length - taken });
+    return `${say(`dice_track-${track}`)}: ${next === undefined ? say('ui-sold_out') : `${sayPrice(track, next)}; ${left}`}`;
   });
 }
 
 function boardWords(view: DiceView): string[] {
-  const dice = each(view.turn.dice, FACES).map((face) => say(`dice_face.${face}`));
+  const dice = each(view.turn.dice, FACES).map((face) => say(`dice_face-${face}`));
   const tiles = tilesOf(view.display).map(
-    (tile) => `${say(`dice_tile.${tile}`)} (${sayGoods(view.tile_costs[tile] ?? {})})`,
+    (tile) => `${say(`dice_tile-${tile}`)} (${sayGoods(view.tile_costs[tile] ?? {})})`,
   );
-  const mosque = `${say('ui.ruby_count', { n: view.mosque_rubies })} ${say('dice_ui.mosque', { n: view.numbers['mosque_tiles'] ?? 0 })}`;
+  const mosque = `${say('ui-ruby_count', { n: view.mosque_rubies })} ${say('dice_ui-mosque', { n: view.numbers['mosque_tiles'] ?? 0 })}`;
   return [
-    ...titled(say('dice_ui.dice'), dice),
+    ...titled(say('dice_ui-dice'), dice),
     ...trackWords(view),
-    `${say('dice_track.mosque')}: ${mosque}`,
-    ...titled(say('dice_ui.tiles'), tiles),
+    `${say('dice_track-mosque')}: ${mosque}`,
+    ...titled(say('dice_ui-tiles'), tiles),
     ...titled(
-      say('dice_ui.bazaar'),
-      view.cards_shown.map((card) => say(`dice_card.${card}`, view.numbers)),
+      say('dice_ui-bazaar'),
+      view.cards_shown.map((card) => say(`dice_card-${card}`, view.numbers)),
     ),
   ];
 }
@@ -54,7 +54,7 @@ export function diceSpeech(table: TableStore): Speech {
       const found = view();
       return found ? seatWords(found, seat, table.names[seat] ?? '', seat === table.seat) : '';
     },
-    boardTitle: () => say('screen.dice_game'),
+    boardTitle: () => say('screen-dice_game'),
     board: () => {
       const found = view();
       return found ? boardWords(found) : [];

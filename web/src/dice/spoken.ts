@@ -9,8 +9,8 @@ import { sayPieces } from './words.ts';
 function pickedWords(turn: DiceTurn): string {
   const { kinds, target, rerolling, bought, table } = turn;
   if (!kinds.length && target === null) return '';
-  const buys = bought.map(({ option }) => (option ? speak(option, table.names) : say('screen.dice_pay')));
-  const does = rerolling ? say('screen.dice_roll', { n: kinds.length }) : buys.join('; ') || say('screen.dice_more');
+  const buys = bought.map(({ option }) => (option ? speak(option, table.names) : say('screen-dice_pay')));
+  const does = rerolling ? say('screen-dice_roll', { n: kinds.length }) : buys.join('; ') || say('screen-dice_more');
   return [sayPieces(kinds), does].filter(Boolean).join(': ');
 }
 

@@ -31,7 +31,7 @@ export class Lesson implements Line {
     private readonly script: Script,
     private readonly names: string[],
   ) {
-    const last = recall(`lesson.${name}`);
+    const last = recall(`lesson-${name}`);
     if (typeof last === 'number' && last < script.steps.length) this.step = last;
     this.#frame = this.#first();
   }
@@ -97,7 +97,7 @@ export class Lesson implements Line {
   #turnTo(step: number): void {
     this.step = step;
     this.strayed = false;
-    remember(`lesson.${this.name}`, this.finished ? 0 : step);
+    remember(`lesson-${this.name}`, this.finished ? 0 : step);
   }
 
   #jump(): void {

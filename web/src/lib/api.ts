@@ -55,15 +55,15 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
     if (!KEPT.test(path)) line.lost = false;
   } catch {
     line.lost = true;
-    throw new Refused('screen.error_offline', '');
+    throw new Refused('screen-error_offline', '');
   }
   const text = await answer.text();
   const json = text.startsWith('{') ? (JSON.parse(text) as Json) : {};
   if (!answer.ok) {
     const { reason, message } = json;
     throw new Refused(
-      typeof reason === 'string' ? reason : 'screen.error_server',
-      typeof message === 'string' ? message : say('screen.error_server'),
+      typeof reason === 'string' ? reason : 'screen-error_server',
+      typeof message === 'string' ? message : say('screen-error_server'),
       answer.status,
     );
   }

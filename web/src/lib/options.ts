@@ -14,8 +14,8 @@ export function wayOf(options: Json): string {
 
 /** The name of the game: "Istanbul", "Letters & Seals". */
 export function sayWay(way: string): string {
-  if (way === 'base') return say('screen.base_game');
-  return way === 'dice' ? say('screen.dice_game') : say(`expansion.${way}`);
+  if (way === 'base') return say('screen-base_game');
+  return way === 'dice' ? say('screen-dice_game') : say(`expansion-${way}`);
 }
 
 export function sayGame(options: Json): string {

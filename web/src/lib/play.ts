@@ -15,12 +15,12 @@ export function bots(): Promise<BotInfo[]> {
 
 /** The rung of a computer player, in words. */
 export function sayBot(agent: string): string {
-  return knows(`bot.${agent}`) ? say(`bot.${agent}`) : agent;
+  return knows(`bot-${agent}`) ? say(`bot-${agent}`) : agent;
 }
 
 /** Names for computer players, none twice. */
 export function botNames(): string[] {
-  return say('screen.bot_names').split(' ');
+  return say('screen-bot_names').split(' ');
 }
 
 /** What the seats are called; computer players who were given no name get one. */
@@ -65,7 +65,7 @@ export async function rematch(id: string): Promise<TableInfo> {
 export async function playNow(name: string): Promise<TableInfo> {
   const agent = usualBot(await bots());
   const seats: NewSeat[] = [
-    { kind: 'me', name: name || say('screen.default_name') },
+    { kind: 'me', name: name || say('screen-default_name') },
     ...botNames()
       .slice(0, 2)
       .map((bot): NewSeat => ({ kind: 'bot', agent, name: bot })),

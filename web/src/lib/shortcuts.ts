@@ -46,7 +46,7 @@ const SHOWN: Record<string, string> = { ArrowUp: '↑', ArrowDown: '↓', ArrowL
 
 /** A key as it stands on a keyboard. */
 export function keyName(name: string): string {
-  if (name === ' ') return say('screen.key_space');
+  if (name === ' ') return say('screen-key_space');
   const [key = '', held] = name.split('+').reverse();
   const shown = SHOWN[key] ?? (held ? key.toUpperCase() : key);
   return held ? `${held}+${shown}` : shown;

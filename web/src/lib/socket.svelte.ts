@@ -68,7 +68,7 @@ class Connection implements Line {
   ask(question: Question): Promise<ServerMessage> {
     const socket = this.#socket;
     if (!socket || socket.readyState !== WebSocket.OPEN) {
-      return Promise.reject(new Refused('screen.error_offline', ''));
+      return Promise.reject(new Refused('screen-error_offline', ''));
     }
     const id = this.#next++;
     return new Promise((resolve, reject) => {
@@ -116,7 +116,7 @@ class Connection implements Line {
   #lose(): void {
     this.#socket = null;
     this.state = 'lost';
-    for (const { reject } of this.#waiting.values()) reject(new Refused('screen.error_offline', ''));
+    for (const { reject } of this.#waiting.values()) reject(new Refused('screen-error_offline', ''));
     this.#waiting.clear();
     const pause = Math.min(LONGEST_PAUSE, 300 * 2 ** this.#attempts++);
     this.#timer = setTimeout(() => this.#connect(), pause * (0.7 + Math.random() * 0.6));

@@ -1,27 +1,17 @@
-/**
- * Messages in four languages: the catalogues that the Python side reads too, one language at a time.
- *
- * A message may hold `{name}`, which is filled in, and `{n|card|cards}`, which chooses a form by a
- * number: two forms in English and German, three (one, few, many) in Russian and Polish.
- */
+/** Messages in four languages: the Fluent files that the Python side reads too, one language at a time. */
+import { Formatter, Message, type WordArgs } from './fluent.ts';
 
 export const LANGUAGES = ['en', 'de', 'ru', 'pl'] as const;
 export type Language = (typeof LANGUAGES)[number];
-export type WordArgs = Record<string, string | number>;
-type Catalogue = Record<string, string>;
 
-/** All files of all languages: `en.json`, `dice_en.json`, `screen_en.json` ... */
-const files = import.meta.glob<Catalogue>('../../../src/istanbul/messages/*.json', { import: 'default' });
+/** All files of all languages: `en/board.ftl`, `en/dice.ftl` ... */
+const files = import.meta.glob<string>('../../../src/istanbul/messages/*/*.ftl', { query: '?raw', import: 'default' });
 
 /** Topics of much text that few screens need: they come when `also` asks for them. */
 let later = ['lesson', 'things'];
 
-const SLOT = /\{(\w+)(?:\|([^{}]*))?\}/g;
-const FORMS: Partial<Record<Intl.LDMLPluralRule, number>> = { one: 0, few: 1, many: 2 };
-
 let current = $state<Language>('en');
-let messages = $state.raw<Catalogue>({});
-let plural = new Intl.PluralRules('en');
+let messages = $state.raw(new Formatter('en', []));
 
 /** The language in use. */
 export function language(): Language {
@@ -29,7 +19,7 @@ export function language(): Language {
 }
 
 function isOf(path: string, wanted: Language): boolean {
-  const [, topic = '', language] = /(?:([a-z]+)_)?([a-z]+)\.json$/.exec(path) ?? [];
+  const [topic = '', language] = path.replace('.ftl', '').split('/').toReversed();
   return language === wanted && !later.includes(topic);
 }
 
@@ -43,31 +33,18 @@ export async function also(topic: string): Promise<void> {
 /** Load a language and switch to it. */
 export async function load(wanted: Language): Promise<void> {
   const mine = Object.entries(files).filter(([path]) => isOf(path, wanted));
-  const loaded = await Promise.all(mine.map(([, read]) => read()));
-  plural = new Intl.PluralRules(wanted);
-  messages = Object.assign({}, ...loaded) as Catalogue;
+  const texts = await Promise.all(mine.map(([, read]) => read()));
+  messages = new Formatter(wanted, texts);
   current = wanted;
   document.documentElement.lang = wanted;
 }
 
 /** Is there such a message? */
-export function knows(key: string): boolean {
-  return key in messages;
+export function knows(id: string): boolean {
+  return messages.knows(id);
 }
 
-function form(forms: string, n: number): string {
-  const choices = forms.split('|');
-  const index = FORMS[plural.select(Math.abs(n))] ?? choices.length - 1;
-  return choices[Math.min(index, choices.length - 1)] ?? '';
-}
-
-/** A message with its arguments filled in; a key without a message is shown as it is. */
-export function say(key: string, args: WordArgs = {}): string {
-  const message = messages[key];
-  if (message === undefined) return key;
-  return message.replace(SLOT, (slot, name: string, forms: string | undefined) => {
-    const value = args[name];
-    if (value === undefined) return slot;
-    return forms === undefined ? String(value) : form(forms, Number(value));
-  });
+/** A message with its arguments filled in; an id without a message is shown as it is. */
+export function say(id: string, args: WordArgs = {}): string {
+  return messages.say(new Message(id, args));
 }

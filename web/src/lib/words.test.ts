@@ -5,17 +5,17 @@ describe('words', () => {
   beforeEach(() => load('en'));
 
   it('fill in what they are given', () => {
-    expect(say('prompt.action', { place: 'Tea House' })).toBe('Tea House: what do you do?');
+    expect(say('prompt-action', { place: 'Tea House' })).toBe('Tea House: what do you do?');
   });
 
   it('choose the form by the number, as Python does', async () => {
-    expect(say('ui.cards', { n: 1 })).toBe('1 card');
-    expect(say('ui.cards', { n: 2 })).toBe('2 cards');
+    expect(say('ui-cards', { n: 1 })).toBe('1 card');
+    expect(say('ui-cards', { n: 2 })).toBe('2 cards');
     await load('ru');
-    const russian = [1, 2, 5, 11, 21, 22, 25].map((n) => say('screen.dice_chart', { n }).split(' ').at(-1));
+    const russian = [1, 2, 5, 11, 21, 22, 25].map((n) => say('screen-dice_chart', { n }).split(' ').at(-1));
     expect(russian).toEqual(['бросок', 'броска', 'бросков', 'бросков', 'бросок', 'броска', 'бросков']);
     await load('pl');
-    const polish = [1, 2, 5, 12, 21, 22].map((n) => say('screen.dice_chart', { n }).split(' ').at(-1));
+    const polish = [1, 2, 5, 12, 21, 22].map((n) => say('screen-dice_chart', { n }).split(' ').at(-1));
     expect(polish).toEqual(['rzut', 'rzuty', 'rzutów', 'rzutów', 'rzutów', 'rzuty']);
   });
 

@@ -1,2 +1,3 @@
-/** The words of the screen: `say(key, args)` in the language that was chosen. */
-export { also, language, knows, load, say, LANGUAGES, type Language, type WordArgs } from './words.svelte.ts';
+/** The words of the screen: `say(id, args)` in the language that was chosen. */
+export { Message, type WordArgs } from './fluent.ts';
+export { also, language, knows, load, say, LANGUAGES, type Language } from './words.svelte.ts';

@@ -7,12 +7,12 @@ import { LANGUAGES, load } from '../lib/words.ts';
 const samples = found.samples as unknown as { language: string; phrase: Phrase; said: string }[];
 const NAMES = ['Ada', 'Leyla'];
 const rolled = (face: string): Said => ({
-  words: { key: 'dice_event.rolled', args: { face: [`dice_face.${face}`] }, series: 'face' },
+  words: { key: 'dice_event-rolled', args: { face: [`dice_face-${face}`] }, series: 'face' },
 });
 const paid = (seat: number, piece: string): Said => ({
-  words: { key: 'dice_event.paid', args: { piece: [`dice_piece.${piece}`] }, seats: { seat }, series: 'piece' },
+  words: { key: 'dice_event-paid', args: { piece: [`dice_piece-${piece}`] }, seats: { seat }, series: 'piece' },
 });
-const moved: Said = { words: { key: 'event.moved', args: { place: 'place.kiosk' }, seats: { seat: 0 } } };
+const moved: Said = { words: { key: 'event-moved', args: { place: 'place-kiosk' }, seats: { seat: 0 } } };
 
 describe('phrases', () => {
   beforeEach(() => load('en'));
@@ -47,28 +47,28 @@ describe('phrases', () => {
   });
 
   it('leave out the name in the heading, and what the board shows', () => {
-    expect(sentences([moved, { words: { key: 'event.mail', args: { n: 2 } }, on_board: true }], NAMES, 0)).toEqual([
+    expect(sentences([moved, { words: { key: 'event-mail', args: { n: 2 } }, on_board: true }], NAMES, 0)).toEqual([
       'Goes to the Kiosk',
     ]);
     expect(sentences([moved], NAMES, 1)).toEqual(['Ada goes to the Kiosk']);
   });
 
   it('begin with a capital where they stand alone', () => {
-    expect(saySentence({ key: 'dice_thing.crystal' }, [])).toBe('Crystal');
+    expect(saySentence({ key: 'dice_thing-crystal' }, [])).toBe('Crystal');
   });
 
   it('are the labels of options; without words an option is told by its text', () => {
     const option = { text: 'move kiosk', label: null } as OptionInfo;
     expect(sayOption(option, NAMES)).toBe('move kiosk');
-    expect(sayOption({ ...option, label: { key: 'action.move', args: { place: 'place.kiosk' } } }, NAMES)).toBe(
+    expect(sayOption({ ...option, label: { key: 'action-move', args: { place: 'place-kiosk' } } }, NAMES)).toBe(
       'Go to the Kiosk',
     );
   });
 
   it('add up what was gained and lost', () => {
-    const lira = (seat: number, n: number): Said => ({ gains: [{ seat, what: 'lira', n, key: 'ui.lira_count' }] });
-    const ruby: Said = { gains: [{ seat: 0, what: 'ruby', n: 1, key: 'ui.ruby_count' }] };
-    const card: Said[] = [1, -1].map((n) => ({ gains: [{ seat: 0, what: 'card', n, key: 'ui.card_count' }] }));
+    const lira = (seat: number, n: number): Said => ({ gains: [{ seat, what: 'lira', n, key: 'ui-lira_count' }] });
+    const ruby: Said = { gains: [{ seat: 0, what: 'ruby', n: 1, key: 'ui-ruby_count' }] };
+    const card: Said[] = [1, -1].map((n) => ({ gains: [{ seat: 0, what: 'card', n, key: 'ui-card_count' }] }));
     const found = total([lira(0, 4), lira(1, 2), {}, lira(0, -6), ruby, ...card], 0);
     expect(found.map(sayGain)).toEqual(['−2 lira', '+1 ruby']);
   });

@@ -1,6 +1,6 @@
 /** Phrases in words: what the games name, in the language that was chosen. What `messages/phrases.py` does for programs. */
 import type { DecisionNode, Gain, OptionInfo, Phrase, Said } from '../lib/protocol.ts';
-import { say, type WordArgs } from '../lib/words.ts';
+import { Message, say, type WordArgs } from '../lib/words.ts';
 
 type Argument = NonNullable<Phrase['args']>[string];
 
@@ -16,20 +16,24 @@ export function sayAll(words: string[]): string {
     .join(', ');
 }
 
-function argument(value: Argument, names: string[]): string | number {
+function argument(value: Argument, names: string[]): WordArgs[string] {
   if (typeof value === 'number') return value;
-  if (typeof value === 'string') return say(value);
-  if (Array.isArray(value)) return sayAll(value.map((each) => String(argument(each, names))));
-  return sayPhrase(value, names);
+  if (typeof value === 'string') return new Message(value);
+  if (Array.isArray(value))
+    return sayAll(value.map((each) => (typeof each === 'string' ? say(each) : sayPhrase(each, names))));
+  return new Message(value.key, filled(value, names));
 }
 
-/** A phrase, with the players' names. */
-export function sayPhrase(phrase: Phrase, names: string[]): string {
+/** What fills the message of a phrase. */
+function filled(phrase: Phrase, names: string[]): WordArgs {
   const args: WordArgs = {};
   for (const [name, value] of Object.entries(phrase.args ?? {})) args[name] = argument(value, names);
   for (const [name, seat] of Object.entries(phrase.seats ?? {})) args[name] = names[seat] ?? '';
-  return say(phrase.key, args);
+  return args;
 }
+
+/** A phrase, with the players' names. */
+export const sayPhrase = (phrase: Phrase, names: string[]): string => say(phrase.key, filled(phrase, names));
 
 /** A phrase that stands alone. */
 export const saySentence = (phrase: Phrase, names: string[]): string => capital(sayPhrase(phrase, names));

@@ -90,7 +90,7 @@ export class TableStore extends Acting {
     try {
       await this.line.ask({ type: 'watch', table: this.id });
     } catch (problem) {
-      if (problem instanceof Refused && problem.reason === 'refused.no_table') this.missing = true;
+      if (problem instanceof Refused && problem.reason === 'refused-no_table') this.missing = true;
     }
   }
 
@@ -129,7 +129,7 @@ export class TableStore extends Acting {
       this.#heard = message.after;
       this.#queue.push(message);
       void this.#play();
-    } else if (message.type === 'notice' && message.table === this.id && message.reason === 'notice.table_deleted')
+    } else if (message.type === 'notice' && message.table === this.id && message.reason === 'notice-table_deleted')
       this.missing = true;
   }
 
@@ -190,8 +190,8 @@ export class TableStore extends Acting {
     } catch (problem) {
       const refused = problem instanceof Refused ? problem : null;
       this.problem =
-        refused?.reason === 'screen.error_offline' ? say('screen.error_offline') : (refused?.message ?? '');
-      if (refused && refused.reason !== 'screen.error_offline') void this.#watch();
+        refused?.reason === 'screen-error_offline' ? say('screen-error_offline') : (refused?.message ?? '');
+      if (refused && refused.reason !== 'screen-error_offline') void this.#watch();
       return false;
     } finally {
       this.busy = false;

@@ -32,7 +32,7 @@ export class ReplayStore {
   length = $derived(this.steps.length);
   outline = $derived<Outline>(outline(this.steps));
   names = $derived(
-    namesOf(this.info?.seats ?? []).map((name, seat) => name || say('screen.player_n', { n: seat + 1 })),
+    namesOf(this.info?.seats ?? []).map((name, seat) => name || say('screen-player_n', { n: seat + 1 })),
   );
   view = $derived<GameView | null>(this.shown?.view ?? null);
   /** Through whose eyes it may be seen: anybody's when it is over, else one's own. */
@@ -160,7 +160,7 @@ export class ReplayStore {
       this.problem = '';
     } catch (refused) {
       this.problem = refused instanceof Error ? refused.message : '';
-      const later = refused instanceof Refused && ['refused.too_fast', 'screen.error_offline'].includes(refused.reason);
+      const later = refused instanceof Refused && ['refused-too_fast', 'screen-error_offline'].includes(refused.reason);
       if (later) await wait(PATIENCE);
       else this.missing = true;
     }

@@ -10,7 +10,7 @@ export function pagesOf(page: PageName): string[] {
 }
 
 export function sayPage(page: PageName): string {
-  if (page === 'board') return say('screen.base_game');
-  if (page === 'dice') return say('screen.dice_game');
-  return page === 'words' ? say('screen.rules_words') : say(`expansion.${page}`);
+  if (page === 'board') return say('screen-base_game');
+  if (page === 'dice') return say('screen-dice_game');
+  return page === 'words' ? say('screen-rules_words') : say(`expansion-${page}`);
 }

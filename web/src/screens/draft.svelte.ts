@@ -78,7 +78,7 @@ export class Draft {
       const n = this.seats.length;
       const agent = usualBot(this.bots);
       if (this.shared) this.seats.push({ kind: 'open', name: '', agent });
-      else if (n === 0) this.seats.push({ kind: 'me', name: me.name || say('screen.default_name'), agent });
+      else if (n === 0) this.seats.push({ kind: 'me', name: me.name || say('screen-default_name'), agent });
       else this.seats.push({ kind: 'bot', name: names[(n - 1) % names.length] ?? '', agent });
     }
   }
@@ -161,7 +161,7 @@ export class Draft {
   async make(): Promise<TableInfo> {
     const seats = this.seats.map((seat): NewSeat => {
       if (seat.kind === 'open') return { kind: 'open' };
-      const name = seat.name.trim() || say('screen.default_name');
+      const name = seat.name.trim() || say('screen-default_name');
       return seat.kind === 'me' ? { kind: 'me', name } : { kind: 'bot', name, agent: seat.agent };
     });
     return makeTable(this.options, seats, {

@@ -12,31 +12,31 @@ function focus(selector: string): void {
 export function tableKeys(turn: AnyTurn): Shortcut[] {
   const { table } = turn;
   return [
-    { keys: ['Tab'], says: 'screen.key_tab' },
+    { keys: ['Tab'], says: 'screen-key_tab' },
     {
       keys: ['n'],
-      says: 'screen.key_now',
+      says: 'screen-key_now',
       run: () => focus(':is(.popover, .bar, .hand, .corner) button:not(:disabled)'),
     },
     {
       keys: ['u', 'Ctrl+z'],
-      says: 'screen.key_undo',
+      says: 'screen-key_undo',
       when: () => Boolean(table.shown?.can_undo),
       run: () => table.undo(),
     },
-    { keys: ['Ctrl+y'], says: 'screen.key_redo', when: () => Boolean(table.shown?.can_redo), run: () => table.redo() },
+    { keys: ['Ctrl+y'], says: 'screen-key_redo', when: () => Boolean(table.shown?.can_redo), run: () => table.redo() },
     {
       keys: ['e'],
-      says: 'screen.key_end',
+      says: 'screen-key_end',
       when: () => turn.end !== null,
       run: () => turn.end && turn.choose(turn.end),
     },
-    { keys: ['o'], says: 'screen.key_options', when: () => table.yourTurn, run: () => (turn.listing = !turn.listing) },
-    { keys: ['i'], says: 'screen.key_explain' }, // lib/listen.ts, on every screen
-    { keys: ['h'], says: 'screen.key_hint', run: () => void table.hints.toggle() },
+    { keys: ['o'], says: 'screen-key_options', when: () => table.yourTurn, run: () => (turn.listing = !turn.listing) },
+    { keys: ['i'], says: 'screen-key_explain' }, // lib/listen.ts, on every screen
+    { keys: ['h'], says: 'screen-key_hint', run: () => void table.hints.toggle() },
     {
       keys: ['Escape'],
-      says: 'screen.key_escape',
+      says: 'screen-key_escape',
       run: () => {
         turn.back();
         table.skip();
@@ -48,16 +48,16 @@ export function tableKeys(turn: AnyTurn): Shortcut[] {
 /** The keys of the board game's table. */
 export function boardKeys(turn: Turn): Shortcut[] {
   return [
-    { keys: ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'], says: 'screen.key_arrows' },
-    { keys: ['Enter'], says: 'screen.key_enter' },
-    { keys: ['b'], says: 'screen.key_board', run: () => focus('#bazaar [tabindex="0"]') },
+    { keys: ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'], says: 'screen-key_arrows' },
+    { keys: ['Enter'], says: 'screen-key_enter' },
+    { keys: ['b'], says: 'screen-key_board', run: () => focus('#bazaar [tabindex="0"]') },
     ...tableKeys(turn),
   ];
 }
 
 /** The keys of the Dice Game's table. */
 export function diceKeys(turn: AnyTurn): Shortcut[] {
-  return [{ keys: ['b'], says: 'screen.key_things', run: () => focus('#bazaar button') }, ...tableKeys(turn)];
+  return [{ keys: ['b'], says: 'screen-key_things', run: () => focus('#bazaar button') }, ...tableKeys(turn)];
 }
 
 /** A click beside the choices that lie on the board puts them into the bar. */

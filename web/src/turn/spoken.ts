@@ -14,17 +14,17 @@ export function choiceWords(turn: Turn, place: string): string {
   const main = options.find((option) => option.kind !== 'visit');
   const fees = turn
     .fees(place)
-    .map(({ seat, n }) => say('screen.access_fee', { n, seat: seat < 0 ? say('screen.supply') : (names[seat] ?? '') }));
-  if (main && turn.ends(main)) words.push(say(turn.crowded(place) ? 'screen.cannot_pay' : 'screen.ends_turn'));
-  return `${say('screen.access_can')}: ${[...words, ...fees].join(', ')}`;
+    .map(({ seat, n }) => say('screen-access_fee', { n, seat: seat < 0 ? say('screen-supply') : (names[seat] ?? '') }));
+  if (main && turn.ends(main)) words.push(say(turn.crowded(place) ? 'screen-cannot_pay' : 'screen-ends_turn'));
+  return `${say('screen-access_can')}: ${[...words, ...fees].join(', ')}`;
 }
 
 /** What was picked up, and what it can be used for; nothing if nothing was. */
 function pickedWords(turn: Turn): string {
   const { armed, selected, table } = turn;
-  if (selected) return `${say(`place.${selected}`)}. ${choiceWords(turn, selected)}`;
+  if (selected) return `${say(`place-${selected}`)}. ${choiceWords(turn, selected)}`;
   if (!armed) return '';
-  const name = armed.kind === 'yellow' ? say('colour.yellow') : say(`${armed.kind}.${armed.id}`);
+  const name = armed.kind === 'yellow' ? say('colour-yellow') : say(`${armed.kind}-${armed.id}`);
   return `${name}. ${sayOptions(turn.armedOptions, (option) => sayOption(option, table.names))}`;
 }
 

@@ -57,16 +57,16 @@ def otherwise(g: State, p: int, option: Option) -> Reason:
     if option.kind == "card":
         return _card(g, p, option)
     if option.kind == "guild":
-        return Reason("reason.guild", {"guild": option.args["card"]})
+        return Reason("reason-guild", {"guild": option.args["card"]})
     if option.kind == "discard_guild":
-        return Reason("reason.discard_guild", {"guild": option.args["card"]})
+        return Reason("reason-discard_guild", {"guild": option.args["card"]})
     if option.kind == "act_ruby":
         return ruby(g, p, str(option.args["place"]))
     if option.kind in ("give_letter", "give_sealed"):
         return _give_letter(g, p, option)
     if option.kind == "act" and get(g, KIND) == VISIT:
         return acting(g, p, get(g, ABOUT))
-    return Reason(f"reason.{_LIKE.get(option.kind, option.kind)}", dict(option.args))
+    return Reason(f"reason-{_LIKE.get(option.kind, option.kind)}", dict(option.args))
 
 
 def _place(option: Option) -> int:
@@ -77,7 +77,7 @@ def _move(g: State, p: int, option: Option) -> Reason:
     """The merchant goes, and an assistant is laid or fetched."""
     place = _place(option)
     found = going(g, p, place, _fee(g, p, place, g.joined))
-    if found.message == "reason.too_dear" or len(found.args.keys() & _ALSO):
+    if found.message == "reason-too_dear" or len(found.args.keys() & _ALSO):
         return found
     if option.kind in ("move_own", "move_neutral"):
         return Reason(found.message, found.args | {"fetch": 1})
@@ -95,7 +95,7 @@ def _visit(g: State, p: int, option: Option) -> Reason:
     place = _place(option)
     has_help = g.stack[p] + g.assistant[p][place] + g.neutral_assistant[place]
     message = "visit_keeps_assistants" if has_help else "visit_no_assistant"
-    return Reason(f"reason.{message}", {"place": PLACES[place]})
+    return Reason(f"reason-{message}", {"place": PLACES[place]})
 
 
 def _go(g: State, p: int, option: Option) -> Reason:
@@ -124,24 +124,24 @@ def _pay(g: State, p: int, option: Option) -> Reason:
 
 def _refuse(g: State, p: int, option: Option) -> Reason:
     n = g.tables.merchant_fee * others_here(g, p)
-    return Reason("reason.refuse", {"n": n, "place": PLACES[acting_place(g)]})
+    return Reason("reason-refuse", {"n": n, "place": PLACES[acting_place(g)]})
 
 
 def _end_turn(g: State, p: int, option: Option) -> Reason:
     if g.hand_size[p]:
-        return Reason("reason.end_turn_keeps_cards", {"n": g.hand_size[p]})
-    return Reason("reason.end_turn")
+        return Reason("reason-end_turn_keeps_cards", {"n": g.hand_size[p]})
+    return Reason("reason-end_turn")
 
 
 def _skip(g: State, p: int, option: Option) -> Reason:
     if get(g, KIND) == KIOSK_TILE:
-        return Reason("reason.skip_kiosk")
+        return Reason("reason-skip_kiosk")
     if get(g, KIND) == BARRIER:
-        return Reason("reason.skip_barrier")
+        return Reason("reason-skip_barrier")
     place = get(g, ABOUT)
     if ready_source(g, p, place, Purse.of(g, p)):
-        return Reason("reason.skip_ruby", {"place": PLACES[place]})
-    message = "reason.skip_price" if PLACES[place] in _WITH_PRICE else "reason.skip"
+        return Reason("reason-skip_ruby", {"place": PLACES[place]})
+    message = "reason-skip_price" if PLACES[place] in _WITH_PRICE else "reason-skip"
     return Reason(message, {"place": PLACES[place]})
 
 
@@ -153,34 +153,34 @@ _WITH_PRICE: Final = {
 
 def _done(g: State, p: int, option: Option) -> Reason:
     if get(g, KIND) == DOUBLE:
-        return Reason("reason.second_turn", {"n": get(g, SEALS)})
+        return Reason("reason-second_turn", {"n": get(g, SEALS)})
     if get(g, KIND) == VISIT and get(g, ABOUT) == FOUNTAIN:
-        return Reason("reason.done_at_fountain", {"n": sum(g.assistant[p])})
-    return Reason("reason.done")
+        return Reason("reason-done_at_fountain", {"n": sum(g.assistant[p])})
+    return Reason("reason-done")
 
 
 def _pass(g: State, p: int, option: Option) -> Reason:
     if get(g, KIND) == AUCTION:
-        return Reason("reason.pass_auction", {"n": get(g, VALUE)})
-    return Reason("reason.pass_double_turn", {"n": g.seals[p]})
+        return Reason("reason-pass_auction", {"n": get(g, VALUE)})
+    return Reason("reason-pass_double_turn", {"n": g.seals[p]})
 
 
 def _bid(g: State, p: int, option: Option) -> Reason:
     n = int(option.args["n"])
     left = g.lira[p] - n
-    return Reason("reason.bid" if n <= TWO_CARDS else "reason.bid_high", {"n": n, "left": left})
+    return Reason("reason-bid" if n <= TWO_CARDS else "reason-bid_high", {"n": n, "left": left})
 
 
 def _put(g: State, p: int, option: Option) -> Reason:
     if get(g, KIND) == BARRIER:
-        return Reason("reason.put_barrier", dict(option.args))
+        return Reason("reason-put_barrier", dict(option.args))
     place = _place(option)
     near = [g.tables.near[place][i] for i in range(g.tables.n_near[place])]
     has = Purse.of(g, p)
     for goal in near:
         if ready_source(g, p, goal, has):
-            return Reason("reason.put_near_ruby", {"place": PLACES[place], "to": PLACES[goal]})
-    return Reason("reason.put", dict(option.args))
+            return Reason("reason-put_near_ruby", {"place": PLACES[place], "to": PLACES[goal]})
+    return Reason("reason-put", dict(option.args))
 
 
 def _meet(g: State, p: int, option: Option) -> Reason:
@@ -190,7 +190,7 @@ def _meet(g: State, p: int, option: Option) -> Reason:
         found = progress(g, p, has, after)
         if found is not None and completes(found):
             return found
-    return Reason(f"reason.meet_{figure}")
+    return Reason(f"reason-meet_{figure}")
 
 
 def _with_a_good(has: Purse) -> list[Purse]:
@@ -211,15 +211,15 @@ _MET: Final[dict[str, Callable[[Purse], list[Purse]]]] = {
 def _catch(g: State, p: int, option: Option) -> Reason:
     args: dict[str, str | int] = {"seat": option.args["other"]}
     if option.kind == "catch_card":
-        return Reason("reason.catch_card", args)
-    return Reason("reason.catch_lira", args | {"n": g.tables.catch_lira})
+        return Reason("reason-catch_card", args)
+    return Reason("reason-catch_lira", args | {"n": g.tables.catch_lira})
 
 
 def _give_letter(g: State, p: int, option: Option) -> Reason:
     n = g.tables.back_seals if option.kind == "give_sealed" else g.tables.front_seals
     if get(g, KIND) == DOUBLE:
-        return Reason("reason.letter_for_turn", {"n": n})
-    return Reason("reason.letter_for_ruby", {"n": n})
+        return Reason("reason-letter_for_turn", {"n": n})
+    return Reason("reason-letter_for_ruby", {"n": n})
 
 
 def _card(g: State, p: int, option: Option) -> Reason:
@@ -228,13 +228,13 @@ def _card(g: State, p: int, option: Option) -> Reason:
     if card == "stay":
         return going(g, p, acting_place(g))
     if card.endswith("_again"):
-        return Reason("reason.again", {"card": card})
+        return Reason("reason-again", {"card": card})
     if card in _REACH:
         for place in _REACH[card](g, p):
             if ready_source(g, p, place, Purse.of(g, p)):
-                return Reason("reason.reach_ruby", {"card": card, "place": PLACES[place]})
-        return Reason("reason.reach", {"card": card})
-    return Reason("reason.card", {"card": card})
+                return Reason("reason-reach_ruby", {"card": card, "place": PLACES[place]})
+        return Reason("reason-reach", {"card": card})
+    return Reason("reason-card", {"card": card})
 
 
 def _far(g: State, p: int) -> list[int]:
@@ -258,12 +258,12 @@ def _call_all(g: State, p: int, option: Option) -> Reason:
 
 
 def _family_home(g: State, p: int, option: Option) -> Reason:
-    return Reason("reason.family_home_lira", {"n": g.tables.catch_lira})
+    return Reason("reason-family_home_lira", {"n": g.tables.catch_lira})
 
 
 def _yellow(g: State, p: int, option: Option) -> Reason:
     n = g.tables.yellow_fee
-    return Reason("reason.assistant_for_lira", {**option.args, "n": n})
+    return Reason("reason-assistant_for_lira", {**option.args, "n": n})
 
 
 FIRST: Final[dict[str, Judge]] = {
@@ -276,7 +276,7 @@ FIRST: Final[dict[str, Judge]] = {
     **{"card_die_to_six": turn_to_six, "meet": _meet, "card_meet_from_afar": _meet},
     **{"catch_lira": _catch, "catch_card": _catch, "tile_yellow": _yellow},
     **{"card_family_to_police_lira": _family_home},
-    "act_deck": lambda g, p, option: Reason("reason.act_deck"),
+    "act_deck": lambda g, p, option: Reason("reason-act_deck"),
 }
 """Kinds that are judged by more than what they bring at once."""
 _LIKE: Final = {

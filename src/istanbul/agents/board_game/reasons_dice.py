@@ -64,10 +64,10 @@ def call(g: State, p: int, option: Option) -> Reason:
     factor = g.tables.guild_a[get(g, ABOUT)] if get(g, KIND) == GUILD else 1
     missing = max(0, g.dealer - g.lira[p])
     if n == best:
-        return Reason("reason.call_best_red" if has_red else "reason.call_best", args)
+        return Reason("reason-call_best_red" if has_red else "reason-call_best", args)
     if best * factor < missing <= n * factor:
-        return Reason("reason.call_for_dealer", args)
-    return Reason("reason.call_safe" if n < best else "reason.call_bold", args | {"best": best})
+        return Reason("reason-call_for_dealer", args)
+    return Reason("reason-call_safe" if n < best else "reason-call_bold", args | {"best": best})
 
 
 def keep(g: State, p: int, option: Option) -> Reason:
@@ -92,11 +92,11 @@ def _turned(g: State, p: int, die: int, to: int) -> Reason:
 def reroll(g: State, p: int, option: Option) -> Reason:
     """Why to roll both dice again with the red tile."""
     found = _roll(g, p, get(g, FIRST) + get(g, SECOND))
-    if found.message == "reason.roll_misses":
-        return Reason("reason.reroll_misses", found.args)
-    if found.message == "reason.roll_reaches":
-        return Reason("reason.reroll_needless", found.args)
-    return Reason("reason.reroll_more")
+    if found.message == "reason-roll_misses":
+        return Reason("reason-reroll_misses", found.args)
+    if found.message == "reason-roll_reaches":
+        return Reason("reason-reroll_needless", found.args)
+    return Reason("reason-reroll_more")
 
 
 def _roll(g: State, p: int, total: int) -> Reason:
@@ -106,10 +106,10 @@ def _roll(g: State, p: int, total: int) -> Reason:
     named = g.frame[below + VALUE] if kind in (VISIT, GUILD) else 0
     if named:
         message = "roll_reaches" if total >= named else "roll_misses"
-        return Reason(f"reason.{message}", {"n": named, "total": total})
+        return Reason(f"reason-{message}", {"n": named, "total": total})
     doubled = kind == GUILD and GUILD_CARDS[about] == _DOUBLED_BLACK_MARKET
     if doubled or (kind == VISIT and PLACES[about] == "black_market"):
         room = g.tables.start_room + g.extensions[p] - g.goods[p][BLUE]
         n = min(room, g.tables.jewelry_for[total] * (1 + doubled))
-        return Reason("reason.roll_jewelry", {"n": n, "total": total})
-    return Reason("reason.roll", {"total": total})
+        return Reason("reason-roll_jewelry", {"n": n, "total": total})
+    return Reason("reason-roll", {"total": total})

@@ -75,11 +75,11 @@ def kiosk_tile(view: View, action: int, tile: str) -> Reason:
     g: State = view.record
     state = view.world(SeededSource(0)).apply(action)
     if state.is_over or state.is_chance or state.game.prompt(state.record) != "kiosk_tile":
-        return Reason("reason.kiosk_tile_useless", {"kiosk": tile})
+        return Reason("reason-kiosk_tile_useless", {"kiosk": tile})
     found = None
     if USE in state.legal_actions():
         found = _say(g, view.viewer, foresee(state.preview(USE), view.viewer))
-    return found or Reason("reason.kiosk_tile", {"kiosk": tile})
+    return found or Reason("reason-kiosk_tile", {"kiosk": tile})
 
 
 def _say(g: State, p: int, gains: Gains) -> Reason | None:
@@ -92,12 +92,12 @@ def _say(g: State, p: int, gains: Gains) -> Reason | None:
     if "extension" in told:
         left = g.tables.max_extensions - told["extension"]["n"]
         if left and g.wainwright_rubies:
-            return Reason("reason.extension_towards_ruby", {"n": left})
-        return Reason("reason.extension")
+            return Reason("reason-extension_towards_ruby", {"n": left})
+        return Reason("reason-extension")
     if "tavern_tile" in told:
-        return Reason("reason.tavern_tile", {"tavern": told["tavern_tile"]["tile"]})
+        return Reason("reason-tavern_tile", {"tavern": told["tavern_tile"]["tile"]})
     if "card_taken" in told:
-        return Reason("reason.card_taken", {"card": told["card_taken"]["card"]})
+        return Reason("reason-card_taken", {"card": told["card_taken"]["card"]})
     has = Purse.of(g, p)
     after = has.more(gains.net["lira"], tuple(gains.goods), gains.net["coffee"])
     near = progress(g, p, has, after, told.get("acted", {}).get("place", ""))
@@ -113,13 +113,13 @@ def _sold(g: State, p: int, sold: Json, near: Reason | None) -> Reason:
     args = {"n": sum(int(digit) for digit in sold["goods"] if digit.isdigit()), "lira": sold["n"]}
     if near is not None and completes(near):
         return near
-    if near is not None and near.message == "reason.nears_lira":
-        return sale_nears(Reason("reason.sale", dict(args)), near)
+    if near is not None and near.message == "reason-nears_lira":
+        return sale_nears(Reason("reason-sale", dict(args)), near)
     market = MARKETS.index(sold["place"].removesuffix("_market"))
     left = sum(wanted(g, p, market, good) for good in range(N_GOODS)) - args["n"]
     if left > 0 and args["n"] < 5:
-        return Reason("reason.sale_of_some", {**args, "left": left})
-    return Reason("reason.sale", dict(args))
+        return Reason("reason-sale_of_some", {**args, "left": left})
+    return Reason("reason-sale", dict(args))
 
 
 def _for_tile(g: State, p: int, has: Purse, after: Purse) -> Reason | None:
@@ -131,7 +131,7 @@ def _for_tile(g: State, p: int, has: Purse, after: Purse) -> Reason | None:
                 "n": sum(after.goods) - sum(has.goods),
                 "colour": GOODS[colour],
             }
-            return Reason("reason.goods_for_tile", args)
+            return Reason("reason-goods_for_tile", args)
     return None
 
 
@@ -139,14 +139,14 @@ def _things(gains: Gains) -> Reason | None:
     """The reason for a gain of goods, lira or coffee, if there is one."""
     net, goods = gains.net, sum(gains.goods)
     if goods > 0 and net["lira"] > 0:
-        return Reason("reason.goods_and_lira", {"n": goods, "lira": net["lira"]})
+        return Reason("reason-goods_and_lira", {"n": goods, "lira": net["lira"]})
     if goods > 0 and net["lira"] < 0:
-        return Reason("reason.goods_for_lira", {"n": goods, "lira": -net["lira"]})
+        return Reason("reason-goods_for_lira", {"n": goods, "lira": -net["lira"]})
     if goods > 0:
-        return Reason("reason.goods", {"n": goods})
+        return Reason("reason-goods", {"n": goods})
     for what in ("lira", "coffee"):
         if net[what] > 0:
-            return Reason(f"reason.{what}", {"n": net[what]})
+            return Reason(f"reason-{what}", {"n": net[what]})
     return None
 
 
@@ -154,7 +154,7 @@ def _others(gains: Gains) -> Reason | None:
     """Assistants and the companion."""
     told = gains.told
     if "assistant_returned" in told:
-        return Reason("reason.assistant_back", {"place": told["assistant_returned"]["place"]})
+        return Reason("reason-assistant_back", {"place": told["assistant_returned"]["place"]})
     if "companion_home" in told:
-        return Reason("reason.companion_back")
+        return Reason("reason-companion_back")
     return None

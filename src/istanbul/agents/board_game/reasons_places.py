@@ -44,7 +44,7 @@ def going(g: State, p: int, place: int, fee: int | None = None) -> Reason:
     fee = fees(g, p, place) if fee is None else fee
     name = PLACES[place]
     if fee > g.lira[p]:
-        return Reason("reason.too_dear", {"place": name, "n": fee})
+        return Reason("reason-too_dear", {"place": name, "n": fee})
     main = acting(g, p, place, fee)
     return Reason(main.message, main.args | _also(g, p, place, fee))
 
@@ -78,9 +78,9 @@ def acting(g: State, p: int, place: int, fee: int = 0) -> Reason:
     if near is not None and completes(near):
         return near
     told = _TOLD[name](g, p, place, has)
-    if near is None or told.message == "reason.goods_for_tile":
+    if near is None or told.message == "reason-goods_for_tile":
         return told
-    if told.message == "reason.sale" and near.message == "reason.nears_lira":
+    if told.message == "reason-sale" and near.message == "reason-nears_lira":
         return sale_nears(told, near)
     return near
 
@@ -113,20 +113,20 @@ def _goods(g: State, p: int, place: int, has: Purse) -> Reason:
     for colour in range(N_GOODS):
         if not g.tile[p][colour] and tile_short(g, has, colour) not in (0, NEVER):
             if tile_short(g, gained, colour) == 0:
-                return Reason("reason.goods_for_tile", {"n": n, "colour": GOODS[colour]})
+                return Reason("reason-goods_for_tile", {"n": n, "colour": GOODS[colour]})
     if gained.lira > has.lira:
-        return Reason("reason.goods_and_lira", {"n": n, "lira": gained.lira - has.lira})
+        return Reason("reason-goods_and_lira", {"n": n, "lira": gained.lira - has.lira})
     if n == 0:
-        return Reason("reason.no_room", {"place": PLACES[place]})
-    return Reason("reason.goods", {"n": n})
+        return Reason("reason-no_room", {"place": PLACES[place]})
+    return Reason("reason-goods", {"n": n})
 
 
 def _market(g: State, p: int, place: int, has: Purse) -> Reason:
     market = _MARKETS[PLACES[place]]
     n = sum(wanted(g, p, market, good) for good in range(N_GOODS))
     if n == 0:
-        return Reason("reason.nothing_to_sell", {"place": PLACES[place]})
-    return Reason("reason.sale", {"n": min(n, 5), "lira": sale(g, p, market)})
+        return Reason("reason-nothing_to_sell", {"place": PLACES[place]})
+    return Reason("reason-sale", {"n": min(n, 5), "lira": sale(g, p, market)})
 
 
 def _mosque(g: State, p: int, place: int, has: Purse) -> Reason:
@@ -135,11 +135,11 @@ def _mosque(g: State, p: int, place: int, has: Purse) -> Reason:
         colour: tile_short(g, has, colour) for colour in (first, first + 1) if not g.tile[p][colour]
     }
     if not short or min(short.values()) == NEVER:
-        return Reason("reason.nothing_here", {"place": PLACES[place]})
+        return Reason("reason-nothing_here", {"place": PLACES[place]})
     colour = min(short, key=short.__getitem__)
     if short[colour] == 0:
         return mosque_tile(g, p, colour, GOODS[colour])
-    return Reason("reason.short_of_tile", {"n": short[colour], "colour": GOODS[colour]})
+    return Reason("reason-short_of_tile", {"n": short[colour], "colour": GOODS[colour]})
 
 
 def _ruby_place(g: State, p: int, place: int, has: Purse) -> Reason:
@@ -147,35 +147,35 @@ def _ruby_place(g: State, p: int, place: int, has: Purse) -> Reason:
     for source in range(N_SOURCES):
         found = lacks(g, p, source, has)
         if SOURCE_PLACE[source] == place and found is not None:
-            return Reason(f"reason.short_of_{found[0]}", {"place": PLACES[place], "n": found[1]})
-    return Reason("reason.nothing_here", {"place": PLACES[place]})
+            return Reason(f"reason-short_of_{found[0]}", {"place": PLACES[place], "n": found[1]})
+    return Reason("reason-nothing_here", {"place": PLACES[place]})
 
 
 def _wainwright(g: State, p: int, place: int, has: Purse) -> Reason:
     t = g.tables
     left = t.max_extensions - g.extensions[p]
     if left == 0:
-        return Reason("reason.nothing_here", {"place": PLACES[place]})
+        return Reason("reason-nothing_here", {"place": PLACES[place]})
     if has.lira < t.extension_price:
         n = t.extension_price - has.lira
-        return Reason("reason.cannot_pay", {"place": PLACES[place], "n": n})
+        return Reason("reason-cannot_pay", {"place": PLACES[place], "n": n})
     if g.wainwright_rubies and left > 1:
-        return Reason("reason.extension_towards_ruby", {"n": left - 1})
-    return Reason("reason.extension")
+        return Reason("reason-extension_towards_ruby", {"n": left - 1})
+    return Reason("reason-extension")
 
 
 def _fountain(g: State, p: int, place: int, has: Purse) -> Reason:
     out = sum(g.assistant[p])
     if out:
-        return Reason("reason.assistants_back", {"n": out, "left": g.stack[p]})
+        return Reason("reason-assistants_back", {"n": out, "left": g.stack[p]})
     if g.tables.letters and g.companion[p] != IN_RESERVE:
-        return Reason("reason.companion_back")
-    return Reason("reason.no_assistants_out")
+        return Reason("reason-companion_back")
+    return Reason("reason-no_assistants_out")
 
 
 def _police(g: State, p: int, place: int, has: Purse) -> Reason:
     at_home = g.family[p] == POLICE_STATION
-    return Reason("reason.family_trip" if at_home else "reason.family_away")
+    return Reason("reason-family_trip" if at_home else "reason-family_away")
 
 
 def _tea_house(g: State, p: int, place: int, has: Purse) -> Reason:
@@ -183,16 +183,16 @@ def _tea_house(g: State, p: int, place: int, has: Purse) -> Reason:
     missing = max(g.dealer - has.lira, g.tables.tea_lowest)
     likely = percent(missing, has_red)
     if g.dealer > has.lira and likely >= 50:
-        return Reason("reason.tea_for_dealer", {"n": missing, "percent": likely})
+        return Reason("reason-tea_for_dealer", {"n": missing, "percent": likely})
     n, chance = best_call(g.tables, has_red)
-    return Reason("reason.tea", {"n": n, "percent": chance})
+    return Reason("reason-tea", {"n": n, "percent": chance})
 
 
 def _black_market(g: State, p: int, place: int, has: Purse) -> Reason:
     room = g.tables.start_room + g.extensions[p]
     if min(has.goods) == room:
-        return Reason("reason.no_room", {"place": PLACES[place]})
-    return Reason("reason.jewelry", {"n": min(3, room - has.goods[BLUE])})
+        return Reason("reason-no_room", {"place": PLACES[place]})
+    return Reason("reason-jewelry", {"n": min(3, room - has.goods[BLUE])})
 
 
 def _tavern(g: State, p: int, place: int, has: Purse) -> Reason:
@@ -202,24 +202,24 @@ def _tavern(g: State, p: int, place: int, has: Purse) -> Reason:
         if not g.tavern_tile[p][tile] and g.tavern_taken[tile] < MAX_TAVERN_TILES
     ]
     if prices and has.coffee >= min(prices):
-        return Reason("reason.tavern_tile_left", {"n": min(prices)})
+        return Reason("reason-tavern_tile_left", {"n": min(prices)})
     if has.coffee >= g.tables.barrier_price:
-        return Reason("reason.barrier")
+        return Reason("reason-barrier")
     n = min([*prices, g.tables.barrier_price]) - has.coffee
-    return Reason("reason.short_of_coffee_there", {"place": PLACES[place], "n": n})
+    return Reason("reason-short_of_coffee_there", {"place": PLACES[place], "n": n})
 
 
 def _roasting_plant(g: State, p: int, place: int, has: Purse) -> Reason:
     ways = (has.lira >= g.tables.roast_lira) + (sum(has.goods) > 0)
     ways += g.hand_size[p] + g.guild_size[p] > 0
     if ways == 0:
-        return Reason("reason.nothing_here", {"place": PLACES[place]})
-    return Reason("reason.roasting", {"n": ways * g.tables.roast_coffee})
+        return Reason("reason-nothing_here", {"place": PLACES[place]})
+    return Reason("reason-roasting", {"n": ways * g.tables.roast_coffee})
 
 
 def _plain(message: str) -> Callable[[State, int, int, Purse], Reason]:
     def told(g: State, p: int, place: int, has: Purse) -> Reason:
-        return Reason(f"reason.{message}", {"place": PLACES[place]})
+        return Reason(f"reason-{message}", {"place": PLACES[place]})
 
     return told
 

@@ -113,14 +113,14 @@ def progress(g: State, p: int, before: Purse, after: Purse, place: str = "") -> 
         if left == 0:
             args: dict[str, str | int] = {"to": PLACES[SOURCE_PLACE[source]], "n": old[1]}
             if place:
-                return Reason(f"reason.place_completes_{unit}", args | {"place": place})
-            return Reason(f"reason.completes_{unit}", args)
+                return Reason(f"reason-place_completes_{unit}", args | {"place": place})
+            return Reason(f"reason-completes_{unit}", args)
         if left <= NEAR[unit] and (nearest is None or left < nearest[0]):
             nearest = left, unit, source
     if nearest is None:
         return None
     left, unit, source = nearest
-    return Reason(f"reason.nears_{unit}", {"to": PLACES[SOURCE_PLACE[source]], "n": left})
+    return Reason(f"reason-nears_{unit}", {"to": PLACES[SOURCE_PLACE[source]], "n": left})
 
 
 def completes(reason: Reason) -> bool:
@@ -131,15 +131,15 @@ def completes(reason: Reason) -> bool:
 def sale_nears(sale: Reason, near: Reason) -> Reason:
     """A sale, and how little is missing after it."""
     left: dict[str, str | int] = {"to": near.args["to"], "left": near.args["n"]}
-    return Reason("reason.sale_nears", sale.args | left)
+    return Reason("reason-sale_nears", sale.args | left)
 
 
 def ruby(g: State, p: int, place: str, more: int = 1) -> Reason:
     """The reason for an option that takes rubies at a place."""
     left = g.tables.goal - g.rubies[p] - more
     if left <= 0:
-        return Reason("reason.winning_ruby", {"place": place})
-    return Reason("reason.ruby", {"place": place, "n": left})
+        return Reason("reason-winning_ruby", {"place": place})
+    return Reason("reason-ruby", {"place": place, "n": left})
 
 
 def mosque_tile(g: State, p: int, colour: int, name: str) -> Reason:
@@ -147,5 +147,5 @@ def mosque_tile(g: State, p: int, colour: int, name: str) -> Reason:
     other = colour + 1 - 2 * (colour % 2)
     pair_left = g.mosque_rubies[colour // 2] and g.mosque_taken[other] < g.tables.mosque_tiles
     if pair_left and not g.tile[p][other]:
-        return Reason("reason.tile_towards_pair", {"colour": name})
-    return Reason("reason.tile", {"colour": name})
+        return Reason("reason-tile_towards_pair", {"colour": name})
+    return Reason("reason-tile", {"colour": name})

@@ -26,7 +26,7 @@ def reason(view: View, action: int) -> Reason:
     if option.kind in _FIRST:
         return _FIRST[option.kind](g, view.viewer, option)
     found = gained(view, action)
-    return found or Reason(f"dice_reason.{option.kind}", dict(option.args))
+    return found or Reason(f"dice_reason-{option.kind}", dict(option.args))
 
 
 def short_of(g: State, track: int, has: list[int]) -> int:
@@ -50,7 +50,7 @@ def progress(g: State, p: int, after: list[int]) -> Reason | None:
         old, new = short_of(g, track, g.has[p]), short_of(g, track, after)
         unit = "lira" if track == LIRA_TRACK else "goods"
         if new == 0 < old:
-            return Reason(f"dice_reason.completes_{unit}", {"track": TRACKS[track], "n": old})
+            return Reason(f"dice_reason-completes_{unit}", {"track": TRACKS[track], "n": old})
         is_near = new <= (NEAR_LIRA if track == LIRA_TRACK else NEAR)
         if is_near and new < old and (nearest is None or new < nearest[0]):
             nearest = new, track
@@ -58,7 +58,7 @@ def progress(g: State, p: int, after: list[int]) -> Reason | None:
         return None
     n, track = nearest
     unit = "lira" if track == LIRA_TRACK else "goods"
-    return Reason(f"dice_reason.nears_{unit}", {"track": TRACKS[track], "n": n})
+    return Reason(f"dice_reason-nears_{unit}", {"track": TRACKS[track], "n": n})
 
 
 def gained(view: View, action: int) -> Reason | None:
@@ -83,7 +83,7 @@ def gained(view: View, action: int) -> Reason | None:
         return found
     for thing, name in enumerate(THINGS):
         if after[thing] > g.has[p][thing]:
-            return Reason("dice_reason.gains", {"thing": name, "n": after[thing] - g.has[p][thing]})
+            return Reason("dice_reason-gains", {"thing": name, "n": after[thing] - g.has[p][thing]})
     return None
 
 
@@ -91,18 +91,18 @@ def ruby(g: State, p: int, track: str) -> Reason:
     """The reason for an option that takes a ruby from a track."""
     left = g.tables.goal - g.rubies[p] - 1
     if left <= 0:
-        return Reason("dice_reason.winning_ruby", {"track": track})
-    return Reason("dice_reason.ruby", {"track": track, "n": left})
+        return Reason("dice_reason-winning_ruby", {"track": track})
+    return Reason("dice_reason-ruby", {"track": track, "n": left})
 
 
 def tile(g: State, p: int, name: str) -> Reason:
     """The reason for an option that takes a mosque tile."""
     left = g.tables.mosque_tiles - g.n_tiles[p] - 1
     if left < 0 or g.mosque_done[p] or not g.mosque_rubies:
-        return Reason("dice_reason.tile", {"tile": name})
+        return Reason("dice_reason-tile", {"tile": name})
     if left == 0:
         return ruby(g, p, "mosque")
-    return Reason("dice_reason.tile_towards_ruby", {"tile": name, "n": left})
+    return Reason("dice_reason-tile_towards_ruby", {"tile": name, "n": left})
 
 
 def _ruby(g: State, p: int, option: Option) -> Reason:
@@ -130,10 +130,10 @@ def _marker(g: State, p: int, option: Option) -> Reason:
 
 def _bought(g: State, p: int, thing: int, dice_pay: bool) -> Reason:
     if not dice_pay:
-        return Reason("dice_reason.costs_markers", {"thing": THINGS[thing], "n": 1})
+        return Reason("dice_reason-costs_markers", {"thing": THINGS[thing], "n": 1})
     after = list(g.has[p])
     after[thing] += 1
-    return progress(g, p, after) or Reason("dice_reason.gains", {"thing": THINGS[thing], "n": 1})
+    return progress(g, p, after) or Reason("dice_reason-gains", {"thing": THINGS[thing], "n": 1})
 
 
 def _payable(g: State, p: int) -> int | None:
@@ -150,55 +150,55 @@ def _payable(g: State, p: int) -> int | None:
 def _keep(g: State, p: int, option: Option) -> Reason:
     track = _payable(g, p)
     if track is not None:
-        return Reason("dice_reason.keep_for_ruby", {"track": TRACKS[track]})
-    return Reason("dice_reason.keep", {"n": g.has[p][CRYSTAL]})
+        return Reason("dice_reason-keep_for_ruby", {"track": TRACKS[track]})
+    return Reason("dice_reason-keep", {"n": g.has[p][CRYSTAL]})
 
 
 def _reroll_all(g: State, p: int, option: Option) -> Reason:
     track = _payable(g, p)
     if track is not None:
-        return Reason("dice_reason.reroll_risks", {"track": TRACKS[track]})
-    return Reason("dice_reason.reroll_all", {"n": sum(g.dice)})
+        return Reason("dice_reason-reroll_risks", {"track": TRACKS[track]})
+    return Reason("dice_reason-reroll_all", {"n": sum(g.dice)})
 
 
 def _pick(g: State, p: int, option: Option) -> Reason:
     face = str(option.args["face"])
     if face in COLOURS and g.dice[COLOURS.index(face)] == 1:
-        return Reason("dice_reason.pick_single", {"face": face})
-    return Reason("dice_reason.pick", {"face": face})
+        return Reason("dice_reason-pick_single", {"face": face})
+    return Reason("dice_reason-pick", {"face": face})
 
 
 def _done(g: State, p: int, option: Option) -> Reason:
-    return Reason("dice_reason.done", {"n": get(g, VALUE)})
+    return Reason("dice_reason-done", {"n": get(g, VALUE)})
 
 
 def _end_turn(g: State, p: int, option: Option) -> Reason:
     n = sum(g.dice)
-    return Reason("dice_reason.end_turn_dice", {"n": n}) if n else Reason("dice_reason.end_turn")
+    return Reason("dice_reason-end_turn_dice", {"n": n}) if n else Reason("dice_reason-end_turn")
 
 
 def _plain(g: State, p: int, option: Option) -> Reason:
-    return Reason(f"dice_reason.{option.kind}", dict(option.args))
+    return Reason(f"dice_reason-{option.kind}", dict(option.args))
 
 
 def _cards(g: State, p: int, option: Option) -> Reason:
     message = "act_one_card" if option.args["n"] == 1 else "act_cards"
-    return Reason(f"dice_reason.{message}", dict(option.args))
+    return Reason(f"dice_reason-{message}", dict(option.args))
 
 
 def _pay_marker(g: State, p: int, option: Option) -> Reason:
     has_die = g.dice[COLOURS.index(str(option.args["colour"]))] > 0
     message = "pay_marker" if has_die else "pay_marker_only"
-    return Reason(f"dice_reason.{message}", dict(option.args))
+    return Reason(f"dice_reason-{message}", dict(option.args))
 
 
 def _give_tile(g: State, p: int, option: Option) -> Reason:
     message = "give_tile_after_ruby" if g.mosque_done[p] else "give_tile"
-    return Reason(f"dice_reason.{message}", dict(option.args))
+    return Reason(f"dice_reason-{message}", dict(option.args))
 
 
 def _income(g: State, p: int, option: Option) -> Reason:
-    return Reason(f"dice_reason.income_{option.args['what']}")
+    return Reason(f"dice_reason-income_{option.args['what']}")
 
 
 _FIRST: Final[dict[str, Callable[[State, int, Option], Reason]]] = {

@@ -1,0 +1,148 @@
+expansion-great_bazaar = Großer Basar
+expansion-letters = Brief & Siegel
+expansion-mocha = Mokka & Bakschisch
+
+seat_colour-0 = Rot
+seat_colour-1 = Blau
+seat_colour-2 = Grün
+seat_colour-3 = Gelb
+seat_colour-4 = Weiß
+
+over-max_rounds = Das Spiel wurde an der Rundengrenze beendet
+over-rubies = Das Rubinziel wurde erreicht
+over-shared = Geteilter Sieg: { $seats }
+over-winner = { $seat } gewinnt!
+
+ui-all_tiles = Plättchen
+ui-ambiguous = „{ $text }“ passt auf { $n } Möglichkeiten: { $texts }
+ui-anywhere = überallhin
+ui-assistant_count =
+    { $n } { $n ->
+        [one] Gehilfe
+       *[other] Gehilfen
+    }
+ui-assistants = Gehilfen
+ui-barrier = Sperre
+ui-blue_count = { $n } Schmuck
+ui-call_back = Gehilfen zurück
+ui-cannot_redo = Nichts zu wiederholen: Es wurde gerade nichts zurückgenommen
+ui-cannot_undo = Nichts zurückzunehmen: Nach deiner letzten Wahl kamen Würfel, eine Karte oder andere Spieler
+ui-card_count =
+    { $n } { $n ->
+        [one] Bonuskarte
+       *[other] Bonuskarten
+    }
+ui-card_count_known = { $n } bekannt
+ui-cards =
+    { $n } { $n ->
+        [one] Karte
+       *[other] Karten
+    }
+ui-board_breaks_rule = Dieser eigene Spielplan hält die Big-Box-Regel für zufällige Pläne nicht ein.
+ui-board_keeps_rule = Dieser eigene Spielplan hält die Big-Box-Regel für zufällige Pläne ein.
+ui-chance_next = Der Zufall ist dran: { $texts }
+ui-choose = Nummer, Aktion oder help
+ui-coffee = Kaffee
+ui-coffee_count = { $n } Kaffee
+ui-command_action = mit dem Text wählen; ein eindeutiger Anfang genügt
+ui-command_board = den Spielplan neu zeichnen
+ui-command_hand = deine Karten, und was von den anderen bekannt ist
+ui-command_help = diese Liste; mit Namen: was Ort, Karte oder Plättchen tut
+ui-command_log = was bisher geschah
+ui-command_number = die Möglichkeit mit dieser Nummer wählen
+ui-command_quit = aufhören
+ui-command_redo = nach undo doch wieder tun
+ui-command_save = jetzt speichern; mit Namen: von nun an in diese Datei
+ui-command_undo = die letzte Wahl zurücknehmen, bis zu Würfeln, einer Karte oder anderen Spielern
+ui-companion = Kompagnon
+ui-decides = { $seat } entscheidet
+ui-deck = Stapel { $n }
+ui-extension_count =
+    { $n } { $n ->
+        [one] Erweiterung
+       *[other] Erweiterungen
+    }
+ui-file_exists = { $path } gibt es schon: anderen Namen wählen
+ui-goal =
+    Ziel: { $n } { $n ->
+        [one] Rubin
+       *[other] Rubine
+    }
+ui-good_count =
+    { $n } { $n ->
+        [one] Ware
+       *[other] Waren
+    }
+ui-goods_count = { $n } { $good }
+ui-green_count = { $n } Gewürz
+ui-guild = Gilde
+ui-guild_cards = Gildenkarten
+ui-guild_count =
+    { $n } { $n ->
+        [one] Gildenkarte
+       *[other] Gildenkarten
+    }
+ui-guild_discard = Abgelegte Gildenkarten
+ui-hand = Hand
+ui-in_reserve = bereit
+ui-kiosk_row = Kiosk-Plättchen
+ui-kiosk_tile = Kiosk-Plättchen { $n }
+ui-kiosk_tiles = { $n } Plättchen
+ui-last_round = letzte Runde
+ui-letter_count =
+    { $n } { $n ->
+        [one] Brief
+       *[other] Briefe
+    }
+ui-letters = Briefe
+ui-lira = Lira
+ui-lira_count = { $n } Lira
+ui-log = Protokoll
+ui-no_cards = keine Karten
+ui-no_help = Kein Ort, keine Karte, kein Plättchen heißt „{ $text }“: help zeigt die Befehle
+ui-not_an_option = „{ $text }“ geht hier nicht: Nummer von 1 bis { $n }, Aktion wie gezeigt, oder help
+ui-not_now = „{ $text }“ ist jetzt nicht möglich: Nummer von 1 bis { $n }, Aktion wie gezeigt, oder help
+ui-not_saved = Nicht gespeichert: Es gibt noch keine Datei (save DATEI)
+ui-options = Möglichkeiten
+ui-piece_assistant = Gehilfe
+ui-piece_companion = Kompagnon
+ui-piece_delivered = zugestellt, = Siegel insgesamt
+ui-piece_family = Familie
+ui-piece_merchant = Kaufmann
+ui-pile = Ablage { $n }
+ui-pile_top = Oben auf dem Ablagestapel
+ui-prices = Preise
+ui-reason_and = { $reason }; { $also }
+ui-red_count = { $n } Tuch
+ui-redone = Wiederholt
+ui-resume_with = Weiter mit: { $command }
+ui-roasting = Lira, Ware, Karte
+ui-round = Runde { $n }
+ui-rubies = Rubine
+ui-ruby_count =
+    { $n } { $n ->
+        [one] Rubin
+       *[other] Rubine
+    }
+ui-saved = Gespeichert: { $path }
+ui-seal_count = { $n } Siegel
+ui-seat = Spieler
+ui-send_family = Familie schicken
+ui-set_up = Aufbau
+ui-short_coffee_trader = Kaff
+ui-short_courier = Kur
+ui-short_governor = Gouv
+ui-short_smuggler = Schm
+ui-sign_barrier = S
+ui-sign_encounters = T
+ui-sign_movement = B
+ui-sold_out = ausverkauft
+ui-tea_house = { $low }–{ $high }, sonst { $n } Lira
+ui-thinking = { $seat } überlegt …
+ui-tile_count = { $n } Plättchen
+ui-tiles = Moschee-Plättchen
+ui-undone = Zurückgenommen
+ui-wheelbarrow = Handkarren
+ui-yellow_count = { $n } Obst
+ui-you = du
+ui-your_turn = Du bist am Zug

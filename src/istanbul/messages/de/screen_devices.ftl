@@ -1,0 +1,16 @@
+screen-enter_becomes = Mit diesem Link wird dieser Browser zu { $name }.
+screen-enter_warning = Mach nur weiter, wenn du den Link selbst erstellt hast. Wer ihn erstellt hat, ist von da an überall mit dabei und sieht die Karten auf deiner Hand.
+screen-enter_keeps = Hier bist du jetzt { $name }. Das bleibt erhalten: Auf der Seite mit deiner Statistik kannst du zurückwechseln.
+screen-enter_yes = { $name } werden
+screen-enter_no = { $name } bleiben
+screen-enter_you = Du bist hier schon { $name }.
+screen-enter_nameless = jemand ohne Namen
+screen-devices_title = Deine Geräte
+screen-devices_help = Hier bist du angemeldet. Ein Gerät, das du abmeldest, kennt dich sofort nicht mehr.
+screen-devices_unknown = Unbekanntes Gerät
+screen-devices_this = dieses hier
+screen-devices_seen = zuletzt hier am { $day }
+screen-devices_end = Abmelden
+screen-devices_end_others = Alle anderen abmelden
+screen-devices_other = Bevor du einen persönlichen Link benutzt hast, warst du in diesem Browser { $name }.
+screen-devices_switch = Zurück zu { $name }

@@ -1,0 +1,32 @@
+### What the first lesson says, step by step.
+
+lesson-first_game_1_title = A walk through the bazaar
+lesson-first_game_1 = You are Red, and this game has been going on for a while. In your turn your merchant walks one or two steps, never diagonally. Places you can reach glow. Go to the Fabric Warehouse.
+lesson-first_game_1_done = Your merchant carries a stack of assistants. On arrival he laid one of them down: without an assistant there is nothing you can do at a place.
+lesson-first_game_2_title = Load the wheelbarrow
+lesson-first_game_2 = Now you may use the place. A warehouse fills your wheelbarrow with one kind of good, up to its room. Then end your turn.
+lesson-first_game_2_done = Your row of fabric is full; the panel with your name shows it. Your assistant stays at the warehouse. Now the others take their turns.
+lesson-first_game_3_title = Somebody is there already
+lesson-first_game_3 = You want to sell at the Small Market, but Blue's merchant stands there. Whoever comes to a place pays every other merchant who is there. Go there and pay.
+lesson-first_game_3_done = Blue got your lira. If you could not pay, or did not want to, your turn would have ended at once. At the Fountain nobody pays.
+lesson-first_game_4_title = Sell goods
+lesson-first_game_4 = The demand tile of the market shows what can be sold today. The more goods in one sale, the better the price of each. Sell everything the tile takes: one fabric, two spice and one fruit.
+lesson-first_game_4_done = A good sale. The demand tile went under its stack, and the next one lies open. The rest of your fabric stays in the wheelbarrow.
+lesson-first_game_5_title = Meet the governor
+lesson-first_game_5 = After the action you may meet those who stand here. The governor gives you a bonus card and wants something for it: lira, or a card. Meet him, pay with lira, then end your turn.
+lesson-first_game_5_done = You drew a card that lets you walk far; keep it. Two dice sent the governor to another place. The smuggler works the same way, with goods. Family members of others that you meet are sent back to the police, and you get a reward.
+lesson-first_game_6_title = A larger wheelbarrow
+lesson-first_game_6 = The Wainwright sells extensions: each adds room for one more of every good. You have two already, and the third brings a ruby. Go there, buy it, and end your turn.
+lesson-first_game_6_done = Your fourth ruby! With three players the game is decided by the fifth. But look: your last assistant now lies at the Wainwright, and your stack is empty.
+lesson-first_game_7_title = Pick up an assistant
+lesson-first_game_7 = Where one of your assistants lies you need no new one: you pick him up, and may use the place all the same. Go back to the Small Market, sell one fabric, and end your turn.
+lesson-first_game_7_done = One assistant is with you again. The good merchant walks in circles: laying assistants on the way out, picking them up on the way back.
+lesson-first_game_8_title = Call them back
+lesson-first_game_8 = When too many assistants lie about, go to the Fountain. It needs no assistant and no payment. Call all of them back, then end your turn.
+lesson-first_game_8_done = Your stack is complete again. It cost you a turn, so do it only when it is worth it.
+lesson-first_game_9_title = Play a bonus card
+lesson-first_game_9 = The Gemstone Dealer sells rubies for lira, but he is three steps away. Your card lets you walk three or four. Click it in your hand, play it, and go to the Dealer.
+lesson-first_game_9_done = Cards are played in your own turn and cost nothing. Each says when it may be used; those that can be used now glow.
+lesson-first_game_10_title = The last ruby
+lesson-first_game_10 = Everything you sold was for this. Buy the ruby, and end your turn. The Sultan's Palace sells rubies for goods, and the mosques give one for two tiles: there are several ways to the goal.
+lesson-first_game_10_done = Five rubies: the goal. The round is played to its end, so that all have had the same number of turns; then the most rubies win. With equal rubies lira decide, then goods, then cards.

@@ -1,0 +1,29 @@
+### The browser: statistics, and one's own data.
+
+screen-page_statistics = Statistics
+screen-statistics_empty = No finished games yet. Play one, and its numbers will be here.
+screen-statistics_counting = { $n } of { $games } games gone through …
+screen-statistics_games = Games
+screen-statistics_wins = Wins
+screen-statistics_rounds = Rounds
+screen-statistics_rubies = Rubies
+screen-statistics_by_game = Games by kind
+screen-statistics_wins_game = Wins by game
+screen-statistics_wins_rung = Wins by strongest opponent
+screen-statistics_people = People
+screen-statistics_wins_help = In brackets: games where one seat was yours. Bar: the share you won. Line: the share if all were equally good. A shared win counts in parts.
+screen-statistics_sources_board = Rubies of the board game, by place
+screen-statistics_sources_dice = Rubies of the Dice Game, by track
+screen-statistics_dice_board = Your dice: sums of two
+screen-statistics_dice_dice = Your dice in the Dice Game
+screen-statistics_luck = On average { $n }; 7 is to be expected.
+screen-statistics_dice_help_board = Line: what was to be expected. Rolls that move a figure are left out.
+screen-statistics_dice_help_dice = Line: what was to be expected.
+screen-data_title = Your data
+screen-data_help = The server keeps your name, your language and your tables with their logs. There is no account.
+screen-data_export = Save all my data
+screen-data_delete = Delete all my data
+screen-data_delete_own = Your tables without other people are deleted with their logs, uploaded logs too. Their links end.
+screen-data_delete_shared = At tables with other people your name is taken off, and a computer player goes on for you.
+screen-data_delete_browser = This browser forgets you and your settings. It cannot be taken back.
+screen-data_delete_sure = Yes, delete everything

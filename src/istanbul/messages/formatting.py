@@ -1,0 +1,116 @@
+"""Messages through Fluent: what `web/src/lib/fluent.ts` does in the browser.
+
+One function is added to those of Fluent: `FORM($place, "to")` is the attribute `.to` of the message
+that was given as the argument. So a sentence asks a name for the case or gender that it needs.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from typing import Any, Final
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentInt
+from fluent.syntax import ast
+
+from istanbul.engine.errors import MalformedInput
+from istanbul.messages import Argument, Message, source
+
+ENTRY: Final = re.compile(r"^(-?[a-z][\w-]*) =.*\n(?:(?:[ }].*)?\n)*", re.MULTILINE)
+"""A message or term with all its lines. `make check` finds what is written otherwise."""
+LONGEST: Final = 2000
+"""Characters of an argument: Fluent refuses much longer ones, and nobody reads them."""
+
+
+class Said(str):
+    """A message as text, which still knows the message."""
+
+    __slots__ = ("message",)
+    message: Message
+
+
+def nodes(node: ast.BaseNode) -> Iterator[ast.BaseNode]:
+    """A node of Fluent's syntax and all those in it."""
+    yield node
+    for part in vars(node).values():
+        for inner in part if isinstance(part, list) else [part]:
+            if isinstance(inner, ast.BaseNode):
+                yield from nodes(inner)
+
+
+class Formatter:
+    """The messages of one language. An entry is parsed when it is said for the first time."""
+
+    def __init__(self, language: str) -> None:
+        self._language = language
+        self._texts = {match[1]: match[0] for match in ENTRY.finditer(source(language))}
+        self._variables: dict[str, set[str]] = {}
+        # No marks around what is filled in: all our languages run from left to right.
+        functions: dict[str, Any] = {"FORM": self._form}
+        self._bundle = FluentBundle([language], functions, use_isolating=False)
+
+    def ids(self) -> list[str]:
+        """The ids of all messages."""
+        return [id for id in self._texts if not id.startswith("-")]
+
+    def knows(self, id: str) -> bool:
+        """Is there such a message?"""
+        return id in self._texts
+
+    def variables(self, id: str) -> set[str]:
+        """The arguments that a message needs, those of its attributes and references included."""
+        if id not in self._variables:
+            self._read(id)
+        return self._variables[id]
+
+    def say(self, message: Message, attribute: str = "") -> str:
+        """A message, or one of its attributes, with its arguments filled in."""
+        missing = self.variables(message.id) - message.args.keys()
+        if missing:
+            what = " and ".join(map(repr, sorted(missing)))
+            raise MalformedInput(f"message {message.id!r} needs {what}, got {sorted(message.args)}")
+        entry = self._bundle.get_message(message.id)
+        pattern = entry.attributes.get(attribute) if attribute else entry.value
+        if pattern is None:
+            raise MalformedInput(f"message {message.id!r} has no form {attribute!r}")
+        filled = {name: self._argument(value) for name, value in message.args.items()}
+        text, errors = self._bundle.format_pattern(pattern, filled)
+        if errors:
+            raise MalformedInput(f"message {message.id!r}: {errors[0]}")
+        return str(text)
+
+    def _read(self, id: str) -> None:
+        """Parse an entry and those that it refers to."""
+        if id not in self._texts:
+            raise MalformedInput(f"message {id!r} is unknown in language {self._language!r}")
+        resource = FluentResource(self._texts[id])
+        self._bundle.add_resource(resource)
+        inner = list(nodes(resource))
+        needed = {node.id.name for node in inner if isinstance(node, ast.VariableReference)}
+        for node in inner:
+            if isinstance(node, ast.MessageReference):
+                needed |= self.variables(node.id.name)
+            elif isinstance(node, ast.TermReference):
+                self.variables(f"-{node.id.name}")  # parsed too; its variables are its own
+        self._variables[id] = needed
+
+    def _argument(self, value: Argument) -> str | FluentInt:
+        if isinstance(value, Message):
+            said = Said(self.say(value))
+            said.message = value
+            return said
+        if isinstance(value, int):
+            return FluentInt(value, useGrouping=False)
+        return value if len(value) <= LONGEST else value[:LONGEST] + "…"
+
+    def _form(self, said: Argument, attribute: str) -> str:
+        """`FORM($place, "to")`. A text has no forms: it is said as it is."""
+        return self.say(said.message, attribute) if isinstance(said, Said) else str(said)
+
+
+@cache
+def formatter(language: str) -> Formatter:
+    """The messages of a language, read once."""
+    return Formatter(language)

@@ -1,0 +1,57 @@
+screen-page_learn = Pierwsza gra
+screen-page_rules = Zasady
+screen-nav_learn = Nauka
+screen-nav_rules = Zasady
+screen-learn_begin = Naucz się w dziesięciu krokach
+screen-learn_guide = Twój przewodnik
+screen-learn_step = Krok { $n } z { $total }
+screen-learn_now = Teraz: { $what }
+screen-learn_other = To też jest dozwolone, ale tutaj prosimy o coś innego: { $what }
+screen-learn_next = Dalej
+screen-learn_back = Wstecz
+screen-learn_skip = Pomiń
+screen-learn_leave = Wyjdź
+screen-learn_finished = Wygrana!
+screen-learn_finished_help = To wszystko, czego trzeba do gry. Gdy chcesz wiedzieć, co coś robi: kliknij prawym przyciskiem, przytrzymaj palec albo naciśnij klawisz i.
+screen-learn_play = Teraz zagraj naprawdę
+screen-learn_again = Od początku
+screen-explain_rule = Zasada { $clause }
+screen-explain_all = Co jest na stole
+screen-explain_also = Także tutaj
+screen-explain_players =
+    { $n } { $n ->
+        [one] gracz
+        [few] graczy
+       *[many] graczy
+    }
+screen-explain_mark_l = prawdopodobne
+screen-explain_mark_r = odtworzone
+screen-explain_help_l = Prawdopodobne: wydrukowane tylko na elemencie gry; mocny wniosek albo jedno dobre źródło.
+screen-explain_help_r = Odtworzone: wydrukowane tylko na elemencie gry, a żadnego źródła nie udało się znaleźć. Staranna propozycja zgodna ze wszystkim, co wiemy.
+screen-rules_lead = Zasady własnymi słowami. To nieoficjalny projekt fanów: kto ma grę, najlepiej nauczy się jej z instrukcji.
+screen-rules_pages = Strony zasad
+screen-rules_words = Słowa w czterech językach
+screen-rules_search = Szukaj na tej stronie
+screen-rules_found =
+    { $n } { $n ->
+        [one] trafienie
+        [few] trafienia
+       *[many] trafień
+    }
+screen-rules_contents = Spis treści
+screen-rules_short = W skrócie
+screen-rules_full = Pełny tekst zasad
+screen-rules_english = Pełny tekst jest po angielsku; wszystko powyżej jest w twoim języku.
+screen-rules_marks = Jak pewna jest informacja
+screen-rules_kind_place = Miejsca
+screen-rules_kind_figure = Postacie
+screen-rules_kind_thing = Elementy gry
+screen-rules_kind_good = Towary
+screen-rules_kind_mosque_tile = Żetony meczetów
+screen-rules_kind_tavern_tile = Żetony tawerny
+screen-rules_kind_card = Karty
+screen-rules_kind_guild = Karty gildii
+screen-rules_kind_kiosk = Żetony kiosku
+screen-rules_kind_action = Akcje
+screen-rules_kind_track = Tory rubinów
+screen-rules_kind_tile = Żetony meczetu

@@ -1,0 +1,16 @@
+screen-enter_becomes = Po użyciu tego linku ta przeglądarka należy do gracza: { $name }.
+screen-enter_warning = Przejdź dalej tylko wtedy, gdy ten link pochodzi od ciebie. Kto go utworzył, będzie odtąd widzieć wszystko, co tu robisz, także karty na twojej ręce.
+screen-enter_keeps = Teraz jesteś tu jako { $name }. To nie przepadnie: wrócisz na stronie ze statystykami.
+screen-enter_yes = Przejdź do: { $name }
+screen-enter_no = Zostań jako { $name }
+screen-enter_you = Jesteś tu już jako { $name }.
+screen-enter_nameless = ktoś bez imienia
+screen-devices_title = Twoje urządzenia
+screen-devices_help = Te urządzenia są zalogowane jako ty. Wylogowane urządzenie od razu cię zapomina.
+screen-devices_unknown = Nieznane urządzenie
+screen-devices_this = to urządzenie
+screen-devices_seen = ostatnio: { $day }
+screen-devices_end = Wyloguj
+screen-devices_end_others = Wyloguj wszystkie inne
+screen-devices_other = Zanim użyto osobistego linku, ta przeglądarka należała do: { $name }.
+screen-devices_switch = Wróć do: { $name }

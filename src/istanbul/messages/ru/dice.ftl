@@ -1,0 +1,897 @@
+dice_action-end_turn = Завершить ход
+dice_action-done = Бросить выбранные кубики
+dice_action-keep = Оставить бросок
+dice_action-pass = Отказаться
+dice_action-income = Взять доход: { $what }
+dice_action-reroll_all = Перебросить все кубики (1 кристалл)
+dice_action-pick = Перебросить кубик: { $face }
+dice_action-pick_first = Перебросить кубик (1 кристалл): { $face }
+dice_action-act_marker = Товар за 2 одинаковых: { $colour }
+dice_action-act_brown = Коричневый товар за 3 разных
+dice_action-act_crystal = Кристалл за 2 разных товара
+dice_action-act_two = 2 любых цветных товара за 4 разных
+dice_action-act_coins = Лиры за все монеты
+dice_action-act_cards = Базар: открыть карт { $n }
+dice_action-act_tile = Жетон мечети: { $tile }
+dice_action-act_ruby = Рубин: { $track }
+dice_action-pay_die = Заплатить кубиком: { $colour }
+dice_action-pay_marker = Заплатить товаром: { $colour }
+dice_action-pay_brown = Заплатить коричневым товаром
+dice_action-use_card = Применить «{ $card }»
+dice_action-one_lira =
+    Лучше взять { $consolation } { $consolation ->
+        [one] лиру
+        [few] лиры
+       *[many] лир
+    }
+dice_action-use = Да
+dice_action-take = Взять: { $thing }
+dice_action-give = Отдать: { $thing }
+dice_action-take_tile = Взять жетон: { $tile }
+dice_action-give_tile = Отдать жетон: { $tile }
+dice_action-ruby = Взять рубин: { $track }
+
+dice_card-a_red = Продажа (красный)
+dice_card-a_yellow = Продажа (жёлтый)
+dice_card-a_green = Продажа (зелёный)
+dice_card-a_blue = Продажа (синий)
+dice_card-a_crystal = Продажа (кристалл)
+dice_card-b_red = Подарок (красный)
+dice_card-b_yellow = Подарок (жёлтый)
+dice_card-b_green = Подарок (зелёный)
+dice_card-b_blue = Подарок (синий)
+dice_card-b_crystal = Подарок (кристалл)
+dice_card-c_red = Джокер (красный)
+dice_card-c_yellow = Джокер (жёлтый)
+dice_card-c_green = Джокер (зелёный)
+dice_card-c_blue = Джокер (синий)
+dice_card-d_red = Покупка (красный)
+dice_card-d_yellow = Покупка (жёлтый)
+dice_card-d_green = Покупка (зелёный)
+dice_card-d_blue = Покупка (синий)
+dice_card-e_lira_tile = Жетон за лиры
+dice_card-e_crystal = Коричневый и лиры за кристалл
+dice_card-e_brown = Цветные за коричневый
+dice_card-e_lira = Коричневый и кристалл за лиры
+dice_card-e_marker = Лиры за товар
+dice_card-e_tile = Коричневые за жетон
+dice_card-f_one = Набор джокеров I
+dice_card-f_two = Набор джокеров II
+dice_card-f_three = Набор джокеров III
+dice_card-g_brown = Два кубика карт (коричневые)
+dice_card-g_lira = Два кубика карт (лиры)
+dice_card-g_crystals = Два кубика карт (кристаллы)
+dice_card-h_brown = Рубин за коричневые
+dice_card-h_tile = Рубин за жетон
+dice_card-h_crystals = Рубин за кристаллы
+
+dice_card_help-a_red =
+    Вы берёте { $a_upper } { $a_upper ->
+        [one] лиру
+        [few] лиры
+       *[many] лир
+    }. Каждый из остальных может продать 1 красный товар за { $a_lower } { $a_lower ->
+        [one] лиру
+        [few] лиры
+       *[many] лир
+    }.
+dice_card_help-a_yellow =
+    Вы берёте { $a_upper } { $a_upper ->
+        [one] лиру
+        [few] лиры
+       *[many] лир
+    }. Каждый из остальных может продать 1 жёлтый товар за { $a_lower } { $a_lower ->
+        [one] лиру
+        [few] лиры
+       *[many] лир
+    }.
+dice_card_help-a_green =
+    Вы берёте { $a_upper } { $a_upper ->
+        [one] лиру
+        [few] лиры
+       *[many] лир
+    }. Каждый из остальных может продать 1 зелёный товар за { $a_lower } { $a_lower ->
+        [one] лиру
+        [few] лиры
+       *[many] лир
+    }.
+dice_card_help-a_blue =
+    Вы берёте { $a_upper } { $a_upper ->
+        [one] лиру
+        [few] лиры
+       *[many] лир
+    }. Каждый из остальных может продать 1 синий товар за { $a_lower } { $a_lower ->
+        [one] лиру
+        [few] лиры
+       *[many] лир
+    }.
+dice_card_help-a_crystal =
+    Вы берёте { $a_upper } { $a_upper ->
+        [one] лиру
+        [few] лиры
+       *[many] лир
+    }. Каждый из остальных может продать 1 кристалл за { $a_lower_crystal } { $a_lower_crystal ->
+        [one] лиру
+        [few] лиры
+       *[many] лир
+    }.
+dice_card_help-b_red =
+    Вы берёте 1 красный товар и { $b_upper } { $b_upper ->
+        [one] лиру
+        [few] лиры
+       *[many] лир
+    }. Каждый из остальных может взять 1 красный товар или { $b_lower } { $b_lower ->
+        [one] лиру
+        [few] лиры
+       *[many] лир
+    }.
+dice_card_help-b_yellow =
+    Вы берёте 1 жёлтый товар и { $b_upper } { $b_upper ->
+        [one] лиру
+        [few] лиры
+       *[many] лир
+    }. Каждый из остальных может взять 1 жёлтый товар или { $b_lower } { $b_lower ->
+        [one] лиру
+        [few] лиры
+       *[many] лир
+    }.
+dice_card_help-b_green =
+    Вы берёте 1 зелёный товар и { $b_upper } { $b_upper ->
+        [one] лиру
+        [few] лиры
+       *[many] лир
+    }. Каждый из остальных может взять 1 зелёный товар или { $b_lower } { $b_lower ->
+        [one] лиру
+        [few] лиры
+       *[many] лир
+    }.
+dice_card_help-b_blue =
+    Вы берёте 1 синий товар и { $b_upper } { $b_upper ->
+        [one] лиру
+        [few] лиры
+       *[many] лир
+    }. Каждый из остальных может взять 1 синий товар или { $b_lower } { $b_lower ->
+        [one] лиру
+        [few] лиры
+       *[many] лир
+    }.
+dice_card_help-b_crystal =
+    Вы берёте 1 кристалл и { $b_upper } { $b_upper ->
+        [one] лиру
+        [few] лиры
+       *[many] лир
+    }. Каждый из остальных может взять 1 кристалл или { $b_lower } { $b_lower ->
+        [one] лиру
+        [few] лиры
+       *[many] лир
+    }.
+dice_card_help-c_red =
+    Вы берёте { $c_upper } { $c_upper ->
+        [one] коричневый товар
+        [few] коричневых товара
+       *[many] коричневых товаров
+    }. Каждый из остальных может взять 1 красный товар.
+dice_card_help-c_yellow =
+    Вы берёте { $c_upper } { $c_upper ->
+        [one] коричневый товар
+        [few] коричневых товара
+       *[many] коричневых товаров
+    }. Каждый из остальных может взять 1 жёлтый товар.
+dice_card_help-c_green =
+    Вы берёте { $c_upper } { $c_upper ->
+        [one] коричневый товар
+        [few] коричневых товара
+       *[many] коричневых товаров
+    }. Каждый из остальных может взять 1 зелёный товар.
+dice_card_help-c_blue =
+    Вы берёте { $c_upper } { $c_upper ->
+        [one] коричневый товар
+        [few] коричневых товара
+       *[many] коричневых товаров
+    }. Каждый из остальных может взять 1 синий товар.
+dice_card_help-d_red =
+    Вы берёте 1 красный товар. Каждый из остальных может заплатить { $d_lower } { $d_lower ->
+        [one] лиру
+        [few] лиры
+       *[many] лир
+    } за 1 красный товар.
+dice_card_help-d_yellow =
+    Вы берёте 1 жёлтый товар. Каждый из остальных может заплатить { $d_lower } { $d_lower ->
+        [one] лиру
+        [few] лиры
+       *[many] лир
+    } за 1 жёлтый товар.
+dice_card_help-d_green =
+    Вы берёте 1 зелёный товар. Каждый из остальных может заплатить { $d_lower } { $d_lower ->
+        [one] лиру
+        [few] лиры
+       *[many] лир
+    } за 1 зелёный товар.
+dice_card_help-d_blue =
+    Вы берёте 1 синий товар. Каждый из остальных может заплатить { $d_lower } { $d_lower ->
+        [one] лиру
+        [few] лиры
+       *[many] лир
+    } за 1 синий товар.
+dice_card_help-e_lira_tile =
+    Заплатить { $e_tile_lira } { $e_tile_lira ->
+        [one] лиру
+        [few] лиры
+       *[many] лир
+    } за открытый жетон мечети; иначе взять { $consolation } { $consolation ->
+        [one] лиру
+        [few] лиры
+       *[many] лир
+    }.
+dice_card_help-e_crystal =
+    Отдать 1 кристалл за 1 коричневый товар и { $e_crystal_lira } { $e_crystal_lira ->
+        [one] лиру
+        [few] лиры
+       *[many] лир
+    }; иначе взять { $consolation } { $consolation ->
+        [one] лиру
+        [few] лиры
+       *[many] лир
+    }.
+dice_card_help-e_brown =
+    Отдать 1 коричневый товар за { $e_brown_markers } { $e_brown_markers ->
+        [one] цветной товар
+        [few] цветных товара
+       *[many] цветных товаров
+    } и { $e_brown_lira } { $e_brown_lira ->
+        [one] лиру
+        [few] лиры
+       *[many] лир
+    }; иначе взять { $consolation } { $consolation ->
+        [one] лиру
+        [few] лиры
+       *[many] лир
+    }.
+dice_card_help-e_lira =
+    Заплатить { $e_lira_paid } { $e_lira_paid ->
+        [one] лиру
+        [few] лиры
+       *[many] лир
+    } за 1 коричневый товар и 1 кристалл; иначе взять { $consolation } { $consolation ->
+        [one] лиру
+        [few] лиры
+       *[many] лир
+    }.
+dice_card_help-e_marker =
+    Отдать 1 товар за { $e_marker_lira } { $e_marker_lira ->
+        [one] лиру
+        [few] лиры
+       *[many] лир
+    }; иначе взять { $consolation } { $consolation ->
+        [one] лиру
+        [few] лиры
+       *[many] лир
+    }.
+dice_card_help-e_tile =
+    Отдать свой жетон мечети за { $e_tile_brown } { $e_tile_brown ->
+        [one] коричневый товар
+        [few] коричневых товара
+       *[many] коричневых товаров
+    }; иначе взять { $consolation } { $consolation ->
+        [one] лиру
+        [few] лиры
+       *[many] лир
+    }.
+dice_card_help-f_one =
+    Имея хотя бы 1 коричневый товар (он остаётся): взять 1 кристалл и { $f_one } { $f_one ->
+        [one] лиру
+        [few] лиры
+       *[many] лир
+    }; иначе взять { $consolation } { $consolation ->
+        [one] лиру
+        [few] лиры
+       *[many] лир
+    }.
+dice_card_help-f_two =
+    Имея хотя бы 2 коричневых товара (они остаются): взять 1 коричневый товар и { $f_two } { $f_two ->
+        [one] лиру
+        [few] лиры
+       *[many] лир
+    }; иначе взять { $consolation } { $consolation ->
+        [one] лиру
+        [few] лиры
+       *[many] лир
+    }.
+dice_card_help-f_three =
+    Имея хотя бы 3 коричневых товара (они остаются): взять { $f_three } { $f_three ->
+        [one] лиру
+        [few] лиры
+       *[many] лир
+    }; иначе взять { $consolation } { $consolation ->
+        [one] лиру
+        [few] лиры
+       *[many] лир
+    }.
+dice_card_help-g_brown =
+    Если использовано кубиков карт не меньше { $g_dice }: взять { $g_brown } { $g_brown ->
+        [one] коричневый товар
+        [few] коричневых товара
+       *[many] коричневых товаров
+    }; иначе взять { $consolation } { $consolation ->
+        [one] лиру
+        [few] лиры
+       *[many] лир
+    }.
+dice_card_help-g_lira =
+    Если использовано кубиков карт не меньше { $g_dice }: взять { $g_lira } { $g_lira ->
+        [one] лиру
+        [few] лиры
+       *[many] лир
+    }; иначе взять { $consolation } { $consolation ->
+        [one] лиру
+        [few] лиры
+       *[many] лир
+    }.
+dice_card_help-g_crystals =
+    Если использовано кубиков карт не меньше { $g_dice }: взять { $g_crystals } { $g_crystals ->
+        [one] кристалл
+        [few] кристалла
+       *[many] кристаллов
+    }; иначе взять { $consolation } { $consolation ->
+        [one] лиру
+        [few] лиры
+       *[many] лир
+    }.
+dice_card_help-h_brown =
+    Отдать { $h_brown } { $h_brown ->
+        [one] коричневый товар
+        [few] коричневых товара
+       *[many] коричневых товаров
+    } за следующий рубин любой шкалы; иначе взять { $consolation } { $consolation ->
+        [one] лиру
+        [few] лиры
+       *[many] лир
+    }.
+dice_card_help-h_tile =
+    Отдать свой жетон мечети и { $h_tile_lira } { $h_tile_lira ->
+        [one] лиру
+        [few] лиры
+       *[many] лир
+    } за следующий рубин любой шкалы; иначе взять { $consolation } { $consolation ->
+        [one] лиру
+        [few] лиры
+       *[many] лир
+    }.
+dice_card_help-h_crystals =
+    Отдать { $h_crystals } { $h_crystals ->
+        [one] кристалл
+        [few] кристалла
+       *[many] кристаллов
+    } и { $h_crystals_lira } { $h_crystals_lira ->
+        [one] лиру
+        [few] лиры
+       *[many] лир
+    } за следующий рубин любой шкалы; иначе взять { $consolation } { $consolation ->
+        [one] лиру
+        [few] лиры
+       *[many] лир
+    }.
+
+dice_colour-red = красный
+dice_colour-yellow = жёлтый
+dice_colour-green = зелёный
+dice_colour-blue = синий
+
+dice_count-red =
+    { $n } { $n ->
+        [one] красный товар
+        [few] красных товара
+       *[many] красных товаров
+    }
+dice_count-yellow =
+    { $n } { $n ->
+        [one] жёлтый товар
+        [few] жёлтых товара
+       *[many] жёлтых товаров
+    }
+dice_count-green =
+    { $n } { $n ->
+        [one] зелёный товар
+        [few] зелёных товара
+       *[many] зелёных товаров
+    }
+dice_count-blue =
+    { $n } { $n ->
+        [one] синий товар
+        [few] синих товара
+       *[many] синих товаров
+    }
+dice_count-brown =
+    { $n } { $n ->
+        [one] коричневый товар
+        [few] коричневых товара
+       *[many] коричневых товаров
+    }
+dice_count-crystal =
+    { $n } { $n ->
+        [one] кристалл
+        [few] кристалла
+       *[many] кристаллов
+    }
+dice_count-lira =
+    { $n } { $n ->
+        [one] лира
+        [few] лиры
+       *[many] лир
+    }
+
+dice_event-rolled = Кубики: { $face }
+dice_event-picked = Переброс: { $face }
+dice_event-coins =
+    { $seat } использует { $n } { $n ->
+        [one] кубик
+        [few] кубика
+       *[many] кубиков
+    } с монетой
+dice_event-paid = { $seat } платит: { $piece }
+dice_event-taken = { $seat }: +{ $thing }
+dice_event-given = { $seat }: −{ $thing }
+dice_event-returned = { $seat } возвращает: { $thing } (в запасе не хватает)
+dice_event-ruby = { $seat } получает рубин: { $track }
+dice_event-goal_reached =
+    { $seat }: { $n } { $n ->
+        [one] рубин
+        [few] рубина
+       *[many] рубинов
+    }. Это последний раунд
+dice_event-tile_taken = { $seat } берёт жетон мечети: { $tile }
+dice_event-tile_given = { $seat } отдаёт жетон мечети: { $tile }
+dice_event-tile_shown = Новое на выбор: { $tile }
+dice_event-card_shown = Открыто: { $card }
+dice_event-card_used = { $seat } применяет «{ $card }»
+dice_event-deck_shuffled =
+    Использованные карты базара перемешаны в новую колоду: { $n } { $n ->
+        [one] карта
+        [few] карты
+       *[many] карт
+    }
+dice_event-game_over = Игра окончена
+
+dice_face-red = красный
+dice_face-yellow = жёлтый
+dice_face-green = зелёный
+dice_face-blue = синий
+dice_face-coin = монета
+dice_face-card = карта
+
+dice_piece-die_red = красный кубик
+dice_piece-die_yellow = жёлтый кубик
+dice_piece-die_green = зелёный кубик
+dice_piece-die_blue = синий кубик
+dice_piece-marker_red = красный товар
+dice_piece-marker_yellow = жёлтый товар
+dice_piece-marker_green = зелёный товар
+dice_piece-marker_blue = синий товар
+dice_piece-brown = коричневый товар
+
+dice_price-goods = { $n } × { $colour }
+dice_price-each = по одному каждого цвета
+
+dice_short-income_lira = лиры
+dice_short-income_card = карта
+dice_short-income_crystal = кристалл
+dice_short-extra_action = действие
+dice_short-extra_die = кубик
+
+dice_thing-red = красный товар
+dice_thing-yellow = жёлтый товар
+dice_thing-green = зелёный товар
+dice_thing-blue = синий товар
+dice_thing-brown = коричневый товар
+dice_thing-crystal = кристалл
+dice_thing-lira = лира
+
+dice_tile-income_lira_red = Доход: лиры (красный)
+dice_tile-income_lira_yellow = Доход: лиры (жёлтый)
+dice_tile-income_lira_green = Доход: лиры (зелёный)
+dice_tile-income_lira_blue = Доход: лиры (синий)
+dice_tile-income_card_red = Доход: карта (красный)
+dice_tile-income_card_yellow = Доход: карта (жёлтый)
+dice_tile-income_card_green = Доход: карта (зелёный)
+dice_tile-income_card_blue = Доход: карта (синий)
+dice_tile-goods_red = Товар с монет (красный)
+dice_tile-goods_yellow = Товар с монет (жёлтый)
+dice_tile-goods_green = Товар с монет (зелёный)
+dice_tile-goods_blue = Товар с монет (синий)
+dice_tile-income_crystal_red = Доход: кристалл (красный)
+dice_tile-income_crystal_yellow = Доход: кристалл (жёлтый)
+dice_tile-income_crystal_green = Доход: кристалл (зелёный)
+dice_tile-income_crystal_blue = Доход: кристалл (синий)
+dice_tile-extra_action_red = Ещё действие (красный)
+dice_tile-extra_action_yellow = Ещё действие (жёлтый)
+dice_tile-extra_action_green = Ещё действие (зелёный)
+dice_tile-extra_action_blue = Ещё действие (синий)
+dice_tile-extra_die = Ещё кубик
+
+dice_tile_help-income_lira_red =
+    В начале хода вы берёте { $income_lira } { $income_lira ->
+        [one] лиру
+        [few] лиры
+       *[many] лир
+    }.
+dice_tile_help-income_lira_yellow =
+    В начале хода вы берёте { $income_lira } { $income_lira ->
+        [one] лиру
+        [few] лиры
+       *[many] лир
+    }.
+dice_tile_help-income_lira_green =
+    В начале хода вы берёте { $income_lira } { $income_lira ->
+        [one] лиру
+        [few] лиры
+       *[many] лир
+    }.
+dice_tile_help-income_lira_blue =
+    В начале хода вы берёте { $income_lira } { $income_lira ->
+        [one] лиру
+        [few] лиры
+       *[many] лир
+    }.
+dice_tile_help-income_card_red = В начале хода вы открываете карту базара и применяете её.
+dice_tile_help-income_card_yellow = В начале хода вы открываете карту базара и применяете её.
+dice_tile_help-income_card_green = В начале хода вы открываете карту базара и применяете её.
+dice_tile_help-income_card_blue = В начале хода вы открываете карту базара и применяете её.
+dice_tile_help-goods_red = При каждом действии с монетами вы берёте ещё 1 красный товар.
+dice_tile_help-goods_yellow = При каждом действии с монетами вы берёте ещё 1 жёлтый товар.
+dice_tile_help-goods_green = При каждом действии с монетами вы берёте ещё 1 зелёный товар.
+dice_tile_help-goods_blue = При каждом действии с монетами вы берёте ещё 1 синий товар.
+dice_tile_help-income_crystal_red =
+    В начале хода вы берёте { $income_crystals } { $income_crystals ->
+        [one] кристалл
+        [few] кристалла
+       *[many] кристаллов
+    }.
+dice_tile_help-income_crystal_yellow =
+    В начале хода вы берёте { $income_crystals } { $income_crystals ->
+        [one] кристалл
+        [few] кристалла
+       *[many] кристаллов
+    }.
+dice_tile_help-income_crystal_green =
+    В начале хода вы берёте { $income_crystals } { $income_crystals ->
+        [one] кристалл
+        [few] кристалла
+       *[many] кристаллов
+    }.
+dice_tile_help-income_crystal_blue =
+    В начале хода вы берёте { $income_crystals } { $income_crystals ->
+        [one] кристалл
+        [few] кристалла
+       *[many] кристаллов
+    }.
+dice_tile_help-extra_action_red = Каждый ход у вас на одно действие больше.
+dice_tile_help-extra_action_yellow = Каждый ход у вас на одно действие больше.
+dice_tile_help-extra_action_green = Каждый ход у вас на одно действие больше.
+dice_tile_help-extra_action_blue = Каждый ход у вас на одно действие больше.
+dice_tile_help-extra_die = Каждый ход вы бросаете на один кубик больше.
+
+dice_track-red = красный
+dice_track-yellow = жёлтый
+dice_track-green = зелёный
+dice_track-blue = синий
+dice_track-mixed = все цвета
+dice_track-lira = лиры
+dice_track-mosque = мечеть
+
+dice_ui-tiles = Открытые жетоны мечети
+dice_ui-supply = Запас
+dice_ui-dice = Кубики
+dice_ui-no_dice = нет кубиков
+dice_ui-markers = Товары
+dice_ui-brown = Коричн.
+dice_ui-crystals = Кристаллы
+dice_ui-own_tiles = Жетоны мечети
+dice_ui-stack = Жетоны { $n }
+dice_ui-deck = Карты базара { $n }, сброс { $used }
+dice_ui-deck_short = Карты { $n }
+dice_ui-actions = Осталось действий: { $n }
+dice_ui-income = Взять доход: { $what }
+dice_ui-mosque =
+    за { $n } { $n ->
+        [one] жетон
+        [few] жетона
+       *[many] жетонов
+    }
+dice_ui-bazaar = Базар
+dice_ui-cost = Цена: { $price }.
+dice_ui-no_tiles = нет жетонов мечети
+dice_ui-command_hand = ваши жетоны мечети с пояснениями
+dice_ui-command_help = этот список; с названием: что делает жетон или карта
+dice_ui-no_help = Нет жетона или карты «{ $text }»: help покажет команды
+dice_ui-used_cards = Использованные карты базара
+
+dice_what-lira = лиры
+dice_what-crystal = кристаллы
+dice_what-card = карта базара
+
+prompt-a_red =
+    Взять { $a_upper } { $a_upper ->
+        [one] лиру
+        [few] лиры
+       *[many] лир
+    }?
+prompt-a_red_others =
+    Продать 1 красный товар за { $a_lower } { $a_lower ->
+        [one] лиру
+        [few] лиры
+       *[many] лир
+    }?
+prompt-a_yellow =
+    Взять { $a_upper } { $a_upper ->
+        [one] лиру
+        [few] лиры
+       *[many] лир
+    }?
+prompt-a_yellow_others =
+    Продать 1 жёлтый товар за { $a_lower } { $a_lower ->
+        [one] лиру
+        [few] лиры
+       *[many] лир
+    }?
+prompt-a_green =
+    Взять { $a_upper } { $a_upper ->
+        [one] лиру
+        [few] лиры
+       *[many] лир
+    }?
+prompt-a_green_others =
+    Продать 1 зелёный товар за { $a_lower } { $a_lower ->
+        [one] лиру
+        [few] лиры
+       *[many] лир
+    }?
+prompt-a_blue =
+    Взять { $a_upper } { $a_upper ->
+        [one] лиру
+        [few] лиры
+       *[many] лир
+    }?
+prompt-a_blue_others =
+    Продать 1 синий товар за { $a_lower } { $a_lower ->
+        [one] лиру
+        [few] лиры
+       *[many] лир
+    }?
+prompt-a_crystal =
+    Взять { $a_upper } { $a_upper ->
+        [one] лиру
+        [few] лиры
+       *[many] лир
+    }?
+prompt-a_crystal_others =
+    Продать 1 кристалл за { $a_lower_crystal } { $a_lower_crystal ->
+        [one] лиру
+        [few] лиры
+       *[many] лир
+    }?
+prompt-b_red =
+    Взять 1 красный товар и { $b_upper } { $b_upper ->
+        [one] лиру
+        [few] лиры
+       *[many] лир
+    }?
+prompt-b_red_others =
+    Взять 1 красный товар или { $b_lower } { $b_lower ->
+        [one] лиру
+        [few] лиры
+       *[many] лир
+    }?
+prompt-b_yellow =
+    Взять 1 жёлтый товар и { $b_upper } { $b_upper ->
+        [one] лиру
+        [few] лиры
+       *[many] лир
+    }?
+prompt-b_yellow_others =
+    Взять 1 жёлтый товар или { $b_lower } { $b_lower ->
+        [one] лиру
+        [few] лиры
+       *[many] лир
+    }?
+prompt-b_green =
+    Взять 1 зелёный товар и { $b_upper } { $b_upper ->
+        [one] лиру
+        [few] лиры
+       *[many] лир
+    }?
+prompt-b_green_others =
+    Взять 1 зелёный товар или { $b_lower } { $b_lower ->
+        [one] лиру
+        [few] лиры
+       *[many] лир
+    }?
+prompt-b_blue =
+    Взять 1 синий товар и { $b_upper } { $b_upper ->
+        [one] лиру
+        [few] лиры
+       *[many] лир
+    }?
+prompt-b_blue_others =
+    Взять 1 синий товар или { $b_lower } { $b_lower ->
+        [one] лиру
+        [few] лиры
+       *[many] лир
+    }?
+prompt-b_crystal =
+    Взять 1 кристалл и { $b_upper } { $b_upper ->
+        [one] лиру
+        [few] лиры
+       *[many] лир
+    }?
+prompt-b_crystal_others =
+    Взять 1 кристалл или { $b_lower } { $b_lower ->
+        [one] лиру
+        [few] лиры
+       *[many] лир
+    }?
+prompt-c_red =
+    Взять { $c_upper } { $c_upper ->
+        [one] коричневый товар
+        [few] коричневых товара
+       *[many] коричневых товаров
+    }?
+prompt-c_red_others = Взять 1 красный товар?
+prompt-c_yellow =
+    Взять { $c_upper } { $c_upper ->
+        [one] коричневый товар
+        [few] коричневых товара
+       *[many] коричневых товаров
+    }?
+prompt-c_yellow_others = Взять 1 жёлтый товар?
+prompt-c_green =
+    Взять { $c_upper } { $c_upper ->
+        [one] коричневый товар
+        [few] коричневых товара
+       *[many] коричневых товаров
+    }?
+prompt-c_green_others = Взять 1 зелёный товар?
+prompt-c_blue =
+    Взять { $c_upper } { $c_upper ->
+        [one] коричневый товар
+        [few] коричневых товара
+       *[many] коричневых товаров
+    }?
+prompt-c_blue_others = Взять 1 синий товар?
+prompt-d_red = Взять 1 красный товар?
+prompt-d_red_others =
+    Заплатить { $d_lower } { $d_lower ->
+        [one] лиру
+        [few] лиры
+       *[many] лир
+    } за 1 красный товар?
+prompt-d_yellow = Взять 1 жёлтый товар?
+prompt-d_yellow_others =
+    Заплатить { $d_lower } { $d_lower ->
+        [one] лиру
+        [few] лиры
+       *[many] лир
+    } за 1 жёлтый товар?
+prompt-d_green = Взять 1 зелёный товар?
+prompt-d_green_others =
+    Заплатить { $d_lower } { $d_lower ->
+        [one] лиру
+        [few] лиры
+       *[many] лир
+    } за 1 зелёный товар?
+prompt-d_blue = Взять 1 синий товар?
+prompt-d_blue_others =
+    Заплатить { $d_lower } { $d_lower ->
+        [one] лиру
+        [few] лиры
+       *[many] лир
+    } за 1 синий товар?
+prompt-e_lira_tile =
+    Заплатить { $e_tile_lira } { $e_tile_lira ->
+        [one] лиру
+        [few] лиры
+       *[many] лир
+    } за открытый жетон мечети?
+prompt-e_crystal =
+    Отдать 1 кристалл за 1 коричневый товар и { $e_crystal_lira } { $e_crystal_lira ->
+        [one] лиру
+        [few] лиры
+       *[many] лир
+    }?
+prompt-e_brown =
+    Отдать 1 коричневый товар за { $e_brown_markers } { $e_brown_markers ->
+        [one] цветной товар
+        [few] цветных товара
+       *[many] цветных товаров
+    } и { $e_brown_lira } { $e_brown_lira ->
+        [one] лиру
+        [few] лиры
+       *[many] лир
+    }?
+prompt-e_lira =
+    Заплатить { $e_lira_paid } { $e_lira_paid ->
+        [one] лиру
+        [few] лиры
+       *[many] лир
+    } за 1 коричневый товар и 1 кристалл?
+prompt-e_marker =
+    Отдать 1 товар за { $e_marker_lira } { $e_marker_lira ->
+        [one] лиру
+        [few] лиры
+       *[many] лир
+    }?
+prompt-e_tile =
+    Отдать свой жетон мечети за { $e_tile_brown } { $e_tile_brown ->
+        [one] коричневый товар
+        [few] коричневых товара
+       *[many] коричневых товаров
+    }?
+prompt-f_one =
+    Взять 1 кристалл и { $f_one } { $f_one ->
+        [one] лиру
+        [few] лиры
+       *[many] лир
+    }?
+prompt-f_two =
+    Взять 1 коричневый товар и { $f_two } { $f_two ->
+        [one] лиру
+        [few] лиры
+       *[many] лир
+    }?
+prompt-f_three =
+    Взять { $f_three } { $f_three ->
+        [one] лиру
+        [few] лиры
+       *[many] лир
+    }?
+prompt-g_brown =
+    Взять { $g_brown } { $g_brown ->
+        [one] коричневый товар
+        [few] коричневых товара
+       *[many] коричневых товаров
+    }?
+prompt-g_lira =
+    Взять { $g_lira } { $g_lira ->
+        [one] лиру
+        [few] лиры
+       *[many] лир
+    }?
+prompt-g_crystals =
+    Взять { $g_crystals } { $g_crystals ->
+        [one] кристалл
+        [few] кристалла
+       *[many] кристаллов
+    }?
+prompt-h_brown =
+    Отдать { $h_brown } { $h_brown ->
+        [one] коричневый товар
+        [few] коричневых товара
+       *[many] коричневых товаров
+    } за следующий рубин любой шкалы?
+prompt-h_tile =
+    Отдать свой жетон мечети и { $h_tile_lira } { $h_tile_lira ->
+        [one] лиру
+        [few] лиры
+       *[many] лир
+    } за следующий рубин любой шкалы?
+prompt-h_crystals =
+    Отдать { $h_crystals } { $h_crystals ->
+        [one] кристалл
+        [few] кристалла
+       *[many] кристаллов
+    } и { $h_crystals_lira } { $h_crystals_lira ->
+        [one] лиру
+        [few] лиры
+       *[many] лир
+    } за следующий рубин любой шкалы?
+prompt-dice_income = Какой доход взять первым?
+prompt-dice_reroll = Потратить кристалл и перебросить кубики?
+prompt-dice_action = Осталось действий: { $left }. Что делаете?
+prompt-dice_pick = Перебросить ещё кубики?
+prompt-dice_payment =
+    { $what }: осталось заплатить { $left } { $left ->
+        [one] товар
+        [few] товара
+       *[many] товаров
+    }. Чем?
+prompt-dice_choose_card = Какую карту базара применить?
+prompt-dice_take_markers = Какой товар взять? Осталось { $left }

@@ -1,0 +1,57 @@
+screen-page_learn = Первая игра
+screen-page_rules = Правила
+screen-nav_learn = Обучение
+screen-nav_rules = Правила
+screen-learn_begin = Научиться за десять шагов
+screen-learn_guide = Ваш проводник
+screen-learn_step = Шаг { $n } из { $total }
+screen-learn_now = Сейчас: { $what }
+screen-learn_other = Так тоже можно, но сейчас нужно другое: { $what }
+screen-learn_next = Дальше
+screen-learn_back = Назад
+screen-learn_skip = Пропустить
+screen-learn_leave = Выйти
+screen-learn_finished = Вы победили!
+screen-learn_finished_help = Больше для игры ничего не нужно. Если хотите узнать, что делает предмет, щёлкните по нему правой кнопкой, нажмите и удерживайте его или нажмите клавишу i.
+screen-learn_play = Теперь сыграть по-настоящему
+screen-learn_again = Сначала
+screen-explain_rule = Правило { $clause }
+screen-explain_all = Что на столе
+screen-explain_also = Здесь же
+screen-explain_players =
+    { $n } { $n ->
+        [one] игрок
+        [few] игрока
+       *[many] игроков
+    }
+screen-explain_mark_l = вероятно
+screen-explain_mark_r = реконструировано
+screen-explain_help_l = Вероятно: напечатано только на компоненте; обоснованный вывод или один надёжный источник.
+screen-explain_help_r = Реконструировано: напечатано только на компоненте, источник найти не удалось. Продуманное предположение, согласованное со всем известным.
+screen-rules_lead = Правила нашими словами. Это неофициальный проект поклонников: если игра у вас есть, лучше всего учиться по её правилам.
+screen-rules_pages = Страницы правил
+screen-rules_words = Слова на четырёх языках
+screen-rules_search = Поиск на этой странице
+screen-rules_found =
+    { $n } { $n ->
+        [one] совпадение
+        [few] совпадения
+       *[many] совпадений
+    }
+screen-rules_contents = Содержание
+screen-rules_short = Коротко
+screen-rules_full = Полный текст правил
+screen-rules_english = Полный текст есть только на английском; всё, что выше, — на вашем языке.
+screen-rules_marks = Насколько надёжны сведения
+screen-rules_kind_place = Места
+screen-rules_kind_figure = Фигуры
+screen-rules_kind_thing = Компоненты
+screen-rules_kind_good = Товары
+screen-rules_kind_mosque_tile = Жетоны мечетей
+screen-rules_kind_tavern_tile = Жетоны таверны
+screen-rules_kind_card = Карты
+screen-rules_kind_guild = Карты гильдии
+screen-rules_kind_kiosk = Жетоны павильона
+screen-rules_kind_action = Действия
+screen-rules_kind_track = Шкалы рубинов
+screen-rules_kind_tile = Жетоны мечети

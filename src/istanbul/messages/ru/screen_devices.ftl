@@ -1,0 +1,16 @@
+screen-enter_becomes = По этой ссылке вы станете в этом браузере другим игроком: { $name }.
+screen-enter_warning = Продолжайте, только если вы сами создали эту ссылку. Тот, кто её создал, с этого момента будет видеть всё, что вы здесь делаете, и карты у вас на руке.
+screen-enter_keeps = Сейчас вы здесь — { $name }. Это не пропадёт: вернуться можно на странице со статистикой.
+screen-enter_yes = Стать игроком { $name }
+screen-enter_no = Остаться собой: { $name }
+screen-enter_you = Вы здесь уже { $name }.
+screen-enter_nameless = игрок без имени
+screen-devices_title = Ваши устройства
+screen-devices_help = Здесь выполнен вход под вашим именем. Устройство, на котором вы завершите сеанс, сразу забудет вас.
+screen-devices_unknown = Неизвестное устройство
+screen-devices_this = это устройство
+screen-devices_seen = последний раз: { $day }
+screen-devices_end = Завершить сеанс
+screen-devices_end_others = Завершить все остальные
+screen-devices_other = До того как вы открыли личную ссылку, в этом браузере вы были: { $name }.
+screen-devices_switch = Вернуться: { $name }
