@@ -1,7 +1,9 @@
 explain-name_family = Familienmitglied
 explain-name_neutral = neutraler Kaufmann
 explain-name_demand_tile = Nachfrage-Plättchen
+explain-name_bonus_card = Bonuskarte
 explain-name_baksheesh = Bakschisch-Plättchen
+explain-name_guild_card = Gildenkarte
 explain-name_kiosk_tile = Kiosk-Plättchen
 explain-merchant = Deine Figur. Er geht mit seinem Stapel Gehilfen 1 oder 2 Schritte. Wer an einen Ort kommt, bezahlt jeden fremden Kaufmann dort, außer am Brunnen.
 explain-assistant = Um einen Ort zu nutzen, lege dort einen Gehilfen ab oder nimm einen eigenen auf, der dort liegt. Der Brunnen holt beliebig viele zurück.

@@ -3,7 +3,9 @@
 explain-name_family = family member
 explain-name_neutral = neutral merchant
 explain-name_demand_tile = demand tile
+explain-name_bonus_card = bonus card
 explain-name_baksheesh = baksheesh tile
+explain-name_guild_card = guild card
 explain-name_kiosk_tile = kiosk tile
 explain-merchant = Your figure. He walks 1 or 2 steps with his stack of assistants. Whoever comes to a place pays each other player's merchant there, except at the Fountain.
 explain-assistant = To use a place, lay an assistant there or pick up one of yours that lies there. The Fountain brings back as many as you like.

@@ -1,7 +1,9 @@
 explain-name_family = krewny
 explain-name_neutral = neutralny kupiec
 explain-name_demand_tile = żeton popytu
+explain-name_bonus_card = karta premii
 explain-name_baksheesh = żeton bakszyszu
+explain-name_guild_card = karta gildii
 explain-name_kiosk_tile = żeton kiosku
 explain-merchant = Twoja figura. Idzie 1 lub 2 kroki razem ze stosem pomocników. Kto przychodzi, płaci każdemu cudzemu kupcowi w tym miejscu, oprócz fontanny.
 explain-assistant = Aby użyć miejsca, zostaw tam pomocnika albo zabierz własnego, który tam leży. Fontanna przywołuje dowolnie wielu.

@@ -1,7 +1,9 @@
 explain-name_family = родственник
 explain-name_neutral = нейтральный торговец
 explain-name_demand_tile = жетон спроса
+explain-name_bonus_card = карта бонуса
 explain-name_baksheesh = жетон бакшиша
+explain-name_guild_card = карта гильдии
 explain-name_kiosk_tile = жетон павильона
 explain-merchant = Ваша фигура. Он проходит 1 или 2 шага вместе со стопкой помощников. Пришедший платит каждому чужому торговцу на этом месте, кроме фонтана.
 explain-assistant = Чтобы воспользоваться местом, оставьте там помощника или заберите своего, который там лежит. Фонтан возвращает сколько угодно помощников.
