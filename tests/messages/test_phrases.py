@@ -4,7 +4,7 @@ import pytest
 
 from istanbul.engine.errors import MalformedInput
 from istanbul.engine.phrase import Argument, Gain, Phrase, total
-from istanbul.messages import Words
+from istanbul.messages import Message, Words
 from istanbul.messages.phrases import filled, say, say_gains, sentences
 
 EN, NAMES = Words("en"), ["Ada", "Bo"]
@@ -19,14 +19,26 @@ def test_arguments_of_every_type() -> None:
     red, blue = Phrase("ui-red_count", {"n": 2}), Phrase("ui-blue_count", {"n": 1})
     args: dict[str, Argument] = {"place": "place-small_market", "goods": [red, blue], "n": 5}
     sold = Phrase("event-sold", args, {"seat": 1})
-    expected = {"place": "Small Market", "goods": "2 fabric, 1 jewelry", "n": 5, "seat": "Bo"}
+    market = Message("place-small_market")
+    expected = {"place": market, "goods": "2 fabric, 1 jewelry", "n": 5, "seat": "Bo"}
     assert filled(EN, sold, NAMES) == expected
     assert say(EN, sold, NAMES) == "Bo sells at the Small Market: 2 fabric, 1 jewelry for 5 lira"
     assert say(EN, rolled("red", "coin", "red")) == "Dice: red ×2, coin"
 
 
+def test_names_and_phrases_can_be_asked_for_their_forms() -> None:
+    coffee = Phrase("reason-coffee", {"n": 2})
+    also = Phrase("reason_also-meet", {"meet": "figure-governor"})
+    both = Phrase("ui-reason_and", {"reason": coffee, "also": also})
+    assert filled(EN, both) == {
+        "reason": Message("reason-coffee", {"n": 2}),
+        "also": Message("reason_also-meet", {"meet": Message("figure-governor")}),
+    }
+    assert say(EN, both) == "Brings 2 coffee; somebody to meet there: governor"
+
+
 def test_a_name_without_a_message_is_an_error() -> None:
-    with pytest.raises(MalformedInput, match=r"place\.moon"):
+    with pytest.raises(MalformedInput, match="place-moon"):
         say(EN, Phrase("event-moved", {"place": "place-moon"}, {"seat": 0}), NAMES)
 
 
