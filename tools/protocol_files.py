@@ -26,6 +26,7 @@ from istanbul.board_game.option_records import BoardArgs
 from istanbul.dice_game import view_records as dice_view
 from istanbul.dice_game.event_records import DICE_EVENTS
 from istanbul.dice_game.option_records import DiceArgs
+from istanbul.engine import phrase
 from istanbul.server import bodies, parts, protocol
 from istanbul.server.endpoints import ENDPOINTS
 from istanbul.server.http import Endpoint
@@ -173,7 +174,8 @@ def _parameters(endpoint: Endpoint) -> list[Json]:
 
 def files() -> dict[str, str]:
     """Every file by its path below the project, with what it should hold."""
-    socket, http = [*structs_of(protocol), *structs_of(parts)], structs_of(bodies)
+    socket = [*structs_of(protocol), *structs_of(parts), *structs_of(phrase)]
+    http = structs_of(bodies)
     board: list[type[Struct]] = [*structs_of(board_shown), *structs_of(board_view), BoardArgs]
     dice: list[type[Struct]] = [*structs_of(dice_view), DiceArgs]
 

@@ -37,6 +37,8 @@ Machine-readable: [protocol.schema.json](protocol.schema.json) (the socket),
 - **Views.** Everything in `views` is what that one seat may know, including `steps` and `preview`.
   `view` has the fields of a [position](positions.md) ([Dice Game](positions_dice.md)), without
   what is hidden; `events` are those of the [log](log.md#events).
+- **Words.** A `Phrase` is the id of a message (`/api/messages/en` has them all) and what fills it.
+  Clients that show a game only format phrases; they need not know what options and events mean.
 - **Errors** have a `kind`: `malformed` (cannot be read), `illegal` (the rules do not allow it
   now), `stale` (made for another state), `refused` (you may not do this), `storage` (the server
   could not store it; nothing happened). `reason` is the id of a message in every language.

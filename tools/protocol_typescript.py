@@ -15,7 +15,7 @@ from istanbul.server.parts import NodeInfo
 from istanbul.server.protocol import ClientMessage, ServerMessage
 
 HEAD: Final = """\
-// Made from protocol.py, parts.py and bodies.py of the server by `python -m tools.protocol_files`.
+// Made from the records of the server and of engine/phrase.py by `python -m tools.protocol_files`.
 // Do not edit: change those, and write this file anew.
 
 import type { GameEvent, GameView, OptionArgs } from '../protocol/games.ts';
@@ -153,7 +153,8 @@ def interface(record: type[Struct], taken: bool) -> str:
     for field in shape.fields:
         if field.name in notes:
             lines.append(f"  /** {notes[field.name]} */")
-        optional = (taken or is_unset(record, field.name)) and not field.required
+        left_out = taken or record.__struct_config__.omit_defaults or is_unset(record, field.name)
+        optional = left_out and not field.required
         lines.append(f"  {field.encode_name}{'?' if optional else ''}: {type_name(field.type)};")
     return "\n".join([*lines, "}\n"])
 

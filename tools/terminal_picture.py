@@ -15,7 +15,7 @@ import istanbul
 from istanbul.agents.roster import make
 from istanbul.cli.terminal import Terminal
 from istanbul.messages import Words
-from istanbul.messages.events import seat_names
+from istanbul.messages.phrases import seat_names
 
 TARGET: Final = Path(__file__).parent.parent / "docs" / "images" / "terminal.svg"
 SEED: Final = 7

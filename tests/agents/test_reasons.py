@@ -10,7 +10,7 @@ from istanbul.agents.board_game.reasons_dice import best_call, percent
 from istanbul.board_game.game import BoardGame
 from istanbul.board_game.tables import Tables
 from istanbul.messages import Words
-from istanbul.messages.reasons import say_reason
+from istanbul.messages.phrases import say_reason
 from tests.agents.reasons import why
 
 Json = dict[str, Any]
@@ -51,7 +51,7 @@ def test_two_goods_short_of_the_palace() -> None:
     found = why(state, "move post_office")
     args: Json = {"to": "sultans_palace", "n": 2, "place": "post_office"}
     assert found == Reason("reason.place_completes_goods", args)
-    assert say_reason(Words("en"), found.message, found.args, []) == (
+    assert say_reason(Words("en"), state.game, found.message, found.args, []) == (
         "2 goods short of a ruby at the Sultan's Palace; the Post Office gives all of them"
     )
 
@@ -71,7 +71,7 @@ def test_merchants_are_paid_and_it_still_pays() -> None:
     state = table(mine, {"merchant": "gemstone_dealer"})
     args: Json = {"place": "gemstone_dealer", "n": 4, "fee": 2, "payee": 1}
     assert why(state, "move gemstone_dealer") == Reason("reason.ruby", args)
-    assert say_reason(Words("en"), "reason.ruby", args, ["Ada", "Bo"]) == (
+    assert say_reason(Words("en"), state.game, "reason.ruby", args, ["Ada", "Bo"]) == (
         "A ruby right away: Gemstone Dealer; 4 more to the goal; costs 2 lira, to Bo"
     )
     state = table({**mine, "lira": 1}, {"merchant": "gemstone_dealer"})

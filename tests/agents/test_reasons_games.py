@@ -14,8 +14,7 @@ from istanbul.board_game.catalogue import FORMS
 from istanbul.board_game.game import BoardGame
 from istanbul.engine.source import SeededSource
 from istanbul.messages import LANGUAGES, Words
-from istanbul.messages.events import seat_names
-from istanbul.messages.reasons import say_reason
+from istanbul.messages.phrases import say_reason, seat_names
 from tests.agents.reasons import why
 from tests.playing import play
 from tools.option_sets import OPTION_SETS
@@ -82,7 +81,7 @@ def test_every_option_has_a_reason_in_every_language(name: str) -> None:
         for action in actions:
             reason = reason_for(view, action)
             for words, names in every:
-                said = say_reason(words, reason.message, reason.args, names)
+                said = say_reason(words, game, reason.message, reason.args, names)
                 assert said, reason
                 assert "{" not in said, reason
                 told += 1

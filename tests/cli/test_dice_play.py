@@ -13,7 +13,7 @@ from istanbul.cli.lookup import find_choice
 from istanbul.cli.option_list import choices
 from istanbul.engine.match import Match
 from istanbul.messages import LANGUAGES, Words
-from istanbul.messages.events import seat_names
+from istanbul.messages.phrases import seat_names
 from istanbul.server import app
 from tests.cli.runner import Run, fitting_screens
 

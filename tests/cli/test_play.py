@@ -14,7 +14,7 @@ from istanbul.cli.lookup import Ambiguous, find_choice, find_help
 from istanbul.cli.option_list import choices
 from istanbul.engine.match import Match
 from istanbul.messages import LANGUAGES, Words
-from istanbul.messages.events import seat_names
+from istanbul.messages.phrases import seat_names
 from tests.cli.runner import Ran, Run, fitting_screens
 
 PLAY = ("play", "--seed", "3", "--language", "en")

@@ -84,8 +84,8 @@ def preview_what_others_do(monkeypatch: pytest.MonkeyPatch) -> None:
 def pad_messages(monkeypatch: pytest.MonkeyPatch) -> None:
     right = updates.step_for
 
-    def step_for(match: Match, step: Any, seat: int) -> Any:
-        found = right(match, step, seat)
+    def step_for(match: Match, step: Any, seat: int, words: bool) -> Any:
+        found = right(match, step, seat, words)
         return StepInfo(n=found.n, by=found.by, text=" " * match.number, events=found.events)
 
     monkeypatch.setattr(updates, "step_for", step_for)

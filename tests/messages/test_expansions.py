@@ -3,7 +3,7 @@
 import ast
 import random
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeGuard
 
 import pytest
 
@@ -12,11 +12,12 @@ from istanbul.board_game import phases
 from istanbul.board_game.catalogue import FORMS
 from istanbul.board_game.contents import BONUS_CARDS, CARD_EFFECTS, GUILD_CARDS, printed
 from istanbul.board_game.events import EVENTS, event_for, event_json
+from istanbul.board_game.text import BARRIER_STEPS, IN_FRAME, QUIET
 from istanbul.engine.node import Decision
 from istanbul.engine.source import SeededSource
 from istanbul.messages import LANGUAGES, SLOT, Words, catalogue
-from istanbul.messages.events import say_event, seat_names
-from istanbul.messages.options import BARRIER_STEPS, IN_FRAME, say_gain, say_option, say_prompt
+from istanbul.messages.phrases import say_events, say_gain, say_option, say_prompt, seat_names
+from tests.saying import say_event
 
 RULES = Path(phases.__file__).parent
 SETS: list[dict[str, Any]] = [
@@ -34,6 +35,13 @@ def asking(kind: str) -> set[str]:
     return {file.stem for file in files if "\ndef options(" in file.read_text(encoding="utf-8")}
 
 
+def names_a_prompt(node: ast.stmt) -> TypeGuard[ast.FunctionDef]:
+    """Is it one of the functions of the rules, which know ids only?"""
+    if not isinstance(node, ast.FunctionDef) or node.name not in ("prompt", "asks_once"):
+        return False
+    return isinstance(node.returns, ast.Name) and node.returns.id == "str"
+
+
 def told_by(function: ast.FunctionDef) -> set[str]:
     """The texts that a function may return."""
     texts = [node.value for node in ast.walk(function) if isinstance(node, ast.Constant)]
@@ -44,7 +52,7 @@ def all_prompts() -> set[str]:
     found = {*BARRIER_STEPS, *phases.NAMES}
     for file in RULES.rglob("*.py"):
         for node in ast.parse(file.read_text(encoding="utf-8")).body:
-            if isinstance(node, ast.FunctionDef) and node.name in ("prompt", "asks_once"):
+            if names_a_prompt(node):
                 found |= told_by(node)
     effects = zip(BONUS_CARDS, CARD_EFFECTS, strict=True)
     found |= {card for card, effect in effects if effect in asking("bonus_cards")}
@@ -69,7 +77,7 @@ def test_every_action_can_be_filled(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", EVENTS)
+@pytest.mark.parametrize("name", sorted(set(EVENTS) - QUIET))
 def test_every_event_can_be_said(name: str, language: str) -> None:
     game = istanbul.game("board", seed=1, **SETS[2])
     for value in (0, 1):
@@ -114,8 +122,8 @@ def test_whole_games_can_be_told(options: dict[str, Any], language: str) -> None
         else:
             number = state.sample(source)
         state, events = state.apply_with_events(number)
-        said += [say_event(words, game, event, names) for event in events]
-    assert len(said) > 500
+        said += say_events(words, game, events, names)
+    assert len(said) > 400
     assert len(seen) > 50
     assert [text for text in said if not text or "{" in text or "}" in text] == []
 

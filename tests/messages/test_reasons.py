@@ -2,9 +2,13 @@
 
 import pytest
 
+import istanbul
+from istanbul.board_game.text import ALSO
 from istanbul.messages import LANGUAGES, Words, catalogue
-from istanbul.messages.reasons import ALSO, say_reason
-from tools import reason_samples
+from istanbul.messages.phrases import say_reason
+from tools import phrase_samples
+
+BOARD, DICE = istanbul.game("board"), istanbul.game("dice")
 
 
 @pytest.mark.parametrize(
@@ -23,7 +27,7 @@ from tools import reason_samples
 )
 def test_plurals(language: str, n: int, expected: str) -> None:
     args: dict[str, str | int] = {"place": "sultans_palace", "n": n}
-    assert say_reason(Words(language), "reason.short_of_goods", args, []) == expected
+    assert say_reason(Words(language), BOARD, "reason.short_of_goods", args, []) == expected
 
 
 @pytest.mark.parametrize(
@@ -36,12 +40,12 @@ def test_plurals(language: str, n: int, expected: str) -> None:
     ],
 )
 def test_two_numbers_have_forms_of_their_own(language: str, expected: str) -> None:
-    assert say_reason(Words(language), "reason.sale", {"n": 3, "lira": 5}, []) == expected
+    assert say_reason(Words(language), BOARD, "reason.sale", {"n": 3, "lira": 5}, []) == expected
 
 
 def test_seats_by_name_and_what_else_is_to_be_said() -> None:
     words, names = Words("en"), ["Ada", "Bo"]
-    said = say_reason(words, "reason.catch_lira", {"seat": 1, "n": 3}, names)
+    said = say_reason(words, BOARD, "reason.catch_lira", {"seat": 1, "n": 3}, names)
     assert said == "Catches a family member for 3 lira: Bo"
     trip = "The family member can do the action of any other place"
     for more, clause in (
@@ -51,14 +55,16 @@ def test_seats_by_name_and_what_else_is_to_be_said() -> None:
         ({"fetch": 1}, "picks up an assistant"),
         ({"last": 1}, "takes the last assistant"),
     ):
-        assert say_reason(words, "reason.family_trip", dict(more), names) == f"{trip}; {clause}"
+        assert (
+            say_reason(words, BOARD, "reason.family_trip", dict(more), names) == f"{trip}; {clause}"
+        )
 
 
 def test_things_of_the_dice_game() -> None:
     words = Words("pl")
-    said = say_reason(words, "dice_reason.gains", {"thing": "red", "n": 3}, [])
+    said = say_reason(words, DICE, "dice_reason.gains", {"thing": "red", "n": 3}, [])
     assert said == "Daje: 3 czerwone towary"
-    said = say_reason(words, "dice_reason.ruby", {"track": "mosque", "n": 2}, [])
+    said = say_reason(words, DICE, "dice_reason.ruby", {"track": "mosque", "n": 2}, [])
     assert said == "Rubin od razu: meczet; potem do celu jeszcze 2"
 
 
@@ -69,5 +75,5 @@ def test_every_clause_has_words(language: str) -> None:
 
 
 def test_the_samples_for_the_screens_are_up_to_date() -> None:
-    """Made by `python -m tools.reason_samples`; web/src/live/reasons.test.ts reads them."""
-    assert reason_samples.TARGET.read_text(encoding="utf-8") == reason_samples.text()
+    """Made by `python -m tools.phrase_samples`; web/src/live/phrases.test.ts reads them."""
+    assert phrase_samples.TARGET.read_text(encoding="utf-8") == phrase_samples.text()

@@ -70,7 +70,8 @@ async def reason(client: Client, game: Game) -> str:
     except ServerError as problem:
         return problem.failure.reason
     assert isinstance(found, p.Hints)
-    assert found.hints[0].reason.startswith("reason.")
+    assert found.hints[0].reason is not None
+    assert found.hints[0].reason.key.startswith(("reason.", "ui.reason_and"))
     return ""
 
 

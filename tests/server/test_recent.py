@@ -15,7 +15,7 @@ def recent_of(table: Table, seat: int) -> list[StepInfo]:
     assert table.match is not None
     assert table.stage is not None
     steps = table.stage.recent.steps(table.stage.public)
-    return [step_for(table.match, step, seat) for step in steps]
+    return [step_for(table.match, step, seat, words=True) for step in steps]
 
 
 @pytest.mark.parametrize("seat", [-1, 0, 1, 2])
@@ -26,7 +26,7 @@ def test_they_are_what_everybody_was_told(seat: int) -> None:
         told += [mark for passage in change.passages for mark in passage.marks]
     assert table.match is not None
     assert len(told) > STEPS
-    right = [step_for(table.match, mark.step, seat) for mark in told[-STEPS:]]
+    right = [step_for(table.match, mark.step, seat, words=True) for mark in told[-STEPS:]]
     assert recent_of(table, seat) == right
 
 

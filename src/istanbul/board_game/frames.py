@@ -22,7 +22,7 @@ SECOND: Final = 7
 # Those that are known to more than one module.
 PHASE: Final = STEP  # of a turn
 MODE: Final = FIRST  # of a visit
-SEALS: Final = SECOND  # of a visit: seals given so far
+SEALS: Final = SECOND  # of a visit or a double turn: seals given so far
 IS_REROLL: Final = VALUE  # of a roll
 
 # Kinds that wait for a decision, each with a module of its name in a folder `steps`.

@@ -8,7 +8,7 @@ from typing import Any, Final, Self
 
 import msgspec
 
-from istanbul.board_game import chance, hooks, steps
+from istanbul.board_game import chance, hooks, steps, text
 from istanbul.board_game.catalogue import ACTIONS, FORMS, N_ACTIONS
 from istanbul.board_game.events import COUNTED, PAYING, event_for, event_json, over_reason
 from istanbul.board_game.frames import FIRST_CHANCE, KIND, MOVE, PHASE, SEAT, TURN, get
@@ -45,6 +45,7 @@ class BoardGame(BuiltGame):
     revision = 2
     package = PACKAGE
     catalogue = FORMS
+    text = text
     slots = SLOTS
     n_actions = N_ACTIONS
     paying_events = PAYING

@@ -11,10 +11,11 @@ from typing import Final
 from rich.text import Text
 
 from istanbul.cli.palette import ACCENT, GOODS, QUIET, goods_text
-from istanbul.engine.node import Decision, Option
+from istanbul.engine.node import Json, Option
 from istanbul.engine.state import State
 from istanbul.messages import Words
-from istanbul.messages.options import option_words, say_gain
+from istanbul.messages.dice_numbers import price_letters
+from istanbul.messages.phrases import filled, say_gains
 
 ALIKE: Final = 3  # so many options of one kind get a heading of their own
 FIRST: Final = ("move", "move_own", "move_neutral", "move_lay", "companion", "act_police", "put")
@@ -48,13 +49,12 @@ class Choice:
 
 def choices(words: Words, state: State, names: Sequence[str]) -> list[Choice]:
     """The options of the decision at hand, numbered in the order in which they are drawn."""
-    node = state.node
-    assert isinstance(node, Decision), "only decisions have options"
     found = []
-    for option in node.options:
-        key, args = option_words(words, state, option, names)
-        gain = say_gain(words, state, option.action)
-        found.append(Choice(0, option, key, args, words.say(key, **args), gain))
+    for option, preview in state.previews():
+        phrase = state.label(option, preview)
+        args = filled(words, phrase, names)
+        gain = _gain(words, state, option, preview)
+        found.append(Choice(0, option, phrase.key, args, words.say(phrase.key, **args), gain))
     kinds = Counter(choice.key for choice in found)
     first = {choice.key: i for i, choice in reversed(list(enumerate(found)))}
 
@@ -69,6 +69,16 @@ def choices(words: Words, state: State, names: Sequence[str]) -> list[Choice]:
         replace(choice, number=number, alone=order(choice)[0] == 1)
         for number, choice in enumerate(sorted(found, key=order), 1)
     ]
+
+
+def _gain(words: Words, state: State, option: Option, preview: Sequence[Json]) -> str:
+    """What an option brings and costs besides what its label says; or its price, in letters."""
+    if state.game.name == "dice":
+        letters = price_letters(words, state, option)
+        if letters:
+            return letters
+    gains = state.game.text.gains(option, preview, state.waits_for)
+    return say_gains(words, [gain for gain in gains if not gain.in_label])
 
 
 def marks(found: Sequence[Choice]) -> dict[str, str]:

@@ -31,7 +31,7 @@ from istanbul.engine.match import Match
 from istanbul.engine.node import Json
 from istanbul.engine.source import SeededSource
 from istanbul.messages import Words
-from istanbul.messages.events import seat_names
+from istanbul.messages.phrases import seat_names
 
 PERSON: Final = "person"
 ME: Final = "me"

@@ -21,7 +21,7 @@ from istanbul.engine.log import Entry
 from istanbul.engine.match import Match
 from istanbul.engine.node import Json, Over
 from istanbul.messages import Words
-from istanbul.messages.events import say_events
+from istanbul.messages.phrases import say_events
 
 
 def add(subparsers: Any) -> None:

@@ -42,4 +42,4 @@ def scene(
         raise MalformedInput(f"game {game.name!r}: it cannot be drawn")
     if viewer is None:
         return Scene(words, game.open_view(state.record), names, width, you)
-    return Scene(words, game.view(game.see(state.record, viewer)), names, width, you)
+    return Scene(words, game.view(state.view(viewer).record), names, width, you)

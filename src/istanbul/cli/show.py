@@ -22,8 +22,7 @@ from istanbul.cli.screen import over_lines, print_lines, table_lines
 from istanbul.engine.node import Over
 from istanbul.engine.state import State
 from istanbul.messages import Words
-from istanbul.messages.events import seat_names
-from istanbul.messages.options import say_prompt
+from istanbul.messages.phrases import say_prompt, seat_names
 
 MOST_OUTCOMES = 8
 

@@ -10,7 +10,7 @@ from istanbul.engine.log import Entry
 from istanbul.engine.match import Match
 from istanbul.engine.node import Json
 from istanbul.messages import Words
-from istanbul.messages.events import ON_THE_BOARD, say_events
+from istanbul.messages.phrases import say_events
 
 SET_UP = -1
 
@@ -61,16 +61,17 @@ class Story:
             if isinstance(entry.by, int) and found[-1].seat == SET_UP:
                 found.append(Paragraph(entry.by, 1))
             now = found[-1]
-            seen = [e for e in events if e["event"] not in ON_THE_BOARD]
+            seen = events
             if not told:
                 assert viewer is not None, "without a viewer everything is told"
-                seen = [game.event_for(event, viewer) for event in seen]
+                seen = [game.event_for(event, viewer) for event in events]
             begun = next((i for i, e in enumerate(seen) if e["event"] == "turn_begun"), len(seen))
-            now.sentences += say_events(words, game, seen[:begun], names, now.seat)
+            now.sentences += say_events(words, game, seen[:begun], names, now.seat, board=True)
             now.entry = entry.n
             if begun < len(seen):
                 event = seen[begun]
                 found.append(Paragraph(event["seat"], event["round"], entry.n))
-                after = say_events(words, game, seen[begun:], names, event["seat"])
-                found[-1].sentences += after
+                found[-1].sentences += say_events(
+                    words, game, seen[begun:], names, event["seat"], board=True
+                )
         return found

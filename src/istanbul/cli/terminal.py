@@ -36,7 +36,7 @@ from istanbul.engine.match import Match
 from istanbul.engine.node import Over
 from istanbul.engine.source import Source
 from istanbul.messages import Words
-from istanbul.messages.options import say_prompt
+from istanbul.messages.phrases import say_prompt
 
 with contextlib.suppress(ImportError):  # not on every system
     import readline  # noqa: F401  # gives `input` its line editing and history

@@ -8,7 +8,7 @@ from typing import Any, Final, Self
 
 import msgspec
 
-from istanbul.dice_game import chance, steps
+from istanbul.dice_game import chance, steps, text
 from istanbul.dice_game.catalogue import ACTIONS, FORMS, N_ACTIONS
 from istanbul.dice_game.events import COUNTED, event_json, over_reason
 from istanbul.dice_game.frames import FIRST_CHANCE, KIND, get
@@ -43,6 +43,7 @@ class DiceGame(BuiltGame):
     revision = 2
     package = PACKAGE
     catalogue = FORMS
+    text = text
     slots = SLOTS
     n_actions = N_ACTIONS
     counted_events = COUNTED

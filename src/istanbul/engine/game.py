@@ -17,6 +17,7 @@ from msgspec import Struct
 
 from istanbul.engine.errors import MalformedInput
 from istanbul.engine.node import Json, Option
+from istanbul.engine.phrase import Text
 from istanbul.engine.record import Event, Record, digest
 from istanbul.engine.rules import Rules
 from istanbul.engine.slots import Slot
@@ -44,6 +45,10 @@ class Game(ABC):
     """Texts of actions that are asked even when they are the only option."""
     slots: Sequence[Slot] = ()
     """The layout of an observation; a game without slots has empty observations."""
+    text: Text
+    """The game in words."""
+    tables: object = None
+    """The numbers of this game, which `text` reads too."""
     rules: Rules
     build: Build
     """Where the rules come from, for drivers that stay inside them."""

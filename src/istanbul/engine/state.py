@@ -6,13 +6,14 @@ whether the rules are native or plain.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from istanbul.engine.errors import IllegalAction, MalformedInput
 from istanbul.engine.moments import Moment, Moments
 from istanbul.engine.node import Chance, Decision, Json, Node, Option, Outcome, Over
+from istanbul.engine.phrase import Phrase
 from istanbul.engine.picture import DRAWN, Picture
 from istanbul.engine.record import digest
 from istanbul.engine.rules import CHANCE, NOBODY, NOTHING
@@ -130,10 +131,14 @@ class State:
             "preview": events,
         }
 
-    def price(self, events: list[Json]) -> int:
+    def price(self, events: Sequence[Json]) -> int:
         """What the deciding seat pays in lira in these events."""
         seat, paying = self.waits_for, self.game.paying_events
         return sum(e["n"] for e in events if e["event"] in paying and e.get("seat") == seat)
+
+    def label(self, option: Option, preview: Sequence[Json]) -> Phrase:
+        """What an option says, which would cause this."""
+        return self.game.text.option(self.record, option, preview, self.price(preview))
 
     def preview(self, action: int) -> list[Json]:
         """What an action would cause up to the next choice or chance, computed by the rules.

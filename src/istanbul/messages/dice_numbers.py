@@ -9,7 +9,8 @@ from istanbul.dice_game.contents import COLOURS, TILES, TRACKS
 from istanbul.dice_game.game import DiceGame
 from istanbul.dice_game.tables import LIRA_TRACK, MIXED
 from istanbul.engine.game import Game
-from istanbul.engine.node import Json
+from istanbul.engine.node import Json, Option
+from istanbul.engine.state import State
 from istanbul.messages import Words
 
 
@@ -50,6 +51,15 @@ def tile_letters(game: Game, tile: str) -> str:
     """The same in letters, where there is little room: "rrr", "rygb"."""
     cost = dice_game(game).tables.tile_cost[TILES.index(tile)]
     return "".join(colour[0] * n for colour, n in zip(COLOURS, cost, strict=True))
+
+
+def price_letters(words: Words, state: State, option: Option) -> str:
+    """What is paid after an option, in letters; nothing for an option without such a price."""
+    if option.kind == "act_tile":
+        return tile_letters(state.game, str(option.args["tile"]))
+    if option.kind == "act_ruby":
+        return ruby_letters(words, state.game, state.to_json(), str(option.args["track"]))
+    return ""
 
 
 def ruby_letters(words: Words, game: Game, position: Json, track: str) -> str:

@@ -16,7 +16,7 @@ from typing import Any
 from istanbul import all_games
 from istanbul.agents import roster
 from istanbul.agents.asking import AgentFailed, ask
-from istanbul.agents.base import Agent, Question, Reason
+from istanbul.agents.base import Agent, Question
 from istanbul.engine.errors import MalformedInput
 from istanbul.engine.game import Game
 from istanbul.engine.node import Json
@@ -62,8 +62,8 @@ def answer(row: Json) -> Json:
         return {"action": ask(agent, Question.of(view), f"agent {name!r}")}
     advice = []
     for one in agent.explain(view)[:MOST_ADVICE]:
-        reason = one.reason or Reason("reason_other")
-        advice.append([one.option.action, one.value, reason.message, reason.args])
+        reason = [one.reason.message, one.reason.args] if one.reason else None
+        advice.append([one.option.action, one.value, reason])
     return {"advice": advice}
 
 

@@ -31,8 +31,9 @@ async def hints_for(site: Site, table: Table, person: str, request: Hint) -> Hin
         raise Refused("not_your_turn", f"seat {request.seat} has nothing to decide now")
     question = Question.of(table.match, request.seat, ADVISER, explain=True, table=table.id)
     advice = await site.hub.bots.explain(question, person)
+    say = table.match.game.text.reason
     hints = [
-        HintInfo(action=action, value=value, reason=reason, args=args)
-        for action, value, reason, args in advice
+        HintInfo(action=action, value=value, reason=say(*reason) if reason else None)
+        for action, value, reason in advice
     ]
     return Hints(re=request.id, at=request.at, agent=ADVISER, hints=hints)

@@ -54,8 +54,10 @@ def _played(state: State, lines: list[str], frames: list[SeatView]) -> State:
     for text in lines:
         by = "chance" if state.waits_for == CHANCE else state.waits_for
         state, events = state.apply_with_events(state.parse(text))
-        told = [state.game.event_for(event, LEARNER) for event in events]
-        frames.append(_frame(state, [StepInfo(n=len(frames), by=by, text=text, events=told)]))  # type: ignore[arg-type]  # the only word is "chance"
+        seen = [state.game.event_for(event, LEARNER) for event in events]
+        said = state.game.text.tell(state.game.tables, seen)
+        step = StepInfo(n=len(frames), by=by, text=text, events=seen, said=said)  # type: ignore[arg-type]  # the only word is "chance"
+        frames.append(_frame(state, [step]))
     return state
 
 

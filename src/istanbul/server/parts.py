@@ -6,6 +6,8 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct, field
 
+from istanbul.engine.phrase import Gain, Phrase, Said
+
 Json = dict[str, Any]
 View = Annotated[Json, Meta(title="GameView", extra={"name": "GameView"})]
 """A view of the game that is played; each game has records for its own."""
@@ -47,7 +49,7 @@ class FollowInfo(Struct, frozen=True, kw_only=True):
     """The events it would cause: who is paid what."""
 
 
-class OptionInfo(Struct, frozen=True, kw_only=True):
+class OptionInfo(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A legal action."""
 
     action: int
@@ -60,14 +62,22 @@ class OptionInfo(Struct, frozen=True, kw_only=True):
     preview: list[Event] = field(default_factory=list)
     """The events it would cause, up to the next choice or chance."""
     follow: FollowInfo | None = None
+    label: Phrase | None = None
+    """What it says; sent with the preview."""
+    gains: list[Gain] = field(default_factory=list)
+    """What it and what must be paid right after it bring and cost the seat."""
 
 
-class DecisionNode(Struct, tag_field="kind", tag="decision", frozen=True, kw_only=True):
+class DecisionNode(
+    Struct, tag_field="kind", tag="decision", frozen=True, kw_only=True, omit_defaults=True
+):
     """A seat decides. Only that seat's own view says what it is asked, and lists the options."""
 
     seat: int
     prompt: str | None = None
     options: list[OptionInfo] | None = None
+    question: Phrase | None = None
+    """What is asked, in words; sent with previews."""
 
 
 class ChanceNode(Struct, tag_field="kind", tag="chance", frozen=True, kw_only=True):
@@ -84,7 +94,7 @@ class OverNode(Struct, tag_field="kind", tag="over", frozen=True, kw_only=True):
 NodeInfo = DecisionNode | ChanceNode | OverNode
 
 
-class StepInfo(Struct, frozen=True, kw_only=True):
+class StepInfo(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Something that happened, as one viewer may see it.
 
     Of an own seat, and of a game that is over, an entry of the log and what it caused. Of another
@@ -96,6 +106,8 @@ class StepInfo(Struct, frozen=True, kw_only=True):
     by: int | Literal["chance"]
     text: str
     events: list[Event]
+    said: list[Said] = field(default_factory=list)
+    """Each of the events in words. Only for those who ask for previews."""
 
 
 class SeatView(Struct, frozen=True, kw_only=True):

@@ -14,6 +14,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct, field
 
+from istanbul.engine.phrase import Phrase
 from istanbul.server.parts import SeatInfo, SeatView, Status, StepInfo, TableInfo
 
 RequestId = Annotated[int, Meta(ge=0, le=2**31 - 1)]
@@ -50,7 +51,7 @@ class Watch(Request, frozen=True, kw_only=True):
 
     table: Id
     previews: bool = True
-    """Include what each option would cause. Leave it out to save work."""
+    """Include the words, and what each option would cause. Leave it out to save work."""
 
 
 class Unwatch(Request, frozen=True, kw_only=True):
@@ -271,8 +272,8 @@ class HintInfo(Struct, frozen=True, kw_only=True):
 
     action: int
     value: float
-    reason: str
-    args: dict[str, str | int]
+    reason: Phrase | None
+    """Why it is good; a player need not give one."""
 
 
 class Hints(Struct, tag_field="type", tag="hints", frozen=True, kw_only=True):

@@ -35,7 +35,9 @@ class Frame(NamedTuple):
 
     def step_for(self, viewer: int) -> list[StepInfo]:
         """What happened; nothing before the first step."""
-        return [step_for(self.match, self.step, viewer)] if self.step is not None else []
+        return (
+            [step_for(self.match, self.step, viewer, words=True)] if self.step is not None else []
+        )
 
     def view_for(self, viewer: int) -> SeatView:
         """All of it."""
@@ -43,12 +45,13 @@ class Frame(NamedTuple):
         if self.decides is not None and self.decides >= 0 and self.decides != viewer:
             node = DecisionNode(seat=self.decides)
         elif state.waits_for >= 0 and state.waits_for != viewer:
-            node = DecisionNode(seat=state.waits_for, prompt=state.game.prompt(state.record))
+            prompt, question = state.game.prompt(state.record), state.game.text.prompt(state.record)
+            node = DecisionNode(seat=state.waits_for, prompt=prompt, question=question)
         return SeatView(
             seat=viewer,
             steps=self.step_for(viewer),
             view=Views(state).json(viewer),
-            node=node or node_for(state, viewer),
+            node=node or node_for(state, viewer, words=True),
             can_undo=False,
             can_redo=False,
         )

@@ -172,7 +172,9 @@ class Room:
             number, scene, steps = self._as_seen(how, now)
             raw = [Raw(scene.seen_by(seat, how.previews)) for seat in how.seats]
             views = raw  # type: ignore[assignment]  # the same, as bytes already
-            recent = [[step_for(match, step, seat) for step in steps] for seat in how.seats]
+            recent = [
+                [step_for(match, step, seat, how.previews) for step in steps] for seat in how.seats
+            ]
         message = TableMessage(
             re=re, table=self.info(how.person(who)), number=number, views=views, recent=recent
         )

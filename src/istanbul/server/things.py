@@ -69,7 +69,7 @@ PIECES: Final[dict[str, tuple[str, str, str, str, Sequence[str]]]] = {
         *("board", "1.6", "explain.name_demand_tile", "explain.demand_tile"),
         ("demand_tiles.stack_size",),
     ),
-    "bonus_card": ("board", "6.1", "screen.thing_card", "explain.bonus_card", ()),
+    "bonus_card": ("board", "6.1", "explain.name_bonus_card", "explain.bonus_card", ()),
     "layout": (
         *("board", "V-L1", "screen.layout", "explain.layout"),
         ("layouts.mocha rows", "layouts.letters rows"),
@@ -81,7 +81,7 @@ PIECES: Final[dict[str, tuple[str, str, str, str, Sequence[str]]]] = {
         *("mocha", "11.19.3", "explain.name_baksheesh", "explain.baksheesh"),
         ("baksheesh_tile.side_a goods", "baksheesh_tile.side_b goods"),
     ),
-    "guild_card": ("mocha", "12.1", "screen.thing_guild", "explain.guild_card", ()),
+    "guild_card": ("mocha", "12.1", "explain.name_guild_card", "explain.guild_card", ()),
     "letter": (
         *("letters", "22.2", "thing.letter", "thing_help.letter"),
         ("letters.places_1_to_16", "letters.places_21_to_24"),

@@ -110,14 +110,15 @@ class Scene:
         self._decides = decides
         self._asked = asked
         self._undo, self._redo = may_undo, may_redo
-        self._steps_json = self._open_steps()
+        self._is_open = self._all_is_open()
+        self._steps_json: dict[bool, bytes] = {}  # of open steps, with and without words
         self._encoded: dict[tuple[int, bool], bytes] = {}
 
     def view(self, seat: int, previews: bool) -> SeatView:
         """What a seat may see, or a SPECTATOR."""
         return SeatView(
             seat=seat,
-            steps=self.steps(seat),
+            steps=self.steps(seat, previews),
             view=self._views.json(seat),
             node=self._node(seat, previews),
             can_undo=self._undo == seat,
@@ -129,9 +130,11 @@ class Scene:
         found = self._encoded.get((seat, previews))
         if found is not None:
             return found
-        steps = self._steps_json
+        steps = self._steps_json.get(previews)
         if steps is None:
-            steps = encode(self.steps(seat))
+            steps = encode(self.steps(seat, previews))
+            if self._is_open:
+                self._steps_json[previews] = steps
         if self._asked and self._decides == seat:
             node = self._views.options(previews)
         else:
@@ -142,35 +145,36 @@ class Scene:
         found = self._encoded[seat, previews] = b"".join(parts)
         return found
 
-    def steps(self, seat: int) -> list[StepInfo]:
+    def steps(self, seat: int, words: bool) -> list[StepInfo]:
         """What led to the state, as a seat may see it."""
-        return [step_for(self._match, step, seat) for step in self._steps]
+        return [step_for(self._match, step, seat, words) for step in self._steps]
 
     def _node(self, seat: int, previews: bool) -> NodeInfo:
         if self._decides >= 0 and (not self._asked or self._decides != seat):
             return DecisionNode(seat=self._decides)
         return node_for(self._views.state, seat, previews)
 
-    def _open_steps(self) -> bytes | None:
-        """All steps, if nothing of them is hidden from a SPECTATOR, who sees least of all."""
+    def _all_is_open(self) -> bool:
+        """Is nothing of the steps hidden from a SPECTATOR, who sees least of all?"""
         event_for, entry_for = self._match.game.event_for, self._match.entry_for
         for step in self._steps:
             if step.entry is not None and entry_for(step.entry, SPECTATOR) is not step.entry:
-                return None
+                return False
             for event in step.events:
                 if event_for(event, SPECTATOR) is not event:
-                    return None
-        return encode(self.steps(SPECTATOR))
+                    return False
+        return True
 
 
-def step_for(match: Match, step: Told, seat: int) -> StepInfo:
+def step_for(match: Match, step: Told, seat: int, words: bool) -> StepInfo:
     """A step as a seat may see it, or a SPECTATOR."""
     text = step.text
     if step.entry is not None and text == step.entry.text:
         text = match.entry_for(step.entry, seat).text
-    event_for = match.game.event_for
-    events = [event_for(event, seat) for event in step.events]
-    return StepInfo(n=step.n, by=step.by, text=text, events=events)
+    game = match.game
+    events = [game.event_for(event, seat) for event in step.events]
+    said = game.text.tell(game.tables, events) if words else []
+    return StepInfo(n=step.n, by=step.by, text=text, events=events, said=said)
 
 
 def live_scene(match: Match, passage: Passage, views: Views) -> Scene:
@@ -202,8 +206,11 @@ def open_scene(match: Match, passage: Passage, at: int, views: Views) -> Scene:
     )
 
 
-def node_for(state: State, seat: int, previews: bool = False) -> NodeInfo:
-    """What the state waits for. Only the seat that decides is told what it is asked."""
+def node_for(state: State, seat: int, previews: bool = False, *, words: bool = False) -> NodeInfo:
+    """What the state waits for. Only the seat that decides is told what it is asked.
+
+    Previews come with words; `words` come without previews.
+    """
     waits_for = state.waits_for
     if waits_for == NOBODY:
         ranking = [list(rank) for rank in state.game.ranking(state.record)]
@@ -213,29 +220,36 @@ def node_for(state: State, seat: int, previews: bool = False) -> NodeInfo:
     if waits_for != seat:
         return DecisionNode(seat=waits_for)
     prompt = state.game.prompt(state.record)
-    return DecisionNode(seat=waits_for, prompt=prompt, options=_options(state, previews))
+    question = state.game.text.prompt(state.record) if previews or words else None
+    if previews:
+        options = [_previewed(state, option, events) for option, events in state.previews()]
+    else:
+        options = [_option(state, action, words) for action in state.legal_actions()]
+    return DecisionNode(seat=waits_for, prompt=prompt, options=options, question=question)
 
 
-def _options(state: State, previews: bool) -> list[OptionInfo]:
-    if not previews:
-        return [_option(state, action) for action in state.legal_actions()]
-    return [
-        OptionInfo(
-            action=option.action,
-            text=option.text,
-            kind=option.kind,
-            args=option.args,
-            price=state.price(events),
-            preview=events,
-            follow=_follow(state, option),
-        )
-        for option, events in state.previews()
-    ]
-
-
-def _option(state: State, action: int) -> OptionInfo:
+def _option(state: State, action: int, words: bool = False) -> OptionInfo:
     o = state.game.describe(action)
-    return OptionInfo(action=o.action, text=o.text, kind=o.kind, args=o.args)
+    label = state.label(o, []) if words else None
+    return OptionInfo(action=o.action, text=o.text, kind=o.kind, args=o.args, label=label)
+
+
+def _previewed(state: State, option: Option, events: list[Json]) -> OptionInfo:
+    text, price, follow = state.game.text, state.price(events), _follow(state, option)
+    causes = events
+    if follow is not None and option.kind in BOUGHT:
+        causes = events + follow.preview
+    return OptionInfo(
+        action=option.action,
+        text=option.text,
+        kind=option.kind,
+        args=option.args,
+        price=price,
+        preview=events,
+        follow=follow,
+        label=text.option(state.record, option, events, price),
+        gains=text.gains(option, causes, state.waits_for),
+    )
 
 
 def _own_node(state: State) -> bytes:

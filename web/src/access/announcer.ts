@@ -1,10 +1,12 @@
 /** Says what has happened and what can be done now, once things have come to rest. */
 import { play } from '../table/sound.ts';
+import { sentences } from '../live/phrases.ts';
+import type { Said } from '../lib/protocol.ts';
 import type { TableStore } from '../live/table.svelte.ts';
 import { say } from '../lib/words.ts';
 import { voice } from '../table/access.svelte.ts';
 import { news, type Told } from './news.ts';
-import { sayOptions, type Speech } from './speech.ts';
+import { sayAsked, sayOptions, speak } from './speech.ts';
 
 /** So long nothing more must have happened: what comes together is said together. */
 const REST = 150;
@@ -18,10 +20,7 @@ export class Announcer {
   #mine = false;
   #number = -1;
 
-  constructor(
-    private readonly table: TableStore,
-    private readonly speech: Speech,
-  ) {}
+  constructor(private readonly table: TableStore) {}
 
   /** Called again by whoever runs it as an effect, whenever something has changed. */
   watch(): () => void {
@@ -38,15 +37,15 @@ export class Announcer {
     if (playing && story.turns.at(-1)?.key === this.#told?.key) return;
     const found = news(playing ? story.turns.slice(0, -1) : story.turns, this.#told);
     this.#told = found.told;
-    const sentences = found.turns.flatMap(({ seat, events }) => this.#account(seat, events));
+    const sentences = found.turns.flatMap(({ seat, told }) => this.#account(seat, told));
     if (found.undone) sentences.push(say('ui.undone'));
     const others = found.turns.some(({ seat }) => seat !== this.table.seat);
     if (!playing) sentences.push(...this.#now(others));
     if (sentences.length) voice.say(together(sentences));
   }
 
-  #account(seat: number, events: Parameters<Speech['events']>[0]): string[] {
-    const lines = this.speech.events(events, seat);
+  #account(seat: number, news: Said[]): string[] {
+    const lines = sentences(news, this.table.names, seat);
     if (!lines.length) return [];
     const told = lines.join(', ');
     return [seat === this.table.seat || seat < 0 ? told : `${this.table.names[seat] ?? ''}: ${told}`];
@@ -65,7 +64,7 @@ export class Announcer {
     }
     const begins = others || !before;
     if (begins) play('turn');
-    const asked = begins ? `${say('ui.your_turn')}: ${this.speech.prompt()}` : this.speech.prompt();
-    return [asked, sayOptions(options, this.speech.option)];
+    const asked = sayAsked(this.table);
+    return [begins ? `${say('ui.your_turn')}: ${asked}` : asked, sayOptions(options, (o) => speak(o, names))];
   }
 }

@@ -12,9 +12,10 @@ const turn = (key: string, seat: number, ...events: (keyof typeof EVENTS)[]): Tu
   seat,
   round: 1,
   events: events.map((name) => EVENTS[name]),
+  told: events.map((key) => ({ words: { key } })),
 });
 const told = (found: ReturnType<typeof news>): string[] =>
-  found.turns.flatMap(({ seat, events }) => events.map(({ event }) => `${seat} ${event}`));
+  found.turns.flatMap((one) => one.told.map(({ words }) => `${one.seat} ${words?.key ?? ''}`));
 
 describe('news', () => {
   const before = [turn('1', 0, 'moved')];

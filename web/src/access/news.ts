@@ -1,5 +1,5 @@
 /** What has happened that was not told yet. */
-import type { GameEvent } from '../table/game.ts';
+import type { Said } from '../lib/protocol.ts';
 import type { TurnStory } from '../live/story.svelte.ts';
 
 /** How far the story was told: the last turn, and how many of its events. */
@@ -9,7 +9,7 @@ export interface Told {
 }
 
 export interface News {
-  turns: { seat: number; events: GameEvent[] }[];
+  turns: { seat: number; told: Said[] }[];
   /** The story is shorter than what was told: something was taken back. */
   undone: boolean;
   told: Told;
@@ -30,7 +30,7 @@ export function news(turns: readonly TurnStory[], told: Told | null): News {
   if ((turns[at]?.events.length ?? 0) < told.events) return { turns: [], undone: true, told: now };
   const fresh = turns
     .slice(at)
-    .map((turn, i) => ({ seat: turn.seat, events: i === 0 ? turn.events.slice(told.events) : turn.events }))
-    .filter((turn) => turn.events.length > 0);
+    .map((turn, i) => ({ seat: turn.seat, told: i === 0 ? turn.told.slice(told.events) : turn.told }))
+    .filter((turn) => turn.told.length > 0);
   return { turns: fresh, undone: false, told: now };
 }

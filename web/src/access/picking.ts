@@ -2,17 +2,17 @@
 import { untrack } from 'svelte';
 import type { TableStore } from '../live/table.svelte.ts';
 import { voice } from '../table/access.svelte.ts';
-import { sayOptions, type Speech } from './speech.ts';
+import { sayAsked, sayOptions, speak } from './speech.ts';
 
 /** Says what is picked up, and what is asked when it is put back: the effect of a component. */
-export function tellPicking(table: TableStore, speech: Speech, picked: () => string): () => void {
+export function tellPicking(table: TableStore, picked: () => string): () => void {
   let had = false;
   return () => {
     const words = picked();
     untrack(() => {
       if (words) voice.say(words);
       else if (had && table.yourTurn && !table.busy)
-        voice.say(`${speech.prompt()} ${sayOptions(table.options, speech.option)}`);
+        voice.say(`${sayAsked(table)} ${sayOptions(table.options, (option) => speak(option, table.names))}`);
     });
     had = words !== '';
   };

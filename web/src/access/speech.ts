@@ -1,18 +1,27 @@
 /** What a game must be able to say of itself, so that it can be played by listening: each game's table brings its own. */
-import type { GameEvent, Option } from '../table/game.ts';
+import { sayGain, sayOption, sayQuestion } from '../live/phrases.ts';
 import { say } from '../lib/words.ts';
+import type { TableStore } from '../live/table.svelte.ts';
+import type { Option } from '../table/game.ts';
 
 export interface Speech {
-  /** What is asked now. */
-  prompt: () => string;
-  option: (option: Option) => string;
-  /** The events of one turn, as short sentences without the name of the one whose turn it is. */
-  events: (events: GameEvent[], seat: number) => string[];
   /** Everything that a seat shows, in one line. */
   seat: (seat: number) => string;
   /** What lies open for all, one line each: the places of the board. */
   boardTitle: () => string;
   board: () => string[];
+}
+
+/** What is asked now. */
+export function sayAsked({ decision, options, names }: TableStore): string {
+  if (options.length === 1 && options[0]?.kind === 'end_turn') return say('screen.turn_done');
+  return decision ? sayQuestion(decision, names) : '';
+}
+
+/** An option with what it brings, as far as its label does not say it. */
+export function speak(option: Option, names: string[]): string {
+  const gains = (option.gains ?? []).filter(({ in_label }) => !in_label);
+  return [sayOption(option, names), ...gains.map(sayGain)].join(' ');
 }
 
 /** So many options are named at once; the others are counted. */

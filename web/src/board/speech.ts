@@ -1,19 +1,9 @@
 /** The board game in words, for those who listen. */
 import type { Speech } from '../access/speech.ts';
-import { optionGains, sayOption, sayPrompt, type Gain } from './labels.ts';
 import type { TableStore } from '../live/table.svelte.ts';
-import { sayEvents } from './tell.ts';
 import { say } from '../lib/words.ts';
 import { goodsWords, placeWords } from './spoken.ts';
 import { asBoard, placeId, type BoardView, type Counts, type BoardSeat } from './view.ts';
-
-/** What is asked now. */
-export function sayAsked(table: TableStore): string {
-  const { decision, options } = table;
-  const view = asBoard(table.view);
-  if (options.length === 1 && options[0]?.kind === 'end_turn') return say('screen.turn_done');
-  return view && decision?.prompt ? sayPrompt(decision.prompt, view, options) : '';
-}
 
 const named = (group: string, found: Counts): string =>
   Object.entries(found)
@@ -74,23 +64,8 @@ export function seatWords(view: BoardView, seat: number, name: string): string {
   ].join('; ');
 }
 
-const gainWords = ({ what, n }: Gain): string =>
-  `${n > 0 ? '+' : '−'}${String(Math.abs(n))} ${say(`screen.thing_${what}`)}`;
-
 export function boardSpeech(table: TableStore): Speech {
   return {
-    prompt: () => sayAsked(table),
-    option: (option) => {
-      const view = asBoard(table.view);
-      if (!view) return option.text;
-      return [
-        sayOption(option, view, table.names),
-        ...optionGains(option, table.seat)
-          .filter(({ what }) => what !== 'assistant')
-          .map(gainWords),
-      ].join(' ');
-    },
-    events: (events, seat) => sayEvents(events, table.names, seat),
     seat: (seat) => {
       const view = asBoard(table.view);
       return view ? seatWords(view, seat, table.names[seat] ?? '') : '';

@@ -1,16 +1,9 @@
-/** The board game's words and scenes, for the parts that all tables share. */
-import { gains, optionGains, sayOption, sayPrompt } from './labels.ts';
+/** The board game acted out. */
 import { stage } from '../table/stage.svelte.ts';
-import { sayEvents } from './tell.ts';
 import { asBoard } from './view.ts';
 import type { Telling } from '../live/telling.ts';
 
 export const telling: Telling = {
-  prompt: sayPrompt,
-  option: sayOption,
-  optionGains,
-  gains,
-  events: sayEvents,
   async before(events) {
     for (const event of events) {
       if (event.event === 'rolled' && 'first' in event) await stage.roll([event.first, event.second]);

@@ -3,7 +3,7 @@ import type { Speech } from '../access/speech.ts';
 import type { TableStore } from '../live/table.svelte.ts';
 import { say } from '../lib/words.ts';
 import { asDice, each, FACES, MARKERS, rubiesOf, tilesOf, TRACKS, type Counts, type DiceView } from './view.ts';
-import { sayGoods, sayPrice, telling } from './words.ts';
+import { sayGoods, sayPrice } from './words.ts';
 
 const titled = (title: string, words: string[]): string[] => (words.length ? [`${title}: ${words.join(', ')}`] : []);
 const tileWords = (tiles: Counts): string[] => tilesOf(tiles).map((tile) => say(`dice_tile.${tile}`));
@@ -50,13 +50,6 @@ function boardWords(view: DiceView): string[] {
 export function diceSpeech(table: TableStore): Speech {
   const view = (): DiceView | null => asDice(table.view);
   return {
-    prompt: () => {
-      const { view: given, decision, options } = table;
-      if (options.length === 1 && options[0]?.kind === 'end_turn') return say('screen.turn_done');
-      return given && decision?.prompt ? telling.prompt(decision.prompt, given, options) : '';
-    },
-    option: (option) => (table.view ? telling.option(option, table.view, table.names) : option.text),
-    events: (events, seat) => telling.events(events, table.names, seat),
     seat: (seat) => {
       const found = view();
       return found ? seatWords(found, seat, table.names[seat] ?? '', seat === table.seat) : '';

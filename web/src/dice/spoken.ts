@@ -1,7 +1,7 @@
 /** Dice and markers that are picked, in words. */
 import { tellPicking } from '../access/picking.ts';
+import { speak } from '../access/speech.ts';
 import { say } from '../lib/words.ts';
-import { diceSpeech } from './speech.ts';
 import type { DiceTurn } from './turn.svelte.ts';
 import { sayPieces } from './words.ts';
 
@@ -9,12 +9,12 @@ import { sayPieces } from './words.ts';
 function pickedWords(turn: DiceTurn): string {
   const { kinds, target, rerolling, bought, table } = turn;
   if (!kinds.length && target === null) return '';
-  const buys = bought.map(({ option }) => (option ? diceSpeech(table).option(option) : say('screen.dice_pay')));
+  const buys = bought.map(({ option }) => (option ? speak(option, table.names) : say('screen.dice_pay')));
   const does = rerolling ? say('screen.dice_roll', { n: kinds.length }) : buys.join('; ') || say('screen.dice_more');
   return [sayPieces(kinds), does].filter(Boolean).join(': ');
 }
 
 /** The effect of a component that says what is picked. */
 export function followPicking(turn: DiceTurn): () => void {
-  return tellPicking(turn.table, diceSpeech(turn.table), () => pickedWords(turn));
+  return tellPicking(turn.table, () => pickedWords(turn));
 }

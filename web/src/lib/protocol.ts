@@ -1,4 +1,4 @@
-// Made from protocol.py, parts.py and bodies.py of the server by `python -m tools.protocol_files`.
+// Made from the records of the server and of engine/phrase.py by `python -m tools.protocol_files`.
 // Do not edit: change those, and write this file anew.
 
 import type { GameEvent, GameView, OptionArgs } from '../protocol/games.ts';
@@ -19,7 +19,7 @@ export interface Watch {
   type: 'watch';
   id: number;
   table: string;
-  /** Include what each option would cause. Leave it out to save work. */
+  /** Include the words, and what each option would cause. Leave it out to save work. */
   previews?: boolean;
 }
 
@@ -233,8 +233,8 @@ export interface Notice {
 export interface HintInfo {
   action: number;
   value: number;
-  reason: string;
-  args: Record<string, string | number>;
+  /** Why it is good; a player need not give one. */
+  reason: Phrase | null;
 }
 
 /** What a strong player would do. */
@@ -288,18 +288,24 @@ export interface OptionInfo {
   /** What it names: `place`, `good`, `card`, `n` and so on. */
   args: OptionArgs;
   /** The lira it costs at once. */
-  price: number;
+  price?: number;
   /** The events it would cause, up to the next choice or chance. */
-  preview: GameEvent[];
-  follow: FollowInfo | null;
+  preview?: GameEvent[];
+  follow?: FollowInfo | null;
+  /** What it says; sent with the preview. */
+  label?: Phrase | null;
+  /** What it and what must be paid right after it bring and cost the seat. */
+  gains?: Gain[];
 }
 
 /** A seat decides. Only that seat's own view says what it is asked, and lists the options. */
 export interface DecisionNode {
   kind: 'decision';
   seat: number;
-  prompt: string | null;
-  options: OptionInfo[] | null;
+  prompt?: string | null;
+  options?: OptionInfo[] | null;
+  /** What is asked, in words; sent with previews. */
+  question?: Phrase | null;
 }
 
 /** A chance outcome is next. Only in replays: a table never waits for it. */
@@ -326,6 +332,8 @@ export interface StepInfo {
   by: number | 'chance';
   text: string;
   events: GameEvent[];
+  /** Each of the events in words. Only for those who ask for previews. */
+  said?: Said[];
 }
 
 /** The table as seen from one of the caller's seats, or by a spectator (-1). */
@@ -370,6 +378,40 @@ export interface TableInfo {
   secret: string | null;
   /** The table of the rematch. */
   rematch: string | null;
+}
+
+/** A message with what fills it. */
+export interface Phrase {
+  /** The id of the message. */
+  key: string;
+  /** A number; the id of another message, which is a name; a phrase; or a list of these two. */
+  args?: Record<string, number | string | Phrase | (string | Phrase)[]>;
+  /** Arguments that are players: their names are known at the table only. */
+  seats?: Record<string, number>;
+  /** The list that takes up what follows: phrases alike but for it are said as one. */
+  series?: string;
+}
+
+/** What something brings a seat, or costs it. */
+export interface Gain {
+  seat: number;
+  /** `lira`, `ruby`, `card`, a colour of goods ...: for a picture. */
+  what: string;
+  /** Less than 0: it is lost. */
+  n: number;
+  /** The message that says it; `n` fills it, without its sign. */
+  key: string;
+  /** Of an option: its label says so already, and only pictures repeat it. */
+  in_label?: boolean;
+}
+
+/** An event in words. */
+export interface Said {
+  /** Nothing where another event, or a heading, says it already. */
+  words?: Phrase | null;
+  /** Its outcome stands on the board: not said where that is drawn beside the story. */
+  on_board?: boolean;
+  gains?: Gain[];
 }
 
 /** Who I am here. The identity itself is a cookie that scripts cannot read. */

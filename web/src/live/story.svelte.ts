@@ -1,6 +1,6 @@
 /** What has happened at a table, turn by turn; kept in this tab over a reload. */
 import { seatOf, type GameEvent } from '../table/game.ts';
-import type { StepInfo } from '../lib/protocol.ts';
+import type { StepInfo, Said } from '../lib/protocol.ts';
 
 export interface TurnStory {
   /** Its first entry, and which turn of that entry: one may begin several. */
@@ -8,6 +8,8 @@ export interface TurnStory {
   seat: number;
   round: number;
   events: GameEvent[];
+  /** The same in words. */
+  told: Said[];
 }
 
 /** The number of the first step: of a game, and of a lesson. */
@@ -21,7 +23,7 @@ function beginner(by: number, event: GameEvent, whole: boolean): number {
   return by < 0 && !whole ? (seatOf(event) ?? by) : by;
 }
 
-/** Told from the beginning of the game on? */
+/** Said from the beginning of the game on? */
 const isWhole = (steps: readonly StepInfo[]): boolean => FIRST.includes(steps[0]?.n ?? 0);
 
 /** The story with more steps. Turns to which nothing is added stay the same objects, so nobody draws them anew. */
@@ -31,15 +33,17 @@ function tell(story: readonly TurnStory[], steps: StepInfo[], whole: boolean): T
     for (const [i, event] of step.events.entries()) {
       const key = `${step.n}.${i}`;
       if (event.event === 'turn_begun') {
-        turns.push({ key, seat: event.seat, round: event.round, events: [] });
+        turns.push({ key, seat: event.seat, round: event.round, events: [], told: [] });
         continue;
       }
       // nobody announces the first turn of a game, nor one that is told from its middle on
       const by = step.by === 'chance' ? -1 : step.by;
       const last = turns.at(-1);
+      const told = step.said?.[i] ?? {};
       if (!last || (last.seat < 0 && by >= 0)) {
-        turns.push({ key, seat: beginner(by, event, whole), round: whole && by >= 0 ? 1 : 0, events: [event] });
-      } else turns[turns.length - 1] = { ...last, events: [...last.events, event] };
+        const seat = beginner(by, event, whole);
+        turns.push({ key, seat, round: whole && by >= 0 ? 1 : 0, events: [event], told: [told] });
+      } else turns[turns.length - 1] = { ...last, events: [...last.events, event], told: [...last.told, told] };
     }
   }
   return turns;
@@ -52,7 +56,7 @@ export class Story {
   turns = $state.raw<TurnStory[]>([]);
 
   constructor(table: string) {
-    this.#key = `istanbul.story.${table}`;
+    this.#key = `istanbul.told.${table}`;
     try {
       this.#steps = JSON.parse(sessionStorage.getItem(this.#key) ?? '[]') as StepInfo[];
     } catch {

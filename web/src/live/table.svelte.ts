@@ -33,7 +33,7 @@ export class TableStore extends Acting {
   /** When the time of the one who has to choose is over, by performance.now(). */
   deadline = $state<number | null>(null);
   readonly hints = new Hints(this);
-  /** The words of the game that is played. */
+  /** How the game that is played is acted out. */
   telling = $state.raw<Telling | null>(null);
 
   here = $derived(peopleHere(this.info));

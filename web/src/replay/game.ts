@@ -1,4 +1,4 @@
-/** What a game lends to its replay: its words, how it is acted out, how it is drawn. */
+/** What a game lends to its replay: how it is acted out, how it is drawn. */
 import type { Component } from 'svelte';
 import type { GameView } from '../table/game.ts';
 import type { Json } from '../lib/protocol.ts';
@@ -21,13 +21,13 @@ export interface ReplayGame extends Telling {
 
 export async function gameOf(options: Json): Promise<ReplayGame> {
   if (options['game'] === 'dice') {
-    const [scene, words] = await Promise.all([import('./DiceScene.svelte'), import('../dice/words.ts')]);
-    return { ...words.telling, Scene: scene.default };
+    const [scene, acted] = await Promise.all([import('./DiceScene.svelte'), import('../dice/telling.ts')]);
+    return { ...acted.telling, Scene: scene.default };
   }
-  const [scene, hand, words] = await Promise.all([
+  const [scene, hand, acted] = await Promise.all([
     import('../board/BoardScene.svelte'),
     import('../board/ReplayHand.svelte'),
     import('../board/telling.ts'),
   ]);
-  return { ...words.telling, Scene: scene.default, Hand: hand.default };
+  return { ...acted.telling, Scene: scene.default, Hand: hand.default };
 }

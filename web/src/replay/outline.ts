@@ -1,11 +1,11 @@
 /** A whole game at a glance: its turns, rounds and rubies, read off the steps. */
-import { rubySource, type GameEvent } from '../table/game.ts';
-import type { StepInfo } from '../lib/protocol.ts';
+import { rubySource } from '../table/game.ts';
+import type { StepInfo, Said } from '../lib/protocol.ts';
 import { takenBack } from '../table/undone.ts';
 
 export interface Line {
   n: number;
-  events: GameEvent[];
+  told: Said[];
 }
 
 export interface TurnLines {
@@ -40,21 +40,21 @@ export function outline(steps: StepInfo[]): Outline {
   const turns: TurnLines[] = [{ key: '0', first: 0, seat: -1, round: 0, lines: [] }];
   const rubies: RubyMark[] = [];
   const rounds: Outline['rounds'] = [];
-  for (const { n, by, text, events } of steps) {
+  for (const { n, by, text, events, said } of steps) {
     // nobody announces the first turn of a game
     if (turns.length === 1 && by !== 'chance') {
       turns.push({ key: `${n}`, first: n - 1, seat: by, round: 1, lines: [] });
       rounds.push({ round: 1, n: n - 1 });
     }
-    let line: Line = { n, events: [] };
+    let line: Line = { n, told: [] };
     turns.at(-1)?.lines.push(line);
-    for (const event of /^(undo|redo) /.test(text) ? [] : events) {
+    for (const [i, event] of (/^(undo|redo) /.test(text) ? [] : events).entries()) {
       if (event.event === 'turn_begun') {
         const { seat, round } = event;
-        line = { n, events: [] };
+        line = { n, told: [] };
         turns.push({ key: `${n}.${turns.length}`, first: n, seat, round, lines: [line] });
         if (!undone.has(n) && round > (rounds.at(-1)?.round ?? 0)) rounds.push({ round, n });
-      } else line.events.push(event);
+      } else line.told.push(said?.[i] ?? {});
       if (event.event === 'ruby' && !undone.has(n)) rubies.push({ n, seat: event.seat, source: rubySource(event) });
     }
   }

@@ -6,9 +6,6 @@ import type { OptionInfo } from '../lib/protocol.ts';
 export type { GameEvent, GameView } from '../protocol/games.ts';
 export type Option = OptionInfo;
 
-/** The fields of an event by name, where all events are treated alike. */
-export const fieldsOf = (event: GameEvent): Partial<Record<string, string | number>> => ({ ...event });
-
 /** Whose event it is, if it is somebody's. */
 export const seatOf = (event: GameEvent): number | undefined => ('seat' in event ? event.seat : undefined);
 

@@ -1,18 +1,16 @@
 /** What is picked up or pointed at, in words. */
 import { tellPicking } from '../access/picking.ts';
 import { sayOptions } from '../access/speech.ts';
-import { boardSpeech } from '../board/speech.ts';
-import { sayOption } from '../board/labels.ts';
+import { sayOption } from '../live/phrases.ts';
 import { say } from '../lib/words.ts';
 import type { Turn } from './turn.svelte.ts';
 
 /** What choosing a place would mean: part of its name on the board. */
 export function choiceWords(turn: Turn, place: string): string {
-  const { view } = turn;
   const { names } = turn.table;
   const options = turn.targets.get(place) ?? [];
-  if (!view || !options.length) return '';
-  const words = options.map((option) => sayOption(option, view, names));
+  if (!options.length) return '';
+  const words = options.map((option) => sayOption(option, names));
   const main = options.find((option) => option.kind !== 'visit');
   const fees = turn
     .fees(place)
@@ -24,15 +22,13 @@ export function choiceWords(turn: Turn, place: string): string {
 /** What was picked up, and what it can be used for; nothing if nothing was. */
 function pickedWords(turn: Turn): string {
   const { armed, selected, table } = turn;
-  const { view } = turn;
-  const { names } = table;
   if (selected) return `${say(`place.${selected}`)}. ${choiceWords(turn, selected)}`;
-  if (!armed || !view) return '';
+  if (!armed) return '';
   const name = armed.kind === 'yellow' ? say('colour.yellow') : say(`${armed.kind}.${armed.id}`);
-  return `${name}. ${sayOptions(turn.armedOptions, (option) => sayOption(option, view, names))}`;
+  return `${name}. ${sayOptions(turn.armedOptions, (option) => sayOption(option, table.names))}`;
 }
 
 /** The effect of a component that says what is picked up. */
 export function followPicking(turn: Turn): () => void {
-  return tellPicking(turn.table, boardSpeech(turn.table), () => pickedWords(turn));
+  return tellPicking(turn.table, () => pickedWords(turn));
 }

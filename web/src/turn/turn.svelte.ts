@@ -142,7 +142,7 @@ export class Turn implements AnyTurn {
 
   /** Would the option end the turn at once? */
   ends(option: Option): boolean {
-    return option.preview.some((event) => event.event === 'turn_cut_short');
+    return option.preview?.some((event) => event.event === 'turn_cut_short') ?? false;
   }
 
   /** A place was clicked, tapped, or chosen by key. */

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from istanbul.board_game.catalogue import DONE, GIVE_LETTER, PASS
-from istanbul.board_game.frames import DOUBLE, SECOND, STEP, get, offer, pop, put
+from istanbul.board_game.frames import DOUBLE, SEALS, STEP, get, offer, pop, put
 from istanbul.board_game.letters.letters import (
     give_letter,
     has_letter,
@@ -23,12 +23,11 @@ from istanbul.engine.record import emit
 
 NUMBER: Final = DOUBLE
 FIRST_LETTER: Final = STEP  # from which one on
-GIVEN: Final = SECOND  # seals so far
 
 
 def options(g: State, p: int) -> None:
     """Pass, or letters one by one in a fixed order until the seals suffice; more may be given."""
-    given = get(g, GIVEN)
+    given = get(g, SEALS)
     if given >= g.tables.double_seals:
         offer(g, DONE)
     if given == 0:
@@ -48,7 +47,7 @@ def act(g: State, p: int, a: int) -> None:
         begin_second_turn(g)
     else:
         i = letter_number(a)
-        put(g, GIVEN, get(g, GIVEN) + seals_on(g, i))
+        put(g, SEALS, get(g, SEALS) + seals_on(g, i))
         put(g, FIRST_LETTER, i)
         give_letter(g, p, i)
 
