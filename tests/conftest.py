@@ -37,16 +37,20 @@ RULES = [
 ]
 """Where the rules are tested; the Makefile names the same."""
 ELSEWHERE = ("clock", "long", "slow")
-FIRST = [
+WEB = HERE / "web"
+LONGEST = [
     HERE / "test_site.py",
-    *(HERE / "web" / f"test_{name}.py" for name in ("access", "games", "dice", "gallery")),
+    *(WEB / f"test_{name}.py" for name in ("access", "games", "dice", "gallery")),
 ]
 """What takes longest, so that no worker is left alone with it at the end."""
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Long files first; mark the tests of `make quick`, where `make test` measures the coverage."""
-    items.sort(key=lambda item: item.path not in FIRST)
+    """Long files first; mark the tests of `make quick`, where `make test` measures the coverage.
+
+    Browsers come last: Playwright keeps a loop that seems to run, and nobody else may have one.
+    """
+    items.sort(key=lambda item: (item.path.is_relative_to(WEB), item.path not in LONGEST))
     for item in items:
         of_rules = any(item.path.is_relative_to(path) for path in RULES)
         if of_rules and not any(map(item.get_closest_marker, ELSEWHERE)):

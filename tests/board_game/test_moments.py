@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import istanbul
+from istanbul.engine.match import Match
 from istanbul.engine.moments import Moment
+from istanbul.engine.rules import CHANCE, NOBODY
 from istanbul.engine.source import SeededSource
 from istanbul.engine.state import State
 
@@ -93,3 +95,19 @@ def test_only_where_to_move_is_asked_for_certain() -> None:
     dice = istanbul.game("dice", players=2, seed=1).start(1)
     assert dice.game.asks_always(dice.record)
     assert not dice.game.hides(dice.record, 0)
+
+
+def test_a_match_that_forgets_its_states_knows_the_moments_of_its_last_entry() -> None:
+    match = Match(istanbul.game("board", players=4, expansions=["letters"], seed=2), None, False)
+    source, found = SeededSource(2), 0
+    while match.waits_for != NOBODY and match.number < 250:
+        before, owner = match.state, match.owner
+        if match.waits_for == CHANCE:
+            match.sample(source)
+        else:
+            actions = match.state.legal_actions()
+            match.act(match.waits_for, actions[source.below(len(actions))])
+        right = moments(before, before.parse(match.log.entries[-1].text), owner)
+        assert [moment[:2] for moment in match.moments] == [moment[:2] for moment in right]
+        found += len(right)
+    assert found > 5

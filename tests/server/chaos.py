@@ -92,6 +92,8 @@ class Witness:
             tables = tables[-RECENT:] + [old[self._source.below(len(old))] for _ in old[:RECENT]]
         for table in tables:
             told = self.told[table]
+            if not told.steps:
+                continue  # the game had not begun
             path = f"/api/tables/{table}/steps?viewer={told.seat}"
             found: Any = await self.client.http("GET", path)
             if found["result"] is None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib
 import itertools
+import logging
 import os
 import tempfile
 from collections.abc import Iterator
@@ -38,6 +39,14 @@ def postgres_server() -> Iterator[str]:
         server = pgserver.get_server(Path(folder) / "data")
         yield str(server.get_uri())
         server.cleanup()
+
+
+@pytest.fixture(autouse=True)
+def own_log() -> None:
+    """As a program starts: whatever test ran a server in this process before."""
+    logger = logging.getLogger("istanbul.server")
+    logger.handlers, logger.propagate = [], True
+    logger.setLevel(logging.NOTSET)
 
 
 @pytest.fixture(scope="session")

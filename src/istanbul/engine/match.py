@@ -55,7 +55,7 @@ class Match:
         """The seat that decides, or CHANCE or NOBODY of the rules: kept, since many ask."""
         self.moments: list[Moment] = []
         """Where a seat had no choice in the last entry; not known where all states are kept."""
-        self._owner = self.waits_for  # who decides, or decided last
+        self.owner = self.waits_for  # who decides, or decided last
         self._undone: list[Step] = []
         self._masks: dict[int, tuple[int, str]] = {}  # by entry: whom it is hidden from (bits)
 
@@ -126,9 +126,9 @@ class Match:
         if self._keep_states:
             after, events = before.apply_with_events(number)
         else:
-            after, events, self.moments = before.follow(number, self._owner)
+            after, events, self.moments = before.follow(number, self.owner)
             if self.moments:
-                self._owner = self.moments[-1].seat
+                self.owner = self.moments[-1].seat
         if by == BY_CHANCE:
             entry = Entry(self.number + 1, by, self.game.outcome_text(before.record, number))
             self._hide(entry.n, before)
@@ -146,7 +146,7 @@ class Match:
             self._forget()
         self.waits_for = self.state.waits_for
         if self.waits_for >= 0:
-            self._owner = self.waits_for
+            self.owner = self.waits_for
         node = self.state.node if self.waits_for == NOBODY else None
         self.log.result = _result(node) if isinstance(node, Over) else None
 

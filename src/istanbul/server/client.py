@@ -145,6 +145,8 @@ class Game:
         else:
             self.number = message.after
         self.views = {view.seat: view for view in message.views}
+        if self.over is not None:  # the whole table comes next; the game is over now
+            self.info = msgspec.structs.replace(self.info, status="over")
         self._changed.set()
 
     def wake(self) -> None:
