@@ -112,9 +112,10 @@ def test_logs_do_not_tell_the_id_that_opens_a_table(tmp_path: Path) -> None:
     with_hub(SqliteStore(tmp_path / "x.db"), what)
 
 
-def test_a_finished_game_goes_on_elsewhere_from_any_entry(tmp_path: Path) -> None:
+@pytest.mark.parametrize("game", ["board", "dice"])  # sure to draw: dice
+def test_a_finished_game_goes_on_elsewhere_from_any_entry(tmp_path: Path, game: str) -> None:
     async def what(hub: Hub) -> None:
-        table = await begun(hub, max_rounds=6)
+        table = await begun(hub, game=game, max_rounds=6)
         with pytest.raises(Refused, match="when the game is over"):
             await hub.fork("ann", table.id, 5)  # it would show hidden cards
         table = await play(hub, table.id)
