@@ -61,7 +61,8 @@ def test_components_are_short() -> None:
     long = {
         path.relative_to(SOURCES).as_posix(): lines
         for path in SOURCES.rglob("*")
-        if path.suffix in (".svelte", ".ts") and path.name != "protocol.ts"
+        if path.suffix in (".svelte", ".ts")
+        if path.name != "protocol.ts" and path.parent.name != "protocol"  # generated
         if (lines := len(path.read_text(encoding="utf-8").splitlines())) > MOST_LINES
     }
     assert long == {}

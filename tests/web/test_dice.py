@@ -92,7 +92,7 @@ def test_pieces_and_things_find_each_other(open_page: Opener) -> None:
     picked = page.locator(".piece.picked")
     expect(picked).to_have_count(2)
     buy = page.locator('.bottom button[data-action="act crystal"]')
-    expect(buy.get_by_label("crystal", exact=True)).to_be_visible()
+    expect(buy.get_by_label("+1 crystal", exact=True)).to_be_visible()
     names = [picked.nth(n).get_attribute("data-piece") for n in range(2)]
     page.keyboard.press("Escape")
     expect(picked).to_have_count(0)
