@@ -31,6 +31,7 @@ from istanbul.board_game.frames import (
 from istanbul.board_game.plays import IS_PLAY, play
 from istanbul.board_game.state import Public, State
 from istanbul.board_game.tables import EFFECTS
+from istanbul.engine.record import pass_by
 
 NUMBER: Final = DICE
 DIE_TO_SIX: Final = EFFECTS.index("die_to_six")
@@ -39,14 +40,18 @@ RED_USED: Final = 1  # step
 
 
 def dice_lie(g: State, p: int, first: int, second: int, is_reroll: int) -> None:
-    """The dice have been rolled; the seat may have means to change them."""
+    """The dice have been rolled; the seat may have means to change them.
+
+    Whether a card in hand is one of them is hidden: it looks the same until the dice count.
+    """
     may_use_red = get(g, KIND) == VISIT and red.may_change(g, p) and not is_reroll
-    if may_use_red or has_die_card(g, p):
-        push(g, DICE, p, 0)
-        put(g, FIRST, first)
-        put(g, SECOND, second)
-        put(g, STEP, 0 if may_use_red else RED_USED)
-    else:
+    push(g, DICE, p, 0)
+    put(g, FIRST, first)
+    put(g, SECOND, second)
+    put(g, STEP, 0 if may_use_red else RED_USED)
+    if not may_use_red and not has_die_card(g, p):
+        pass_by(g, p)
+        pop(g)
         dice_count(g, p, first, second)
 
 
