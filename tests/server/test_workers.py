@@ -11,7 +11,7 @@ from istanbul.engine.log import Log
 from istanbul.server import logs
 from istanbul.server.logs import Logs
 from istanbul.server.seats import Refused
-from istanbul.server.workers import NOBODY, PEOPLE, Turns
+from istanbul.server.workers import NOBODY, PEOPLE, Pool, Turns
 from tests.server.playing import begun, play_on
 
 
@@ -116,5 +116,24 @@ def test_what_is_wrong_with_a_log_is_said_as_ever() -> None:
                 await worker.check("ada", broken)
         finally:
             await worker.close()
+
+    asyncio.run(main())
+
+
+def test_a_process_ends_also_when_nobody_waits_for_its_end() -> None:
+    async def main() -> None:
+        pool = Pool(["istanbul.server.log_worker"], 1)
+        (worker,) = pool._workers
+        asking = asyncio.create_task(worker.ask(b"{}\n"))
+        await asyncio.sleep(0)
+        stopping = asyncio.create_task(worker.stop())  # it is about to be started
+        await asyncio.sleep(0)
+        stopping.cancel()
+        asking.cancel()
+        await asyncio.gather(asking, stopping, return_exceptions=True)
+        (ending,) = worker._ending
+        await pool.close()
+        assert ending.done()
+        assert not ending.cancelled()
 
     asyncio.run(main())

@@ -132,6 +132,7 @@ class Pool:
         """Stop all workers."""
         for worker in self._workers:
             await worker.stop()
+            await worker.ended()
 
 
 class _Worker:
@@ -141,6 +142,7 @@ class _Worker:
         self.busy = False
         self._command = command
         self._process: asyncio.Task[asyncio.subprocess.Process] | None = None
+        self._ending: set[asyncio.Task[None]] = set()
 
     @property
     def pid(self) -> int | None:
@@ -170,13 +172,26 @@ class _Worker:
         starting, self._process = self._process, None
         if starting is None:
             return
-        with contextlib.suppress(OSError):  # it could not be started, or is dead
-            process = await starting
+        ending = asyncio.create_task(_end(starting))
+        self._ending.add(ending)
+        ending.add_done_callback(self._ending.discard)
+        await asyncio.shield(ending)  # whoever stops it may be cancelled; it ends all the same
+
+    async def ended(self) -> None:
+        """Wait for those whose end nobody waited for."""
+        await asyncio.gather(*self._ending)
+
+
+async def _end(starting: asyncio.Task[asyncio.subprocess.Process]) -> None:
+    """Kill a process that was started, or is about to be."""
+    with contextlib.suppress(OSError):  # it could not be started
+        process = await starting
+        with contextlib.suppress(ProcessLookupError):  # it is dead
             if sys.platform == "win32":
                 process.kill()
             else:
                 os.killpg(process.pid, signal.SIGKILL)  # with what it has started itself
-            await process.wait()
+        await process.wait()
 
 
 async def _start(command: Sequence[str]) -> asyncio.subprocess.Process:
