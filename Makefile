@@ -66,7 +66,7 @@ attack: $(VENV)/.test native web ## attack a server on this computer for half an
 	@echo "[attack] a server on loopback"
 	@$(BIN)/python -m tests.attack.run $(ARGS)
 
-interference: $(VENV)/.test ## play 10,000 pairs of games that differ in one hidden card, and compare what others see
+interference: $(VENV)/.test ## play 12,000 pairs of games that differ in one hidden card, and compare what others see
 	@echo "[interference] pairs of worlds"
 	@$(BIN)/python -m tests.interference.run $(ARGS)
 
