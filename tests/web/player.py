@@ -6,7 +6,7 @@ import random
 from collections import Counter
 from typing import Any, Final
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, TimeoutError
 
 READY: Final = """() => {
     if (document.querySelector('dialog .ranking')) return 'over';
@@ -33,6 +33,7 @@ OFFERED: Final = """() => {
     });
     return found;
 }"""
+MOST_MISSED: Final = 5
 WEIGHT: Final = {"place": 2.0, "stop": 0.1, "edge": 3.0, "add": 6.0, "card": 0.6, "action": 3.0}
 
 
@@ -44,6 +45,7 @@ class Player:
         self.clicked: Counter[str] = Counter()
         self._dice = random.Random(seed)
         self._touch = touch
+        self.missed = 0
 
     def wait(self) -> str:
         """Until it is this player's turn, or the game is over."""
@@ -72,10 +74,16 @@ class Player:
 
     def _press(self, selector: str) -> None:
         target = self.page.locator(selector).first
-        if self._touch:
-            target.tap()
-        else:
-            target.click()
+        try:
+            if self._touch:
+                target.tap()
+            else:
+                target.click()
+        except TimeoutError:
+            # What was offered is gone, since the game went on meanwhile: look again.
+            self.missed += 1
+            assert target.count() == 0, f"{selector} cannot be clicked"
+            assert self.missed < MOST_MISSED, f"{selector} is never there"
 
     def step(self) -> None:
         """One click, the more likely the more it leads on."""
