@@ -124,7 +124,7 @@ def test_the_bytes_are_those_of_the_record(name: str) -> None:
         steps = [(match.act(seat, action), match.log.entries[-1])]
         while match.state.is_chance:
             steps.append((match.sample(source), match.log.entries[-1]))
-        told = [Told(e.n, e.by, e.text, events, e) for events, e in steps]  # type: ignore[arg-type]  # the only word is "chance"
+        told = [Told(e.n, e.by, e.text, events, e) for events, e in steps]
         for viewers in ([], [0], range(SPECTATOR, match.game.players)):
             scene = scene_of(match, told, viewers)
             for viewer in range(SPECTATOR, match.game.players):

@@ -12,7 +12,7 @@ from istanbul.agents.asking import ask
 from istanbul.agents.base import Question
 from istanbul.agents.roster import make
 from istanbul.engine.game import Game
-from istanbul.engine.log import BY_CHANCE, FORMAT, Entry, Log
+from istanbul.engine.log import BY_CHANCE, FORMAT, By, Entry, Log
 from istanbul.engine.node import Json, Over
 from istanbul.engine.source import SeededSource
 
@@ -68,7 +68,7 @@ def play(plan: Plan, number: int) -> GameReport:
     record.events = []
     widths: Counter[int] = Counter()
     while not state.is_over:
-        by: int | str = state.waits_for
+        by: By = state.waits_for
         steps += 1
         if state.is_chance:
             number_chosen, by = state.sample(source), BY_CHANCE

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, Literal, NamedTuple
 
 from istanbul.engine.errors import MalformedInput
 from istanbul.engine.node import Json
@@ -15,11 +15,15 @@ BY_CHANCE: Final = "chance"
 """Who did it, in an entry of chance. (The rules have a number for it: rules.CHANCE.)"""
 
 
+By = int | Literal["chance"]
+"""Who did something: a seat, or chance."""
+
+
 class Entry(NamedTuple):
     """Who did what. The text `undo 11` goes back to entry 11, `redo 12` forward to entry 12."""
 
     n: int
-    by: int | str
+    by: By
     text: str
 
     def to_json(self) -> Json:

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from istanbul.engine.errors import IllegalAction, MalformedInput, StaleAction
 from istanbul.engine.game import SPECTATOR, Game
-from istanbul.engine.log import BY_CHANCE, FORMAT, Entry, Log
+from istanbul.engine.log import BY_CHANCE, FORMAT, By, Entry, Log
 from istanbul.engine.moments import Moment
 from istanbul.engine.node import Json, Over
 from istanbul.engine.rules import CHANCE, NOBODY
@@ -120,7 +120,7 @@ class Match:
             raise IllegalAction("chance has nothing to say now")
         return self._go_on(BY_CHANCE, self.state.sample(source))
 
-    def _go_on(self, by: int | str, chosen: int | str) -> list[Json]:
+    def _go_on(self, by: By, chosen: int | str) -> list[Json]:
         before = self.state
         number = before.parse(chosen) if isinstance(chosen, str) else chosen
         if self._keep_states:
@@ -197,12 +197,12 @@ class Match:
         self._step_back(seat)
 
     @property
-    def may_undo(self) -> int | str | None:
+    def may_undo(self) -> By | None:
         """For whom `undo` would do something now: the seat that acted last, if it can."""
         return self._counting[-1].by if self._counting and self.waits_for != NOBODY else None
 
     @property
-    def may_redo(self) -> int | str | None:
+    def may_redo(self) -> By | None:
         """For whom `redo` would do something now: the seat that undid last."""
         return self._undone[-1].entry.by if self._undone else None
 
@@ -212,7 +212,7 @@ class Match:
             raise IllegalAction("cannot undo: this is the beginning")
         self._step_back(self._counting[-1].by)
 
-    def _step_back(self, by: int | str) -> None:
+    def _step_back(self, by: By) -> None:
         self._went_far_back |= len(self._states) == 1
         self._recover(1)
         self._undone.append(Step(self._counting.pop(), self._states.pop()))

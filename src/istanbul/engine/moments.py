@@ -9,7 +9,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 if TYPE_CHECKING:
-    from istanbul.engine.game import Game
     from istanbul.engine.state import State
 
 
@@ -25,20 +24,18 @@ class Moment(NamedTuple):
 
 
 class Moments:
-    """A watcher of one record: gathers the moments that look like decisions to others."""
+    """A watcher of a state's record: gathers the moments that look like decisions to others."""
 
-    def __init__(self, game: Game, owner: int) -> None:
-        self._game = game
+    def __init__(self, state: State, owner: int) -> None:
+        self._state = state
         self._owner = owner  # who decides, or decided last
         self._told = 0
         self.found: list[Moment] = []
 
     def passed(self, g: Any, seat: int) -> None:
         """Keep the moment if the seat hides something, and there is something new to see."""
-        from istanbul.engine.state import State  # noqa: PLC0415  # a state makes moments
-
         begins = seat != self._owner
-        if not (begins or len(g.events) > self._told) or not self._game.hides(g, seat):
+        if not (begins or len(g.events) > self._told) or not self._state.game.hides(g, seat):
             return
         self._owner, self._told = seat, len(g.events)
-        self.found.append(Moment(self._told, seat, State(self._game, g.copy()), begins))
+        self.found.append(Moment(self._told, seat, self._state.copy(), begins))

@@ -155,11 +155,11 @@ class State:
             return self.game.plain().adopt(self).previews()
         found = []
         for action in self.legal_actions():
-            record = self.record.copy()
-            record.events = []
-            record.watcher = moments = Moments(self.game, self.waits_for)
-            self.game.rules.apply(record, action)
-            events = [self.game.event_json(event) for event in record.events]
+            after = self.copy()
+            after.record.events = []
+            after.record.watcher = moments = Moments(after, self.waits_for)
+            self.game.rules.apply(after.record, action)
+            events = [self.game.event_json(event) for event in after.record.events]
             found.append((self.game.describe(action), self._as_previewed(events, moments.found)))
         return found
 
@@ -252,7 +252,7 @@ class State:
             return self.game.adopt(after), events, found
         after = self.copy()
         after.record.events = []
-        after.record.watcher = moments = Moments(self.game, owner)
+        after.record.watcher = moments = Moments(after, owner)
         after.apply_in_place(number)
         events = [self.game.event_json(event) for event in after.record.events]
         after.record.events = after.record.watcher = None

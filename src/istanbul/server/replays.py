@@ -92,7 +92,7 @@ def _by_entry(log: Log, match: Match) -> Iterator[Frame]:
     for entry in log.entries:
         events = match.replay(entry)
         last = match.log.entries[-1]
-        yield Frame(match, match.state, Told(last.n, last.by, last.text, events, last))  # type: ignore[arg-type]  # the only word is "chance"
+        yield Frame(match, match.state, Told(last.n, last.by, last.text, events, last))
 
 
 def _as_told(log: Log, match: Match, viewer: int) -> Iterator[Frame]:

@@ -55,6 +55,10 @@ class Looking:
     previews: bool
     seats: list[int] = field(default_factory=list)  # through whose eyes; as long as nobody moves
 
+    def owns(self, seat: int) -> bool:
+        """Is it a seat of theirs? A spectator and chance have one number."""
+        return seat >= 0 and seat in self.seats
+
     def person(self, listener: Listener) -> str | None:
         """Who looks: nobody in particular, through the watch link."""
         return None if self.public else listener.person
@@ -121,7 +125,7 @@ class Room:
         left = seconds_left(change.table)
         scenes: dict[int, Scene] = {}  # by mark; the one of the owners is -1
         for who, how in self.members.items():
-            if passage.by in how.seats and passage.by >= 0:
+            if how.owns(passage.by):
                 if -1 not in scenes:
                     scenes[-1] = live_scene(match, passage, self._views(passage.state))
                 views = [scenes[-1].seen_by(seat, how.previews) for seat in how.seats]
@@ -183,16 +187,15 @@ class Room:
     def number(self, how: Looking) -> int:
         """The number of the state that a connection sees."""
         now = self.programme.now
-        return 0 if now is None else now.after if now.by in how.seats else now.public
+        return 0 if now is None else now.after if how.owns(now.by) else now.public
 
     def _as_seen(self, how: Looking, now: Passage) -> tuple[int, Scene, list[Told]]:
         """The number, the state and the last steps, for the seat that decides or for others."""
         table, stage = self.table, self.table.stage
         assert table.match is not None, "a game is on"
         assert stage is not None, "a game is on"
-        is_own = now.by in how.seats and now.by >= 0
         steps = stage.recent.steps(now.public)
-        if is_own:
+        if how.owns(now.by):
             own = [step for step in stage.steps_of(now.by) if now.public < step.n <= now.after]
             scene = live_scene(table.match, now, Views(now.state, how.seats))
             return now.after, scene, [*steps, *own]

@@ -14,12 +14,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from typing import Final, Literal
+from typing import Final
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from istanbul.engine.log import BY_CHANCE, Entry
+from istanbul.engine.log import BY_CHANCE, By, Entry
 from istanbul.engine.match import Match
 from istanbul.engine.moments import Moment
 from istanbul.engine.node import Json
@@ -35,7 +35,7 @@ class Told(Struct, frozen=True):
     """A step of the story, before it is filtered for a viewer."""
 
     n: int
-    by: int | Literal["chance"]
+    by: By
     text: str
     events: list[Json]
     entry: Entry | None = None  # of which it is all; what it drew may be hidden
@@ -72,8 +72,8 @@ class Passage(Struct, frozen=True):
     decides: int  # whom the state waits for, or nobody
     asked: bool  # is it really asked, or will the rules go on for it?
     alone: bool  # did the rules do all of it by themselves?
-    may_undo: int | str | None
-    may_redo: int | str | None
+    may_undo: By | None
+    may_redo: By | None
 
 
 @dataclass(slots=True)
@@ -112,7 +112,7 @@ class Stage:
         return self._moments * STRIDE
 
     @property
-    def may_undo(self) -> int | str | None:
+    def may_undo(self) -> By | None:
         """For whom `undo` would do something.
 
         What another seat has decided is not undone; nor what it might not have been asked.
@@ -142,11 +142,11 @@ class Stage:
         if word == "redo":
             piece = self._undone.pop()
             parts = [(self._run.owner, piece)]
-            told = Told(self.number + 1, entry.by, f"redo {piece.n}", [], entry)  # type: ignore[arg-type]  # the only word is "chance"
+            told = Told(self.number + 1, entry.by, f"redo {piece.n}", [], entry)
         else:
             self._undone.clear()
             parts = list(self._parts(events))
-            told = Told(self.number + 1, entry.by, entry.text, parts[0][1].events, entry)  # type: ignore[arg-type]  # the only word is "chance"
+            told = Told(self.number + 1, entry.by, entry.text, parts[0][1].events, entry)
         if self._past and (entry.by == BY_CHANCE or entry.by != self._past[-1].owner):
             self._past.clear()
         found = [self._play(parts[0][1], told, parts[1][0] if len(parts) > 1 else None)]

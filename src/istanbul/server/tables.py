@@ -183,8 +183,10 @@ def write_of(change: Change) -> Write:
 
 
 def goes_on_by_itself(stored: StoredTable) -> bool:
-    """Does a bot or a clock go on with it when nobody looks?"""
-    """Also a table whose row makes no sense: to load it writes to the log what is wrong."""
+    """Does a bot or a clock go on with it when nobody looks?
+
+    Also a table whose row makes no sense: to load it writes to the log what is wrong.
+    """
     body = stored.row.body
     try:
         bots = any(seat["kind"] == SeatKind.BOT or seat["away_bot"] for seat in body["seats"])

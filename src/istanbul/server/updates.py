@@ -14,6 +14,7 @@ import msgspec
 from msgspec import Raw
 
 from istanbul.engine.game import SPECTATOR
+from istanbul.engine.log import By
 from istanbul.engine.match import Match
 from istanbul.engine.node import Json, Option
 from istanbul.engine.rules import CHANCE, NOBODY
@@ -101,8 +102,8 @@ class Scene:
         *,
         decides: int,
         asked: bool = True,
-        may_undo: int | str | None = None,
-        may_redo: int | str | None = None,
+        may_undo: By | None = None,
+        may_redo: By | None = None,
     ) -> None:
         self._match = match
         self._views = views
@@ -177,12 +178,14 @@ def step_for(match: Match, step: Told, seat: int, words: bool) -> StepInfo:
     return StepInfo(n=step.n, by=step.by, text=text, events=events, said=said)
 
 
-def live_scene(match: Match, passage: Passage, views: Views) -> Scene:
-    """For those who own the seat that acts: everything at once."""
+def live_scene(
+    match: Match, passage: Passage, views: Views, steps: Sequence[Told] | None = None
+) -> Scene:
+    """For those who own the seat that acts: everything at once. Or another way to tell it."""
     return Scene(
         match,
         views,
-        passage.steps,
+        passage.steps if steps is None else steps,
         decides=passage.decides,
         asked=passage.asked,
         may_undo=passage.may_undo,
@@ -191,19 +194,11 @@ def live_scene(match: Match, passage: Passage, views: Views) -> Scene:
 
 
 def open_scene(match: Match, passage: Passage, at: int, views: Views) -> Scene:
-    """For the others: one of the moments that they are told of."""
+    """For the others: one of the moments that they are told of; the last shows who decides now."""
     step = passage.marks[at].step
     if at < len(passage.marks) - 1 or step.text:
         return Scene(match, views, [step], decides=passage.by, asked=False)
-    return Scene(
-        match,
-        views,
-        [step],
-        decides=passage.decides,
-        asked=passage.asked,
-        may_undo=passage.may_undo,
-        may_redo=passage.may_redo,
-    )
+    return live_scene(match, passage, views, [step])
 
 
 def node_for(state: State, seat: int, previews: bool = False, *, words: bool = False) -> NodeInfo:
