@@ -13,7 +13,7 @@ from istanbul.cli.dice_tracks import draw_tracks, marks
 from istanbul.cli.option_list import Choice
 from istanbul.cli.palette import ACCENT, NAME, QUIET, SEATS, fit, seat_letter
 from istanbul.dice_game.contents import FACES
-from istanbul.messages import Words
+from istanbul.messages import Message, Words
 
 MOST_CARDS: Final = 4  # so many bazaar cards are explained; more are only named
 LABEL: Final = 9
@@ -43,13 +43,14 @@ def _dice(scene: DiceScene) -> list[Text]:
     told = words.say("dice_ui-no_dice")
     if dice:
         counts = {face: turn.dice[face] for face in FACES if turn.dice.get(face)}
-        named = [(words.say(f"dice_face-{face}"), n) for face, n in counts.items()]
-        told = ", ".join(f"{name} ×{n}" if n > 1 else name for name, n in named)
+        told = words.text(
+            [Message(f"dice_face_count-{face}", {"n": n}) for face, n in counts.items()]
+        )
     rows[0].append("  ").append(scene.names[seat], NAME)
     rows[1].append("  ").append(told)
     rows[2].append("  ").append(words.say("dice_ui-actions", n=view.actions_left), QUIET)
     if turn.income:
-        what = ", ".join(words.say(f"dice_what-{what}") for what in turn.income)
+        what = [Message(f"dice_what-{what}") for what in turn.income]
         rows[2].append(" · ", QUIET).append(words.say("dice_ui-income", what=what))
     return rows
 

@@ -29,8 +29,7 @@ def legend(words: Words, game: Game) -> Text:
         text.append(sign, SEATS[0]).append(f" {words.say(f'ui-piece_{meaning}')}  ")
     for letter, good in (("r", "red"), ("g", "green"), ("y", "yellow"), ("b", "blue")):
         text.append_text(goods_text(letter)).append(f" {words.say(f'good-{good}')}  ")
-    ruby = words.say("ui-rubies").lower() if words.language != "de" else words.say("ui-rubies")
-    text.append(RUBY_SIGN, RUBY).append(f" {ruby}")
+    text.append(RUBY_SIGN, RUBY).append(f" {words.say('ui-piece_ruby')}")
     if tables is not None and tables.mocha:
         text.append("  ").append_text(goods_text(COFFEE_SIGN))
         text.append(f" {words.say('good-coffee')}  {words.say('place-tavern')}: ")

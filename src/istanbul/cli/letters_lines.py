@@ -15,14 +15,14 @@ from istanbul.cli.scene import Scene
 def _embassy(scene: Scene, width: int) -> Text:
     now = scene.view.places.embassy
     assert now is not UNSET
-    return Text("+" + scene.words.say("ui-letter_count", n=now.letters))
+    return Text("+" + scene.words.say("count-letter", n=now.letters))
 
 
 def _kiosk(scene: Scene, width: int) -> Text:
     """How many tiles lie face down."""
     now = scene.view.places.kiosk
     assert now is not UNSET
-    letter = "+" + scene.words.say("ui-letter_count", n=1)
+    letter = "+" + scene.words.say("count-letter", n=1)
     tiles = scene.words.say("ui-kiosk_tiles", n=now.tiles)
     return first_that_fits(width, Text(f"{letter}, {tiles}"), Text(tiles))
 
@@ -30,7 +30,7 @@ def _kiosk(scene: Scene, width: int) -> Text:
 def _auction_house(scene: Scene, width: int) -> Text:
     now = scene.view.places.auction_house
     assert now is not UNSET
-    good = "+" + scene.words.say("ui-good_count", n=1)
+    good = "+" + scene.words.say("count-good", n=1)
     cards = scene.words.say("ui-cards", n=now.cards)
     return first_that_fits(width, Text(f"{good}, {cards}"), Text(cards))
 
@@ -38,11 +38,11 @@ def _auction_house(scene: Scene, width: int) -> Text:
 def _secret_society(scene: Scene, width: int) -> Text:
     now = scene.view.places.secret_society
     assert now is not UNSET
-    seals = scene.words.say("ui-seal_count", n=now.seals)
+    seals = scene.words.say("count-seal", n=now.seals)
     ruby = Text.assemble((RUBY_SIGN, RUBY), " ← ")
     if not now.coins:
         return ruby.append(seals)
-    lira = scene.words.say("ui-lira_count", n=now.coins[0])
+    lira = scene.words.say("count-lira", n=now.coins[0])
     return first_that_fits(
         width,
         Text.assemble((RUBY_SIGN, RUBY), f"+{lira} ← {seals}"),
@@ -52,7 +52,7 @@ def _secret_society(scene: Scene, width: int) -> Text:
 
 
 def _catacombs(scene: Scene, width: int) -> Text:
-    good, then = "+" + scene.words.say("ui-good_count", n=1), scene.words.say("ui-anywhere")
+    good, then = "+" + scene.words.say("count-good", n=1), scene.words.say("ui-anywhere")
     return first_that_fits(width, Text(f"{good}, {then}"), Text(then))
 
 

@@ -54,7 +54,7 @@ def _coffee_house(scene: Scene, width: int) -> Text:
     assert now is not UNSET
     if now.price is None:
         return Text(scene.words.say("ui-sold_out"), QUIET)
-    return Text.assemble((RUBY_SIGN, RUBY), " ← ", scene.words.say("ui-coffee_count", n=now.price))
+    return Text.assemble((RUBY_SIGN, RUBY), " ← ", scene.words.say("count-coffee", n=now.price))
 
 
 MOCHA_LINES: Final[dict[str, Line]] = {

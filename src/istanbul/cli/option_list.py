@@ -15,7 +15,7 @@ from istanbul.engine.node import Json, Option
 from istanbul.engine.state import State
 from istanbul.messages import Argument, Words
 from istanbul.messages.dice_numbers import price_letters
-from istanbul.messages.phrases import filled, say_gains
+from istanbul.messages.phrases import capital, filled, say_gains
 
 ALIKE: Final = 3  # so many options of one kind get a heading of their own
 FIRST: Final = ("move", "move_own", "move_neutral", "move_lay", "companion", "act_police", "put")
@@ -28,6 +28,12 @@ MARKED: Final = (
     ("put", "use_at"),
 )
 """Kinds whose number is written on the board; a later one covers an earlier one."""
+NAMED: Final = {
+    "good": ("goods", "colour"),
+    "colour": ("thing", "piece", "goods"),
+    "face": ("piece",),
+}
+"""The arguments of a message that say what an option names, where they are called otherwise."""
 MOST_COLUMNS: Final = 5
 MOST_NARROW_COLUMNS: Final = 10  # of numbers, for example bids
 NARROW: Final = 11
@@ -54,7 +60,8 @@ def choices(words: Words, state: State, names: Sequence[str]) -> list[Choice]:
         phrase = state.label(option, preview)
         args = filled(words, phrase, names)
         gain = _gain(words, state, option, preview)
-        found.append(Choice(0, option, phrase.key, args, words.say(phrase.key, **args), gain))
+        label = capital(words.say(phrase.key, **args))
+        found.append(Choice(0, option, phrase.key, args, label, gain))
     kinds = Counter(choice.key for choice in found)
     first = {choice.key: i for i, choice in reversed(list(enumerate(found)))}
 
@@ -110,6 +117,13 @@ def _part(option: Option) -> str | None:
     return names[0] if len(names) == 1 else None
 
 
+def _differing(words: Words, choice: Choice) -> list[str]:
+    """The arguments of the message that name that thing; the first one says it best."""
+    part = _part(choice.option) or ""
+    said = words.variables(choice.key)
+    return [name for name in NAMED.get(part, (part,)) if name in said]
+
+
 def _named(choice: Choice) -> str:
     return choice.option.text.rpartition(" ")[2]
 
@@ -126,8 +140,8 @@ def _whole(choice: Choice) -> Text:
 
 def _heading(words: Words, choice: Choice) -> Text:
     """What is common to a group: label and text, with an ellipsis for what differs."""
-    open_ones = dict.fromkeys([_part(choice.option) or "", "colour"], "…")
-    label = words.say(choice.key, **{**choice.args, **open_ones})
+    open_ones = dict.fromkeys(_differing(words, choice), "…")
+    label = capital(words.say(choice.key, **{**choice.args, **open_ones}))
     verb = choice.option.text.rpartition(" ")[0]
     return Text.assemble(f" {label}", (f"  {verb} …".replace("   …", ""), QUIET))
 
@@ -140,7 +154,7 @@ def _short(words: Words, choice: Choice) -> Text:
         for sign in named:
             text.append_text(goods_text(sign) if sign in GOODS else Text(sign))
     else:
-        label = words.text(choice.args.get(_part(choice.option) or "", named))
+        label = next((words.text(choice.args[name]) for name in _differing(words, choice)), named)
         text.append(label)
         plain = label.lower().replace(" ", "_").replace("'", "")
         if plain != named and choice.option.kind not in LAST:

@@ -23,7 +23,7 @@ def place_line(scene: Scene, place: str, width: int) -> Text:
 
 def _wainwright(scene: Scene, width: int) -> Text:
     now = scene.view.places.wainwright
-    price = scene.words.say("ui-lira_count", n=now.price)
+    price = scene.words.say("count-lira", n=now.price)
     return Text.assemble(f"{price} · ", rubies(now.rubies))
 
 
@@ -36,7 +36,7 @@ def _warehouse(good: str) -> Line:
 
 def _post_office(scene: Scene, width: int) -> Text:
     mail = scene.view.places.post_office.now
-    lira = scene.words.say("ui-lira_count", n=mail.lira)
+    lira = scene.words.say("count-lira", n=mail.lira)
     return Text.assemble("→ ", goods_text(letters(mail.goods)), f" + {lira}")
 
 
@@ -117,7 +117,7 @@ def _dealer(scene: Scene, width: int) -> Text:
     price = scene.view.places.gemstone_dealer.price
     if price is None:
         return Text(scene.words.say("ui-sold_out"), QUIET)
-    return Text.assemble((RUBY_SIGN, RUBY), " ← ", scene.words.say("ui-lira_count", n=price))
+    return Text.assemble((RUBY_SIGN, RUBY), " ← ", scene.words.say("count-lira", n=price))
 
 
 LINES: Final[dict[str, Line]] = {

@@ -13,7 +13,7 @@ from istanbul.cli.files import read_log, read_logs, replay_log, seat_names
 from istanbul.cli.options import MOST_SEED, add_language, whole, words_of
 from istanbul.cli.palette import NAME, QUIET, SEATS, seat_letter
 from istanbul.cli.scene import scene
-from istanbul.cli.screen import over_lines, print_lines
+from istanbul.cli.screen import heading, joined, over_lines, print_lines
 from istanbul.cli.show import draw
 from istanbul.cli.story import Story
 from istanbul.engine.errors import MalformedInput
@@ -21,7 +21,7 @@ from istanbul.engine.log import Entry
 from istanbul.engine.match import Match
 from istanbul.engine.node import Json, Over
 from istanbul.messages import Words
-from istanbul.messages.phrases import say_events
+from istanbul.messages.phrases import Sentence, say_events
 
 
 def add(subparsers: Any) -> None:
@@ -112,11 +112,11 @@ def _tell(console: Console, words: Words, match: Match) -> None:
             console.print(Text(words.say("ui-round", n=told_round), NAME))
 
 
-def _entry_line(entry: Entry, names: list[str], sentences: list[str], width: int) -> Text:
+def _entry_line(entry: Entry, names: list[str], sentences: list[Sentence], width: int) -> Text:
     line = Text().append(f"{entry.n:>{width}} ", QUIET)
     if isinstance(entry.by, int):
         line.append(f" {seat_letter(entry.by)} ", SEATS[entry.by])
-        line.append(f" {names[entry.by]} ", NAME)
+        line.append(f" {heading(names[entry.by], sentences)} ", NAME)
     else:
         line.append("    ")
-    return line.append(" · ".join(sentences)).append(f"  {entry.text}", QUIET)
+    return line.append(joined(sentences)).append(f"  {entry.text}", QUIET)

@@ -20,6 +20,7 @@ from istanbul.cli.seat_panels import draw_seats
 from istanbul.cli.story import SET_UP, Paragraph
 from istanbul.engine.node import Over
 from istanbul.messages import Words
+from istanbul.messages.phrases import Sentence
 
 FEWEST_STORY_LINES: Final = 2
 MOST_STORY_LINES: Final = 8
@@ -51,12 +52,19 @@ def paragraph_text(words: Words, names: Sequence[str], paragraph: Paragraph) -> 
     if seat == SET_UP:
         start = Text(f"{words.say('ui-set_up')}: ", QUIET)
     else:
-        # The name is the subject of the first sentence, unless that tells of somebody else.
-        others = tuple(name for name in names if name != names[seat])
-        colon = ":" if "".join(paragraph.sentences[:1]).startswith(others) else ""
-        name = (f" {names[seat]}{colon} ", "bold")
+        name = (f" {heading(names[seat], paragraph.sentences)} ", "bold")
         start = Text.assemble((f" {seat_letter(seat)} ", SEATS[seat]), name)
-    return Text.assemble(start, " · ".join(paragraph.sentences))
+    return Text.assemble(start, joined(paragraph.sentences))
+
+
+def heading(name: str, sentences: Sequence[Sentence]) -> str:
+    """A name before sentences: the subject of the first one, or what they are about."""
+    return name if sentences and sentences[0].goes_on else f"{name}:"
+
+
+def joined(sentences: Sequence[Sentence]) -> str:
+    """Sentences in one line."""
+    return " · ".join(sentence.text for sentence in sentences)
 
 
 def story_lines(
@@ -107,13 +115,13 @@ def over_lines(scene: Scene | DiceScene, over: Over) -> list[Text]:
     if len(winners) == 1:
         result = words.say("over-winner", seat=winners[0])
     else:
-        result = words.say("over-shared", seats=", ".join(winners))
+        result = words.say("over-shared", seats=winners)
     lines = [Text(f"{words.say(f'over-{over.reason}')}. {result}", RUBY)]
     for rank, seats in enumerate(over.ranking, 1):
         for seat in seats:
             row = scene.view.seats[seat]
-            has = [words.say("ui-ruby_count", n=row.rubies)]
-            has.append(words.say("ui-lira_count", n=row.lira))
+            has = [words.say("count-ruby", n=row.rubies)]
+            has.append(words.say("count-lira", n=row.lira))
             letter = (f" {seat_letter(seat)} ", SEATS[seat])
             lines.append(Text.assemble(f"{rank}. ", letter, f" {names[seat]}: {', '.join(has)}"))
     return lines

@@ -10,7 +10,7 @@ from istanbul.engine.log import Entry
 from istanbul.engine.match import Match
 from istanbul.engine.node import Json
 from istanbul.messages import Words
-from istanbul.messages.phrases import say_events
+from istanbul.messages.phrases import Sentence, say_events
 
 SET_UP = -1
 
@@ -22,7 +22,7 @@ class Paragraph:
     seat: int
     round: int
     entry: int = 0
-    sentences: list[str] = field(default_factory=list)
+    sentences: list[Sentence] = field(default_factory=list)
 
 
 class Story:

@@ -6,7 +6,10 @@ import argparse
 import json
 from typing import Any, Final
 
+from msgspec import to_builtins
+
 from istanbul.cli.files import read_log
+from istanbul.cli.options import add_language, words_of
 from istanbul.engine.errors import GameError
 from istanbul.server.fair import verify
 
@@ -24,11 +27,13 @@ def add(subparsers: Any) -> None:
     )
     parser.add_argument("log", metavar="LOG", help="the log of a finished game; - : stdin")
     parser.add_argument("--json", action="store_true", help="ok, draws, problem")
+    add_language(parser)
     parser.set_defaults(func=run)
 
 
 def run(args: argparse.Namespace) -> int:
     """Check and tell."""
+    words = words_of(args)
     log = read_log(args.log)
     try:
         report = verify(log)
@@ -36,9 +41,11 @@ def run(args: argparse.Namespace) -> int:
         raise type(problem)(f"{args.log}: {problem}") from problem
     fair = report.problem is None
     if args.json:
-        print(json.dumps({"ok": fair, "draws": report.draws, "problem": report.problem}))
-    elif fair:
-        print(f"ok: set-up and {report.draws} draws follow from the secret that was published")
+        problem = to_builtins(report.problem)
+        print(json.dumps({"ok": fair, "draws": report.draws, "problem": problem}))
+    elif report.problem is None:
+        print(words.say("screen-dice_right", n=report.draws))
     else:
-        print(f"not fair: {report.problem}")
+        problem = words.say(report.problem.message, **report.problem.args)
+        print(words.say("screen-dice_wrong", problem=problem))
     return 0 if fair else NOT_FAIR

@@ -26,14 +26,11 @@ def numbers(game: Game) -> dict[str, int]:
 
 
 def say_goods(words: Words, goods: Sequence[int]) -> str:
-    """Goods by colour as a price: "3 × red", "one of each colour"."""
+    """Goods by colour as a price: "3 red goods", "one good of each colour"."""
     if list(goods) == [1] * len(COLOURS):
         return words.say("dice_price-each")
-    return " + ".join(
-        words.say("dice_price-goods", n=n, colour=Message(f"dice_colour-{colour}"))
-        for colour, n in zip(COLOURS, goods, strict=True)
-        if n
-    )
+    asked = [(colour, n) for colour, n in zip(COLOURS, goods, strict=True) if n]
+    return words.text([Message(f"dice_goods-{colour}", {"n": n}) for colour, n in asked])
 
 
 def say_tile_price(words: Words, game: Game, tile: str) -> str:

@@ -10,16 +10,27 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct, field
 
-from istanbul.server.parts import Json, SeatView, Status, StepInfo
+from istanbul.engine.shapes import one_of
+from istanbul.messages import LANGUAGES
+from istanbul.server.parts import Json, Problem, SeatView, Status, StepInfo
 from istanbul.server.protocol import Name, Word
 
-Language = Literal["en", "de", "ru", "pl"]
+Language = Annotated[str, one_of(LANGUAGES)]
 Mark = Literal["", "l", "r"]
 Address = Annotated[str, Meta(max_length=500)]
 
 
 class Body(Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """What every request body has: no fields but its own."""
+
+
+class Verified(Struct, frozen=True, kw_only=True):
+    """Whether the dice of a log follow from what was published."""
+
+    draws: int
+    """So many were right."""
+    problem: Problem | None
+    """The first thing that is wrong."""
 
 
 class Me(Struct, frozen=True, kw_only=True):

@@ -8,7 +8,16 @@ from istanbul.engine.errors import MalformedInput
 from istanbul.engine.game import SPECTATOR
 from istanbul.engine.log import Log
 from istanbul.engine.node import Json
-from istanbul.server.bodies import Fork, ForkLog, NewSeat, Replay, ReplayBody, Steps, Uploaded
+from istanbul.server.bodies import (
+    Fork,
+    ForkLog,
+    NewSeat,
+    Replay,
+    ReplayBody,
+    Steps,
+    Uploaded,
+    Verified,
+)
 from istanbul.server.http import Call, CallWith, endpoint
 from istanbul.server.http_tables import find, info, seats_for
 from istanbul.server.limits import LARGEST_LOG
@@ -112,7 +121,7 @@ async def upload(call: CallWith[Uploaded]) -> TableInfo:
     return await info(call, made.id)
 
 
-@endpoint("POST /api/logs/verify", answer=Json, costly=True, largest=LARGEST_LOG)
+@endpoint("POST /api/logs/verify", answer=Verified, costly=True, largest=LARGEST_LOG)
 async def verify_log(call: CallWith[Uploaded]) -> Response:
     """Check the dice and draws of a log."""
     return _json(await call.site.hub.logs.verify(call.person, read_log(call.body.log)))

@@ -380,6 +380,12 @@ export interface TableInfo {
   rematch: string | null;
 }
 
+/** What is wrong with the dice of a log: a message and what fills it. */
+export interface Problem {
+  message: string;
+  args: Record<string, number | string>;
+}
+
 /** A message with what fills it. */
 export interface Phrase {
   /** The id of the message. */
@@ -414,10 +420,18 @@ export interface Said {
   gains?: Gain[];
 }
 
+/** Whether the dice of a log follow from what was published. */
+export interface Verified {
+  /** So many were right. */
+  draws: number;
+  /** The first thing that is wrong. */
+  problem: Problem | null;
+}
+
 /** Who I am here. The identity itself is a cookie that scripts cannot read. */
 export interface Me {
   name: string;
-  language: 'de' | 'en' | 'pl' | 'ru';
+  language: string;
   /** Where to send "your turn", if anywhere. */
   webhook: string | null;
   /** The name of who this browser was before it used a personal link; it can be them again. */
@@ -427,7 +441,7 @@ export interface Me {
 /** What to change; the rest stays as it is. */
 export interface MeChange {
   name?: string | null;
-  language?: 'de' | 'en' | 'pl' | 'ru' | null;
+  language?: string | null;
   /** An empty text switches it off. */
   webhook?: string | null;
 }
