@@ -27,9 +27,10 @@ from istanbul.dice_game import view_records as dice_view
 from istanbul.dice_game.event_records import DICE_EVENTS
 from istanbul.dice_game.option_records import DiceArgs
 from istanbul.engine import phrase
-from istanbul.server import bodies, parts, protocol
-from istanbul.server.endpoints import ENDPOINTS
-from istanbul.server.http import Endpoint
+from istanbul.server.http.endpoint import Endpoint
+from istanbul.server.http.endpoints import ENDPOINTS
+from istanbul.server.protocol import bodies, parts
+from istanbul.server.protocol import messages as protocol
 from tools.protocol_pages import page
 from tools.protocol_typescript import game_types, typescript
 
