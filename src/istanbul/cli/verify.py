@@ -11,7 +11,7 @@ from msgspec import to_builtins
 from istanbul.cli.files import read_log
 from istanbul.cli.options import add_language, words_of
 from istanbul.engine.errors import GameError
-from istanbul.server.fair import verify
+from istanbul.server.table.fair import verify
 
 NOT_FAIR: Final = 1  # exit code: the log can be read, but its dice do not follow from the secret
 
@@ -41,11 +41,11 @@ def run(args: argparse.Namespace) -> int:
         raise type(problem)(f"{args.log}: {problem}") from problem
     fair = report.problem is None
     if args.json:
-        problem = to_builtins(report.problem)
-        print(json.dumps({"ok": fair, "draws": report.draws, "problem": problem}))
+        wrong = to_builtins(report.problem)
+        print(json.dumps({"ok": fair, "draws": report.draws, "problem": wrong}))
     elif report.problem is None:
         print(words.say("screen-dice_right", n=report.draws))
     else:
-        problem = words.say(report.problem.message, **report.problem.args)
-        print(words.say("screen-dice_wrong", problem=problem))
+        found = words.say(report.problem.message, **report.problem.args)
+        print(words.say("screen-dice_wrong", problem=found))
     return 0 if fair else NOT_FAIR
