@@ -9,6 +9,8 @@ import shtab
 
 from istanbul import all_games
 from istanbul.agents import roster
+from istanbul.cli.help import Parser, add_command
+from istanbul.cli.options import add_language
 from istanbul.games.board import setup
 from istanbul.games.board.contents import EXPANSIONS
 
@@ -16,24 +18,12 @@ SHELLS: Final = ("bash", "zsh", "fish")
 FILES: Final = ("FILE", "LOG", "POSITION")
 """Where the help says so, the name of a file is expected."""
 
-DESCRIPTION: Final = """\
-Prints a script for a shell. Once the shell has read it, the Tab key completes commands, options,
-the names of games, expansions, layouts and computer players, and files.
 
-  bash   istanbul completion bash > ~/.local/share/bash-completion/completions/istanbul
-  zsh    istanbul completion zsh > ~/.zfunc/_istanbul     (with fpath+=~/.zfunc before compinit)
-  fish   istanbul completion fish > ~/.config/fish/completions/istanbul.fish"""
-
-
-def add(subparsers: Any) -> None:
+def add(commands: Any) -> None:
     """The command's options."""
-    parser = subparsers.add_parser(
-        "completion",
-        help="print a script that completes commands in a shell",
-        description=DESCRIPTION,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-    )
-    parser.add_argument("shell", choices=SHELLS, help="for which shell")
+    parser = add_command(commands, "completion")
+    parser.add_argument("shell", choices=SHELLS)
+    add_language(parser)
     parser.set_defaults(func=run)
 
 
@@ -43,12 +33,13 @@ def run(args: argparse.Namespace) -> int:
 
     parser = build_parser()
     for one in with_commands(parser):
+        one.speak()
         tell_values(one)
     print(shtab.complete(parser, args.shell))
     return 0
 
 
-def with_commands(parser: argparse.ArgumentParser) -> list[argparse.ArgumentParser]:
+def with_commands(parser: Parser) -> list[Parser]:
     """The parser, and those of its commands."""
     found = [parser]
     for action in parser._actions:  # argparse has no other way to look at them

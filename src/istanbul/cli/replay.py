@@ -10,6 +10,7 @@ from rich.text import Text
 
 from istanbul.cli.console import Console
 from istanbul.cli.files import read_log, read_logs, replay_log, seat_names
+from istanbul.cli.help import add_command
 from istanbul.cli.options import MOST_SEED, add_language, whole, words_of
 from istanbul.cli.palette import NAME, QUIET, SEATS, seat_letter
 from istanbul.cli.scene import scene
@@ -24,22 +25,14 @@ from istanbul.messages import Words
 from istanbul.messages.phrases import Sentence, say_events
 
 
-def add(subparsers: Any) -> None:
+def add(commands: Any) -> None:
     """The command's options."""
-    parser = subparsers.add_parser(
-        "replay",
-        help="tell the story of a log, or check it",
-        description="Replays a log entry by entry and tells what happened, everything told. What "
-        "was taken back is left out. A file of many games (simulate --out: a log on each line, or "
-        "Parquet) needs --number to choose one; --check checks them all.",
-    )
-    parser.add_argument(
-        "log", metavar="LOG", help="a log file (JSON lines, one object, or Parquet); - : stdin"
-    )
-    parser.add_argument("--to", type=whole(0, MOST_SEED), metavar="ENTRY", help="stop there; draw")
-    parser.add_argument("--number", type=whole(1, MOST_SEED), metavar="N", help="the N-th game")
-    parser.add_argument("--check", action="store_true", help="only check that it replays")
-    parser.add_argument("--json", action="store_true", help="entries with events, or the check")
+    parser = add_command(commands, "replay")
+    parser.add_argument("log", metavar="LOG")
+    parser.add_argument("--to", type=whole(0, MOST_SEED), metavar="ENTRY")
+    parser.add_argument("--number", type=whole(1, MOST_SEED), metavar="N")
+    parser.add_argument("--check", action="store_true")
+    parser.add_argument("--json", action="store_true")
     add_language(parser)
     parser.set_defaults(func=run)
 

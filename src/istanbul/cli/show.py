@@ -14,6 +14,7 @@ from istanbul.cli.console import Console
 from istanbul.cli.dice_scene import DiceScene
 from istanbul.cli.files import read_state_and_names
 from istanbul.cli.hands import draw_hands, draw_piles
+from istanbul.cli.help import add_command
 from istanbul.cli.legend import legend
 from istanbul.cli.options import add_language, whole, words_of
 from istanbul.cli.palette import ACCENT
@@ -27,20 +28,12 @@ from istanbul.messages.phrases import say_prompt, seat_names
 MOST_OUTCOMES = 8
 
 
-def add(subparsers: Any) -> None:
+def add(commands: Any) -> None:
     """The command's options."""
-    parser = subparsers.add_parser(
-        "show",
-        help="draw a position or the end of a log",
-        description="Draws a position (JSON, may be written by hand; what is left "
-        "out has its set-up value) or the state at the end of a log. All hands are shown; with "
-        "--seat only what that seat may know.",
-    )
-    parser.add_argument(
-        "position", metavar="POSITION", help="a JSON file: position or log; - : stdin"
-    )
-    parser.add_argument("--seat", type=whole(0, 4), metavar="N", help="as this seat sees it")
-    parser.add_argument("--json", action="store_true", help="all fields as JSON instead")
+    parser = add_command(commands, "show")
+    parser.add_argument("position", metavar="POSITION")
+    parser.add_argument("--seat", type=whole(0, 4), metavar="N")
+    parser.add_argument("--json", action="store_true")
     add_language(parser)
     parser.set_defaults(func=run)
 

@@ -38,7 +38,7 @@ def show_help(terminal: Terminal, about: str) -> None:
     if dice:
         rows[1:] = [("act coins", "action"), ("help [extra_die]", "help")]
     rows += [(name, name) for name in ("log", "undo", "redo", "board", "hand")]
-    rows += [("save [FILE]", "save"), ("quit", "quit")]
+    rows += [(f"save [{words.say('ui-file')}]", "save"), ("quit", "quit")]
     for shown, name in rows:
         own = f"dice_ui-command_{name}"
         key = own if dice and words.knows(own) else f"ui-command_{name}"

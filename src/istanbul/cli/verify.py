@@ -9,6 +9,7 @@ from typing import Any, Final
 from msgspec import to_builtins
 
 from istanbul.cli.files import read_log
+from istanbul.cli.help import add_command
 from istanbul.cli.options import add_language, words_of
 from istanbul.engine.errors import GameError
 from istanbul.server.table.fair import verify
@@ -16,17 +17,11 @@ from istanbul.server.table.fair import verify
 NOT_FAIR: Final = 1  # exit code: the log can be read, but its dice do not follow from the secret
 
 
-def add(subparsers: Any) -> None:
+def add(commands: Any) -> None:
     """The command's options."""
-    parser = subparsers.add_parser(
-        "verify",
-        help="check the dice of a game from a server",
-        description="Works out layout, start seat, every roll and every draw of a finished game "
-        "from the secret in its log, and names the first that differs (docs/fair_dice.md). "
-        "The exit code is 0 if all follow, 1 if one differs.",
-    )
-    parser.add_argument("log", metavar="LOG", help="the log of a finished game; - : stdin")
-    parser.add_argument("--json", action="store_true", help="ok, draws, problem")
+    parser = add_command(commands, "verify")
+    parser.add_argument("log", metavar="LOG")
+    parser.add_argument("--json", action="store_true")
     add_language(parser)
     parser.set_defaults(func=run)
 

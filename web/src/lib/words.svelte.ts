@@ -2,7 +2,7 @@
 import { Formatter, Message, type WordArgs } from './fluent.ts';
 
 /** All files of all languages: `en/board.ftl`, `en/dice.ftl` ... */
-const files = import.meta.glob<string>('../../../src/istanbul/messages/*/*.ftl', { query: '?raw', import: 'default' });
+const files = import.meta.glob<string>(['../../../src/istanbul/messages/*/*.ftl', '!**/cli.ftl'], { query: '?raw', import: 'default' });
 
 /** What is spoken if nothing else is asked for. */
 const FIRST = 'en';

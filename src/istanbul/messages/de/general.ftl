@@ -169,6 +169,7 @@ ui-loss = −{ $things }
 ui-companion = Kompagnon
 ui-in_reserve = bereit
 ui-piece_ruby = Rubine
+ui-file = DATEI
 
 list-last = { $first } und { $last }
 list-more = { $first }, { $next }

@@ -113,7 +113,7 @@ ui-no_cards = no cards
 ui-no_help = No place, card or tile is called “{ $text }”: help lists the commands
 ui-not_an_option = “{ $text }” is not an option here: type a number from 1 to { $n }, an action as shown, or help
 ui-not_now = “{ $text }” is not possible now: type a number from 1 to { $n }, an action as shown, or help
-ui-not_saved = Not saved: there is no file yet (save FILE)
+ui-not_saved = Not saved: there is no file yet (save { ui-file })
 ui-options = Options
 ui-piece_assistant = assistant
 ui-piece_companion = companion
@@ -183,6 +183,7 @@ ui-loss = −{ $things }
 ui-companion = Companion
 ui-in_reserve = ready
 ui-piece_ruby = rubies
+ui-file = FILE
 
 list-last = { $first } and { $last }
 list-more = { $first }, { $next }

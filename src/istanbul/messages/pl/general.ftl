@@ -213,6 +213,7 @@ ui-loss = −{ $things }
 ui-companion = Partner
 ui-in_reserve = gotowy
 ui-piece_ruby = rubiny
+ui-file = PLIK
 
 list-last = { $first } i { $last }
 list-more = { $first }, { $next }

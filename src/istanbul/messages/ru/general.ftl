@@ -214,6 +214,7 @@ ui-loss = −{ $things }
 ui-companion = Партнёр
 ui-in_reserve = в запасе
 ui-piece_ruby = рубины
+ui-file = ФАЙЛ
 
 list-last = { $first } и { $last }
 list-more = { $first }, { $next }
