@@ -185,7 +185,7 @@ def files() -> dict[str, str]:
         return json.dumps(cleaned(found), indent=1, ensure_ascii=False) + "\n"
 
     return {
-        "web/src/lib/protocol.ts": typescript([*socket, *http]),
+        "web/src/protocol/server.ts": typescript([*socket, *http]),
         "web/src/protocol/board.ts": game_types("Board", board, BOARD_EVENTS),
         "web/src/protocol/dice.ts": game_types("Dice", dice, DICE_EVENTS),
         "docs/protocol.schema.json": as_text(schema()),

@@ -18,7 +18,7 @@ HEAD: Final = """\
 // Made from the records of the server and of engine/phrase.py by `python -m tools.protocol_files`.
 // Do not edit: change those, and write this file anew.
 
-import type { GameEvent, GameView, OptionArgs } from '../protocol/games.ts';
+import type { GameEvent, GameView, OptionArgs } from './games.ts';
 
 export type Json = Record<string, unknown>;
 

@@ -25,7 +25,7 @@ from istanbul.games.dice.view_records import DiceView
 from tests.games.board.option_sets import base_sets, expansion_sets, name
 from tests.pairs import with_all_pairs
 
-FIXTURES: Final = Path(__file__).parents[2] / "web" / "src" / "gallery" / "fixtures"
+FIXTURES: Final = Path(__file__).parents[2] / "web" / "src" / "games"
 VIEWS: Final[Any] = BoardView | DiceView
 EVENTS: Final[dict[str, Any]] = {
     "board": reduce(or_, BOARD_EVENTS),

@@ -1,4 +1,4 @@
-"""Messages through Fluent: what `web/src/lib/fluent.ts` does in the browser.
+"""Messages through Fluent: what `web/src/shell/lib/fluent.ts` does in the browser.
 
 One function is added to those of Fluent: `FORM($place, "to")` is the attribute `.to` of the message
 that was given as the argument. So a sentence asks a name for the case or gender that it needs. Of
