@@ -94,7 +94,7 @@ def test_a_loop_over_functions_calls_each_of_them() -> None:
 
 def test_registries_become_switches_and_events_vanish() -> None:
     text = cython_source("istanbul.games.board", rules, "x", checked=False)
-    assert "elif which == 8: board_game_base_places_tea_house__act(a0, a1, a2)" in text
+    assert "elif which == 8: games_board_base_places_tea_house__act(a0, a1, a2)" in text
     assert "emit" not in text
     assert "inside(" not in text.split("static inline")[1].split("cdef struct")[1]
 
