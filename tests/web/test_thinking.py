@@ -11,8 +11,9 @@ from playwright.sync_api import Browser, Error, Page
 import istanbul
 from istanbul.search.evaluator import WIN
 from istanbul.search.searcher import Searcher
-from tests.agents.games import Options, name
+from tests.agents.games import name
 from tests.agents.test_search_agent import some_states
+from tests.games.board.option_sets import Options
 from tests.needs import lacking
 from tools.wasm import OUT, file_name
 from tools.wasm_page import packed, served
