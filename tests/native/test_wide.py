@@ -93,10 +93,10 @@ def test_sums_beyond_16_bits_are_kept() -> None:
 
 
 def test_an_instance_of_a_template_is_translated_with_the_types_of_its_game() -> None:
-    name = "agents_dice_game_rules_mcts__run_simulations"
+    name = "games_dice_player_rules_mcts__run_simulations"
     records = r"SearchTree_c\* tree, Evaluator_c\* e, View_c\* view, State_c\* world, Rng_c\* r"
     assert re.search(rf"cdef inline void {name}\({records}", source())
-    assert "dice_game_rules_random_games__pick_outcome" in source()
+    assert "games_dice_rules_random_games__pick_outcome" in source()
 
 
 def test_the_fingerprint_sees_the_packages_that_the_search_is_built_on() -> None:

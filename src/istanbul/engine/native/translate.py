@@ -11,7 +11,8 @@ from typing import Any, get_type_hints
 
 from istanbul.engine.native.subset import Body
 from istanbul.engine.native.syntax import NUMBERS, Rule, c_name, called, shape_of, source
-from istanbul.engine.record import U64, Record, emit, fields, pass_by
+from istanbul.engine.native.writer import Writer
+from istanbul.engine.record import U64, Record, emit, pass_by
 
 
 class OutsideSubset(Exception):  # noqa: N818  # it says what is wrong
@@ -21,9 +22,10 @@ class OutsideSubset(Exception):  # noqa: N818  # it says what is wrong
 class Translator:
     """Functions, tables, records and registries, as they are met."""
 
-    def __init__(self, checked: bool = False) -> None:
-        self.checked = checked  # test every index when it runs
-        self.functions: dict[str, str] = {}  # C name -> Cython text
+    def __init__(self, writer: Writer) -> None:
+        self.writer = writer
+        self.heads: list[str] = []  # of the functions
+        self.functions: dict[str, str] = {}  # C name -> text
         self.records: dict[str, type[Record]] = {}
         self.tables: dict[int, tuple[str, Any]] = {}  # by identity -> C name, lists
         self.problems: list[str] = []
@@ -60,6 +62,11 @@ class Translator:
         self._queue.append(rule)
         return c_name(rule)
 
+    def head(self, result: str, name: str, params: list[str]) -> str:
+        """The beginning of a function, which is noted."""
+        self.heads.append(self.writer.head(result, name, params))
+        return self.heads[-1]
+
     def table(self, name: str, lists: Any) -> str:
         """The C name of a constant table."""
         return self.tables.setdefault(id(lists), (f"{name}_{len(self.tables)}", lists))[0]
@@ -93,18 +100,16 @@ class Translator:
             name = f"switch_{rules[0].__name__}_{len(self._switches)}"
             self._switches[id(rules)] = name
             result, params = self.signature(rules[0])
-            head = ", ".join(["int which", *(f"{kind} a{i}" for i, kind in enumerate(params))])
             args = ", ".join(f"a{i}" for i in range(len(params)))
-            lines = [f"cdef inline {result} {name}({head}) noexcept nogil:"]
-            for number, rule in enumerate(rules):
+            for rule in rules:
                 if self.signature(rule) != (result, params):
                     path, tree = source(rule)
                     message = f"{rule.__name__}() is not like the others of its registry"
                     self.problems.append(f"{path}:{tree.lineno}: {message}")
-                word = "if" if number == 0 else "elif"  # Cython makes a C switch of it
-                give = "" if result == "void" else "return "
-                lines.append(f"    {word} which == {number}: {give}{self.call(rule)}({args})")
-            self.functions[name] = "\n".join(lines) + "\n"
+            given = ["int which", *(f"{kind} a{i}" for i, kind in enumerate(params))]
+            calls = [f"{self.call(rule)}({args})" for rule in rules]
+            head = self.head(result, name, given)
+            self.functions[name] = self.writer.switch(head, calls, gives=result != "void")
         return self._switches[id(rules)]
 
     def is_pure(self, rule: Rule) -> bool:
@@ -135,12 +140,3 @@ def _annotated(cls: Any) -> dict[str, str]:
         for node in ast.walk(ast.parse(inspect.getsource(cls)))
         if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Attribute)
     }
-
-
-def scratch_first(cls: type[Record]) -> list[str]:
-    """The fields in the order of the C struct: scratch, then what is kept.
-
-    A class that derives from another one begins with the same fields, so that a pointer to it is
-    also one to its base.
-    """
-    return [*(name for name in fields(cls).all if name in cls.SCRATCH), *fields(cls).kept]
