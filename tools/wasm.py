@@ -19,7 +19,7 @@ from typing import Final
 
 from istanbul.engine.native.c_module import c_source
 from istanbul.engine.native.fingerprint import fingerprint
-from istanbul.search.searcher import PACKAGES
+from istanbul.search.searcher import packages
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 OUT: Final = ROOT / "build" / "wasm"
@@ -44,7 +44,7 @@ def file_name(game: str) -> str:
 
 def build(game: str, target: Path) -> Path:
     """Translate and compile into a folder; the path of the module."""
-    package = PACKAGES[game]
+    package = packages()[game]
     text = c_source(package, import_module(f"{package}.rules"), fingerprint(package))
     return compile_c(text, target / file_name(game))
 
@@ -65,7 +65,7 @@ def compile_c(text: str, target: Path) -> Path:
 
 def main() -> None:
     """Build all games and say how large they are."""
-    for game in PACKAGES:
+    for game in packages():
         began = time.perf_counter()
         code = build(game, OUT).read_bytes()
         sizes = f"{len(code):,} bytes, {len(gzip.compress(code, 9)):,} with gzip"

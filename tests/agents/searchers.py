@@ -10,7 +10,7 @@ import istanbul
 from istanbul.agents.search_agent import Master
 from istanbul.engine.native import loader
 from istanbul.search import searcher as searcher_module
-from istanbul.search.searcher import PACKAGES, RootAction, Searcher
+from istanbul.search.searcher import RootAction, Searcher, packages
 from tests.wasm.build import wasm_build
 
 
@@ -34,7 +34,7 @@ def use_checked(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def use_wasm(monkeypatch: pytest.MonkeyPatch) -> None:
     """From here on searches run as WebAssembly."""
-    games = {package: game for game, package in PACKAGES.items()}
+    games = {package: game for game, package in packages().items()}
 
     def find(package: str) -> SimpleNamespace:
         return SimpleNamespace(module=wasm_build(games[package]))

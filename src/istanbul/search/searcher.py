@@ -12,7 +12,7 @@ from typing import Any, Final, NamedTuple
 
 from istanbul.engine.errors import MalformedInput
 from istanbul.engine.game import Game
-from istanbul.engine.kit import kit_of
+from istanbul.engine.kit import kit_of, kits
 from istanbul.engine.native import loader
 from istanbul.engine.record import Record
 from istanbul.engine.state import View
@@ -168,6 +168,11 @@ def merged_root_actions(searchers: list[Searcher], seat: int) -> list[RootAction
             values[action] = values.get(action, 0.0) + n * value
     found = [RootAction(a, n, values[a] / n if n else 0.0) for a, n in visits.items()]
     return sorted(found, key=lambda one: (-one.visits, -one.value, one.action))
+
+
+def packages() -> dict[str, str]:
+    """The packages with the knowledge about games, by the names of the games."""
+    return {kit.name: f"{kit.package}.player" for kit in kits().values() if kit.has("player")}
 
 
 def package_of(game: Game) -> str:
