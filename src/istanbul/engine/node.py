@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
 Json = dict[str, Any]
+"""A JSON object for whoever asks: its values are of all types, and callers know which."""
+Given = Mapping[str, object]
+"""A JSON object that somebody gave: nothing in it has been checked yet."""
 
 
 @dataclass(frozen=True, slots=True)

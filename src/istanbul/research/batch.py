@@ -59,14 +59,14 @@ class Batch:
         self.rounds = np.zeros(n, np.int32)
         self._rows = np.arange(n)
         arrays = Arrays(
-            self._action,
-            self.observation.reshape(-1),
-            self.mask.reshape(-1),
-            self.seat,
-            self.reward.reshape(-1),
-            self.done.view(np.uint8),
-            self.length,
-            self.rounds,
+            self._action.data,
+            self.observation.reshape(-1).data,
+            self.mask.reshape(-1).data,
+            self.seat.data,
+            self.reward.reshape(-1).data,
+            self.done.view(np.uint8).data,
+            self.length.data,
+            self.rounds.data,
         )
         self._games = self.game.build.new_batch(self.game.root().record, arrays)
         for name in TOLD:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from types import ModuleType
 
 from istanbul.engine.native.batch_class import batch_class, batch_rules
 from istanbul.engine.native.syntax import NUMBERS, Rule, c_name, shape_of
@@ -131,7 +131,11 @@ def sample({state} g not None, source):
 
 
 def cython_source(
-    package: str, rules: Any, fingerprint: str, checked: bool, translator: Translator | None = None
+    package: str,
+    rules: ModuleType,
+    fingerprint: str,
+    checked: bool,
+    translator: Translator | None = None,
 ) -> str:
     """The whole module. `rules` offers STATE, RECORDS, ENTRY, LONG, BATCH (see docs/native.md)."""
     translator = translator or Translator(checked)
@@ -176,7 +180,7 @@ def _bases_first(records: dict[str, type[Record]]) -> list[type[Record]]:
     return found
 
 
-def _table(name: str, value: Any) -> tuple[str, str]:
+def _table(name: str, value: object) -> tuple[str, str]:
     """A constant table in C, and its declaration for Cython."""
     size = "".join(f"[{n}]" for n in shape_of(value) or ())
     return (

@@ -277,7 +277,9 @@ class Body:
         shape = shape_of(value)
         if shape is None:
             return self.problem(node, f"{ast.unparse(node)} is no int and no table of ints")
-        return Value(self.all.table(name, value), "int", shape) if shape else self.literal(value)
+        if isinstance(value, int):
+            return self.literal(value)
+        return Value(self.all.table(name, value), "int", shape)
 
     def field(self, node: ast.expr, record: Value, field: str) -> Value:
         """A field such as g.lira, or a record referred to: g.tables."""
@@ -304,16 +306,17 @@ class Body:
 
     def is_pure(self, call: ast.Call) -> bool:
         """Does a call leave all records as they are?"""
-        return all(rule in BUILTINS or self.all.is_pure(rule) for rule in called(self.rule, call))
+        rules = called(self.rule, call)
+        return bool(rules) and all(rule in BUILTINS or self.all.is_pure(rule) for rule in rules)
 
     def call(self, node: ast.Call) -> Value:
         """A call f(...), module.f(...), REGISTRY[n](...), or one of a few builtins."""
         rules = called(self.rule, node)
-        if rules[0] is len:
+        if rules == [len]:
             return self.length(node)
-        if rules[0] in BUILTINS:
-            return Value(f"{rules[0].__name__}({self.numbers(node.args, ', ')})")
-        if not all(inspect.isfunction(rule) for rule in rules):
+        if rules and rules[0] in BUILTINS:
+            return Value(f"{BUILTINS[rules[0]]}({self.numbers(node.args, ', ')})")
+        if not rules or not all(inspect.isfunction(rule) for rule in rules):
             return self.outside(node)
         if node not in self.alone and not self.is_pure(node):
             message = "changes the state, so it needs a line of its own (C has no order inside one)"

@@ -2,21 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import cached_property
-from typing import Any, Final, Self
+from typing import Final, Self
 
 import msgspec
 
 from istanbul.engine.built_game import BuiltGame, start_seat
 from istanbul.engine.errors import MalformedInput
-from istanbul.engine.node import Json
+from istanbul.engine.node import Given, Json
 from istanbul.engine.record import Event
 from istanbul.engine.source import Source
 from istanbul.engine.two_builds import Build
 from istanbul.games.board import chance, hooks, steps, text
 from istanbul.games.board.catalogue import ACTIONS, FORMS, N_ACTIONS
-from istanbul.games.board.events import COUNTED, PAYING, event_for, event_json, over_reason
+from istanbul.games.board.events import (
+    COUNTED,
+    PAYING,
+    BoardEvent,
+    event_for,
+    event_json,
+    over_reason,
+)
 from istanbul.games.board.frames import FIRST_CHANCE, KIND, MOVE, PHASE, SEAT, TURN, get
 from istanbul.games.board.layout import Layout, custom_layout
 from istanbul.games.board.position_read import read_position
@@ -36,7 +43,7 @@ OUTCOMES: Final = frozenset(text for texts in chance.TEXTS for text in texts.val
 """All that chance can say."""
 
 
-class BoardGame(BuiltGame):
+class BoardGame(BuiltGame[State, View, BoardEvent]):
     """One game of Istanbul with its options, its layout and its start seat."""
 
     tables: Tables
@@ -53,7 +60,7 @@ class BoardGame(BuiltGame):
     always_asked = frozenset({"end_turn"})
 
     def __init__(
-        self, options: Options, layout: Layout, start: int, build: Build | None = None
+        self, options: Options, layout: Layout, start: int, build: Build[State, View] | None = None
     ) -> None:
         super().__init__(options.players, make_tables(options, layout, start), build)
         self._options = options
@@ -61,7 +68,7 @@ class BoardGame(BuiltGame):
         self.start_seat = start
 
     @classmethod
-    def from_header(cls, given: Mapping[str, Any], header: Mapping[str, Any]) -> Self:
+    def from_header(cls, given: Given, header: Given) -> Self:
         """The game of a log or a position: what was drawn before it stands in the header."""
         options = read_options(given)
         start = start_seat(header.get("start", 0), options.players)
@@ -75,7 +82,7 @@ class BoardGame(BuiltGame):
             layout = fixed_layout(options)
         return cls(options, layout, start)
 
-    def twin(self, build: Build) -> Self:
+    def twin(self, build: Build[State, View]) -> Self:
         """On another build."""
         return type(self)(self._options, self.layout, self.start_seat, build)
 
@@ -87,7 +94,7 @@ class BoardGame(BuiltGame):
         """The layout and the start seat."""
         return {"layout": self.layout, "start": self.start_seat}
 
-    def parse_position(self, position: Mapping[str, Any]) -> State:
+    def parse_position(self, position: Given) -> State:
         """See position_read.py."""
         record = read_position(self.tables, position)
         for happen in hooks.SOMETHING_HAPPENED:
@@ -139,15 +146,19 @@ class BoardGame(BuiltGame):
         """Rubies, or the round at which a simulation stops."""
         return over_reason(record.over)
 
-    def event_json(self, event: Event) -> Json:
+    def round_of(self, record: State) -> int:
+        """Rounds count from 1."""
+        return record.round
+
+    def event_json(self, event: Event) -> BoardEvent:
         """See events.py."""
         return event_json(event)
 
-    def event_for(self, event: Json, viewer: int) -> Json:
+    def event_for(self, event: BoardEvent, viewer: int) -> BoardEvent:
         """See events.py."""
         return event_for(event, viewer)
 
-    def ends_preview(self, event: Json, seat: int) -> bool:
+    def ends_preview(self, event: BoardEvent, seat: int) -> bool:
         """After the last round everybody's hand may tell, also whether it is over already."""
         over = event["event"] in ("last_cards", "game_over")
         return over or super().ends_preview(event, seat)
@@ -175,7 +186,7 @@ class BoardGame(BuiltGame):
         return self._writer.views(record, viewers)
 
 
-def new_game(given: Mapping[str, Any], start: int | None, source: Source) -> BoardGame:
+def new_game(given: Given, start: int | None, source: Source) -> BoardGame:
     """A game from options. A random layout, and an open start seat, come from the source."""
     options = read_options(given)
     layout = draw_layout(options, source)

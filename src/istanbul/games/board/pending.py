@@ -27,7 +27,9 @@ Json = dict[str, Any]
 
 ACTORS: Final = ["merchant", "family", "companion"]
 _MODULES: Final = [module for module in (*steps.MODULES, *chance.MODULES) if module.NUMBER != TURN]
-KINDS: Final = dict(zip(registry.names(_MODULES), registry.column(_MODULES, "NUMBER"), strict=True))
+KINDS: Final[dict[str, int]] = dict(
+    zip(registry.names(_MODULES), registry.column(_MODULES, "NUMBER"), strict=True)
+)
 _KIND_NAMES: Final = {number: name for name, number in KINDS.items()}
 _ABOUT: Final[dict[str, dict[str, int]]] = {
     name: module.ABOUT_IDS

@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import cached_property
-from typing import Any, Final, Self
+from typing import Final, Self
 
 import msgspec
 
 from istanbul.engine.built_game import BuiltGame, start_seat
 from istanbul.engine.game import SPECTATOR
-from istanbul.engine.node import Json
+from istanbul.engine.node import Given, Json
 from istanbul.engine.record import Event
 from istanbul.engine.source import Source
 from istanbul.engine.two_builds import Build
 from istanbul.games.dice import chance, steps, text
 from istanbul.games.dice.catalogue import ACTIONS, FORMS, N_ACTIONS
-from istanbul.games.dice.events import COUNTED, event_json, over_reason
+from istanbul.games.dice.events import COUNTED, DiceEvent, event_json, over_reason
 from istanbul.games.dice.frames import FIRST_CHANCE, KIND, get
 from istanbul.games.dice.position_read import read_position
 from istanbul.games.dice.position_write import write_position
@@ -34,7 +34,7 @@ OUTCOMES: Final = frozenset(text for texts in chance.TEXTS for text in texts.val
 """All that chance can say."""
 
 
-class DiceGame(BuiltGame):
+class DiceGame(BuiltGame[State, View, DiceEvent]):
     """One game of Istanbul: The Dice Game with its options and its start seat."""
 
     tables: Tables
@@ -49,18 +49,20 @@ class DiceGame(BuiltGame):
     counted_events = COUNTED
     always_asked = frozenset({"end_turn"})
 
-    def __init__(self, options: Options, start: int, build: Build | None = None) -> None:
+    def __init__(
+        self, options: Options, start: int, build: Build[State, View] | None = None
+    ) -> None:
         super().__init__(options.players, make_tables(options, start), build)
         self._options = options
         self.start_seat = start
 
     @classmethod
-    def from_header(cls, given: Mapping[str, Any], header: Mapping[str, Any]) -> Self:
+    def from_header(cls, given: Given, header: Given) -> Self:
         """The game of a log or a position: what was drawn before it stands in the header."""
         options = read_options(given)
         return cls(options, start_seat(header.get("start", 0), options.players))
 
-    def twin(self, build: Build) -> Self:
+    def twin(self, build: Build[State, View]) -> Self:
         """On another build."""
         return type(self)(self._options, self.start_seat, build)
 
@@ -72,7 +74,7 @@ class DiceGame(BuiltGame):
         """The start seat."""
         return {"start": self.start_seat}
 
-    def parse_position(self, position: Mapping[str, Any]) -> State:
+    def parse_position(self, position: Given) -> State:
         """See position_read.py."""
         return read_position(self.tables, position)
 
@@ -112,11 +114,15 @@ class DiceGame(BuiltGame):
         """Rubies, or the round at which a simulation stops."""
         return over_reason(record.over)
 
-    def event_json(self, event: Event) -> Json:
+    def round_of(self, record: State) -> int:
+        """Rounds count from 1."""
+        return record.round
+
+    def event_json(self, event: Event) -> DiceEvent:
         """See events.py."""
         return event_json(event)
 
-    def event_for(self, event: Json, viewer: int) -> Json:
+    def event_for(self, event: DiceEvent, viewer: int) -> DiceEvent:
         """Everything happens in the open."""
         return event
 
@@ -142,7 +148,7 @@ class DiceGame(BuiltGame):
         return self._writer.shared(record), [{"viewer": viewer} for viewer in viewers]
 
 
-def new_game(given: Mapping[str, Any], start: int | None, source: Source) -> DiceGame:
+def new_game(given: Given, start: int | None, source: Source) -> DiceGame:
     """A game from options; an open start seat comes from the source."""
     options = read_options(given)
     if start is None:

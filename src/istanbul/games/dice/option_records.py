@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Annotated
-
 from msgspec import UNSET, UnsetType
 
-from istanbul.engine.shapes import Shape, one_of
-from istanbul.games.dice.contents import TRACKS
-from istanbul.games.dice.view_records import BazaarCard, Colour, Face, Income, Thing, Tile
+from istanbul.engine.shapes import Shape
+from istanbul.games.dice.ids import BazaarCard, Colour, Face, RubySource, Thing, Tile
+from istanbul.games.dice.view_records import Income
 
 
 class DiceArgs(Shape, kw_only=True):
@@ -19,6 +17,6 @@ class DiceArgs(Shape, kw_only=True):
     colour: Colour | UnsetType = UNSET
     thing: Thing | UnsetType = UNSET
     tile: Tile | UnsetType = UNSET
-    track: Annotated[str, one_of([*TRACKS, "mosque"], "RubySource")] | UnsetType = UNSET
+    track: RubySource | UnsetType = UNSET
     card: BazaarCard | UnsetType = UNSET
     n: int | UnsetType = UNSET

@@ -13,7 +13,9 @@ from istanbul.games.dice.state import FRAME, Public
 
 INCOMES: Final = ["lira", "crystal", "card"]
 _MODULES: Final = [module for module in (*steps.MODULES, *chance.MODULES) if module.NUMBER != TURN]
-KINDS: Final = dict(zip(registry.names(_MODULES), registry.column(_MODULES, "NUMBER"), strict=True))
+KINDS: Final[dict[str, int]] = dict(
+    zip(registry.names(_MODULES), registry.column(_MODULES, "NUMBER"), strict=True)
+)
 FOR: Final = ["marker", "brown", "crystal", "two_markers", "tile", "ruby"]
 NUMBERS: Final = ("step", "value", "left", "different", *(f"need_{c}" for c in COLOURS))
 """The other ints of a frame, in their order; zeros are left out."""

@@ -6,12 +6,13 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Final
 
-from istanbul.engine.node import Json, Option
+from istanbul.engine.node import Option
 from istanbul.engine.phrase import Argument, Phrase, Said, name
 from istanbul.games.dice import steps
 from istanbul.games.dice.actions import actions_left
 from istanbul.games.dice.catalogue import FORMS
 from istanbul.games.dice.contents import COLOURS, TILES, TRACKS
+from istanbul.games.dice.events import DiceEvent
 from istanbul.games.dice.frames import (
     ABOUT,
     FOR_BROWN,
@@ -70,7 +71,7 @@ def _paid_for(about: int, value: int) -> str | Phrase:
 # Options.
 
 
-def option(g: State, option: Option, preview: Sequence[Json], price: int) -> Phrase:
+def option(g: State, option: Option, preview: Sequence[DiceEvent], price: int) -> Phrase:
     """An option of the decision at hand as a label: a verb with what it is about."""
     args = _arguments(option.action)
     if option.kind == "one_lira":
@@ -100,7 +101,7 @@ SERIES: Final = {
 _NAMES: Final = ("face", "track", "tile", "card", "piece")
 
 
-def tell(tables: Tables, events: Sequence[Json]) -> list[Said]:
+def tell(tables: Tables, events: Sequence[DiceEvent]) -> list[Said]:
     """The events of one step."""
     return [
         Said(words=None if event["event"] in QUIET else say(event), gains=gains_of(event))
@@ -108,22 +109,20 @@ def tell(tables: Tables, events: Sequence[Json]) -> list[Said]:
     ]
 
 
-def say(event: Json) -> Phrase:
+def say(event: DiceEvent) -> Phrase:
     """An event as a sentence."""
     kind = event["event"]
     series = SERIES.get(kind, "")
     args: dict[str, Argument] = {}
     seats: dict[str, int] = {}
     for field, value in event.items():
-        if field == "seat":
-            seats[field] = value
+        if isinstance(value, int):
+            (seats if field == "seat" else args)[field] = value
         elif field == "thing":
             args[field] = Phrase(name("dice_count", value), {"n": event.get("n", 1)})
         elif field in _NAMES:
-            named = name(f"dice_{field}", value.replace(" ", "_"))
+            named = name(f"dice_{field}", str(value).replace(" ", "_"))
             args[field] = [named] if field == series else named
-        elif isinstance(value, int):
-            args[field] = value
     return Phrase(name("dice_event", kind), args, seats, series)
 
 

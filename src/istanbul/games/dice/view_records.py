@@ -7,18 +7,11 @@ from typing import Annotated, Any, Literal
 from msgspec import UNSET, UnsetType, field
 
 from istanbul.engine.shapes import Shape, one_of
-from istanbul.games.dice.contents import BAZAAR_CARDS, COLOURS, FACES, THINGS, TILES, TRACKS
+from istanbul.games.dice.ids import BazaarCard, Colour, DiceOverReason, Face, Thing, Tile, Track
 from istanbul.games.dice.pending import FOR, INCOMES, KINDS
 from istanbul.games.dice.phases import NAMES as PHASES
 
-Colour = Annotated[str, one_of(COLOURS, "Colour", "COLOURS")]
-Face = Annotated[str, one_of(FACES, "Face", "FACES")]
-Thing = Annotated[str, one_of(THINGS, "DiceThing", "THINGS")]
-Track = Annotated[str, one_of(TRACKS, "Track", "TRACKS")]
-Tile = Annotated[str, one_of(TILES)]
-BazaarCard = Annotated[str, one_of(BAZAAR_CARDS)]
 Income = Annotated[str, one_of(INCOMES, "Income")]
-DiceOverReason = Annotated[str, one_of(["rubies", "max_rounds"], "DiceOverReason")]
 
 
 class DiceOptions(Shape, kw_only=True):
