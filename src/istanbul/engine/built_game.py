@@ -111,10 +111,3 @@ class BuiltGame(Game[S, V, E]):
         self.build.seed(rng, source.below(1 << 31))
         self.build.imagine(view, rng, record)
         return record
-
-
-def start_seat(start: object, players: int) -> int:
-    """A start seat that somebody gave."""
-    if type(start) is not int or not 0 <= start < players:
-        raise MalformedInput(f"start: expected a seat from 0 to {players - 1}, got {start!r}")
-    return start

@@ -7,8 +7,11 @@ viewer may know. Pixels are made of the same shapes by research/pixels.py.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 from xml.sax.saxutils import escape, quoteattr
+
+if TYPE_CHECKING:
+    from istanbul.engine.state import View
 
 WIDTH: Final = 0.5  # of a letter, in parts of its size
 FONT: Final = "Helvetica, Arial, sans-serif"
@@ -117,5 +120,5 @@ def _element(part: Box | Disc | Shape | Text) -> str:
     return f'<polygon points="{points}" {style}/>'
 
 
-DRAWN: Final[dict[str, Callable[[Any], Picture]]] = {}
+DRAWN: Final[dict[str, Callable[[View], Picture]]] = {}
 """Who draws a view, by the name of its game. `all_games` puts them in."""

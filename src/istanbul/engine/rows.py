@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
 from istanbul.engine.errors import MalformedInput
+from istanbul.engine.node import Given
 
-Rows = dict[str, Any]
+Section = dict[str, Any]
+"""Key -> value. Any: numbers, ids, lists and tables of them, each game knows which."""
+Rows = dict[str, Section]
 """Section -> key -> value, as in the files."""
 
 
@@ -21,7 +23,7 @@ def read_file(path: Path) -> Rows:
         raise MalformedInput(f"table file {path}: {problem}") from problem
 
 
-def merge(rows: Rows, own: Mapping[str, Any], where: str = "tables") -> Rows:
+def merge(rows: Section, own: Given, where: str = "tables") -> Section:
     """Rows with a user's changes: numbers may change, ids and marks never."""
     result = dict(rows)
     for key, value in own.items():
@@ -60,7 +62,7 @@ def marked_facts(rows: Rows) -> dict[str, str]:
     """The facts that are not certain: where they stand, and their mark (l or r)."""
     found: dict[str, str] = {}
 
-    def look(rows: Rows, where: str) -> None:
+    def look(rows: Section, where: str) -> None:
         for key, value in rows.items():
             if isinstance(value, dict):
                 look(value, f"{where}{key}.")

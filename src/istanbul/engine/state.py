@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Generic
 from istanbul.engine.errors import IllegalAction, MalformedInput
 from istanbul.engine.kinds import E, S, V
 from istanbul.engine.moments import Moment, Moments
-from istanbul.engine.node import Chance, Decision, Json, Node, Option, Outcome, Over
+from istanbul.engine.node import Chance, Decision, Json, Node, NodeJson, Option, Outcome, Over
 from istanbul.engine.phrase import Phrase
 from istanbul.engine.picture import DRAWN, Picture
 from istanbul.engine.record import Event, digest
@@ -181,7 +181,7 @@ class State(Generic[S, V, E]):
             raise MalformedInput(f"seat {viewer}: expected 0 to {self.game.players - 1}")
         return View(self.game, viewer, self.game.see(self.record, viewer), self.public_node(viewer))
 
-    def public_node(self, viewer: int) -> Json:
+    def public_node(self, viewer: int) -> NodeJson:
         """The node as a viewer may see it: own options only, and no hidden outcomes."""
         node = self.node
         found = node.to_json()
@@ -296,7 +296,7 @@ class View(Generic[S, V, E]):
     game: Game[S, V, E]
     viewer: int
     record: V
-    node: Json
+    node: NodeJson
 
     def __eq__(self, other: object) -> bool:
         """The same viewer in the same game, who knows the same and is asked the same."""
@@ -360,7 +360,7 @@ def _restored_state(game: Game, packed: bytes, check: str) -> State:
     return State(game, _unpacked(game, game.blank(), packed, check))
 
 
-def _restored_view(game: Game, viewer: int, packed: bytes, node: Json, check: str) -> View:
+def _restored_view(game: Game, viewer: int, packed: bytes, node: NodeJson, check: str) -> View:
     """A view from its pickle."""
     return View(game, viewer, _unpacked(game, game.blank_view(), packed, check), node)
 

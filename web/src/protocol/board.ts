@@ -305,6 +305,7 @@ export interface BoardOptions {
   game: 'board';
   players: number;
   expansions: Expansion[];
+  /** A name, or rows of place numbers. */
   layout: string | number[][];
   variants: Variant[];
   edition: Edition;

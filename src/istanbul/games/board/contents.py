@@ -6,13 +6,13 @@ A user's own table file (`read_own`) may change numbers and copies of rows, neve
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Mapping
 from functools import cache
 from importlib import resources
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from istanbul.engine import rows
+from istanbul.engine.node import Given
 from istanbul.engine.rows import Rows
 
 MAX_SEATS: Final = 5
@@ -60,7 +60,7 @@ def read_own(path: Path) -> Rows:
     return own
 
 
-def merged(own: Mapping[str, Any]) -> Rows:
+def merged(own: Given) -> Rows:
     """The printed rows with a user's changes."""
     return rows.merge(printed(), own)
 

@@ -8,9 +8,10 @@ from typing import Final, Self
 
 import msgspec
 
-from istanbul.engine.built_game import BuiltGame, start_seat
+from istanbul.engine.built_game import BuiltGame
 from istanbul.engine.errors import MalformedInput
 from istanbul.engine.node import Given, Json
+from istanbul.engine.options import start_seat
 from istanbul.engine.record import Event
 from istanbul.engine.source import Source
 from istanbul.engine.two_builds import Build
@@ -28,13 +29,19 @@ from istanbul.games.board.frames import FIRST_CHANCE, KIND, MOVE, PHASE, SEAT, T
 from istanbul.games.board.layout import Layout, custom_layout
 from istanbul.games.board.position_read import read_position
 from istanbul.games.board.position_write import write_position
-from istanbul.games.board.setup import Options, draw_layout, fixed_layout, make_tables, read_options
+from istanbul.games.board.setup import (
+    BoardOptions,
+    draw_layout,
+    fixed_layout,
+    make_tables,
+    read_options,
+)
 from istanbul.games.board.shown import Shown
 from istanbul.games.board.slots import SLOTS
 from istanbul.games.board.state import Public, State
 from istanbul.games.board.tables import Tables
 from istanbul.games.board.view import View
-from istanbul.games.board.view_records import BoardOptions, BoardView, OwnView, SharedView
+from istanbul.games.board.view_records import BoardView, OwnView, SharedView
 from istanbul.games.board.view_write import ViewWriter
 
 PACKAGE = "istanbul.games.board"
@@ -60,7 +67,11 @@ class BoardGame(BuiltGame[State, View, BoardEvent]):
     always_asked = frozenset({"end_turn"})
 
     def __init__(
-        self, options: Options, layout: Layout, start: int, build: Build[State, View] | None = None
+        self,
+        options: BoardOptions,
+        layout: Layout,
+        start: int,
+        build: Build[State, View] | None = None,
     ) -> None:
         super().__init__(options.players, make_tables(options, layout, start), build)
         self._options = options
@@ -88,7 +99,8 @@ class BoardGame(BuiltGame[State, View, BoardEvent]):
 
     def options(self) -> Json:
         """Names as in the command line."""
-        return self._options.to_json()
+        found: Json = msgspec.to_builtins(self._options)
+        return found
 
     def header(self) -> Json:
         """The layout and the start seat."""
@@ -165,8 +177,7 @@ class BoardGame(BuiltGame[State, View, BoardEvent]):
 
     @cached_property
     def _writer(self) -> ViewWriter:
-        options = msgspec.convert(self.options(), BoardOptions)
-        return ViewWriter(options, self.layout, Shown(self.tables))
+        return ViewWriter(self._options, self.layout, Shown(self.tables))
 
     def view(self, view: View) -> BoardView:
         """All that a viewer may know."""

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Mapping
 from functools import cache
 from importlib import resources
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from istanbul.engine import rows
+from istanbul.engine.node import Given
 from istanbul.engine.rows import Rows
 
 MAX_SEATS: Final = 4
@@ -56,7 +56,7 @@ def read_own(path: Path) -> Rows:
     return own
 
 
-def merged(own: Mapping[str, Any]) -> Rows:
+def merged(own: Given) -> Rows:
     """The printed rows with a user's changes."""
     return rows.merge(printed(), own)
 

@@ -8,9 +8,10 @@ from typing import Final, Self
 
 import msgspec
 
-from istanbul.engine.built_game import BuiltGame, start_seat
+from istanbul.engine.built_game import BuiltGame
 from istanbul.engine.game import SPECTATOR
 from istanbul.engine.node import Given, Json
+from istanbul.engine.options import start_seat
 from istanbul.engine.record import Event
 from istanbul.engine.source import Source
 from istanbul.engine.two_builds import Build
@@ -20,13 +21,13 @@ from istanbul.games.dice.events import COUNTED, DiceEvent, event_json, over_reas
 from istanbul.games.dice.frames import FIRST_CHANCE, KIND, get
 from istanbul.games.dice.position_read import read_position
 from istanbul.games.dice.position_write import write_position
-from istanbul.games.dice.setup import Options, make_tables, read_options
+from istanbul.games.dice.setup import DiceOptions, make_tables, read_options
 from istanbul.games.dice.shown import ViewWriter
 from istanbul.games.dice.slots import SLOTS
 from istanbul.games.dice.state import Public, State
 from istanbul.games.dice.tables import Tables
 from istanbul.games.dice.view import View
-from istanbul.games.dice.view_records import DiceOptions, DiceView, SharedDiceView
+from istanbul.games.dice.view_records import DiceView, SharedDiceView
 
 PACKAGE = "istanbul.games.dice"
 
@@ -50,7 +51,7 @@ class DiceGame(BuiltGame[State, View, DiceEvent]):
     always_asked = frozenset({"end_turn"})
 
     def __init__(
-        self, options: Options, start: int, build: Build[State, View] | None = None
+        self, options: DiceOptions, start: int, build: Build[State, View] | None = None
     ) -> None:
         super().__init__(options.players, make_tables(options, start), build)
         self._options = options
@@ -68,7 +69,8 @@ class DiceGame(BuiltGame[State, View, DiceEvent]):
 
     def options(self) -> Json:
         """Names as in the command line."""
-        return self._options.to_json()
+        found: Json = msgspec.to_builtins(self._options)
+        return found
 
     def header(self) -> Json:
         """The start seat."""
@@ -128,7 +130,7 @@ class DiceGame(BuiltGame[State, View, DiceEvent]):
 
     @cached_property
     def _writer(self) -> ViewWriter:
-        return ViewWriter(msgspec.convert(self.options(), DiceOptions), self.tables)
+        return ViewWriter(self._options, self.tables)
 
     def view(self, view: View) -> DiceView:
         """All that a viewer may know."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated
 
 from msgspec import UNSET, UnsetType, field
 
@@ -10,18 +10,9 @@ from istanbul.engine.shapes import Shape, one_of
 from istanbul.games.dice.ids import BazaarCard, Colour, DiceOverReason, Face, Thing, Tile, Track
 from istanbul.games.dice.pending import FOR, INCOMES, KINDS
 from istanbul.games.dice.phases import NAMES as PHASES
+from istanbul.games.dice.setup import DiceOptions
 
 Income = Annotated[str, one_of(INCOMES, "Income")]
-
-
-class DiceOptions(Shape, kw_only=True):
-    """What was chosen for the game."""
-
-    game: Literal["dice"]
-    players: int
-    tables: dict[str, dict[str, Any]] | UnsetType = UNSET
-    """Sections of table rows that differ from the printed ones."""
-    max_rounds: int | UnsetType = UNSET
 
 
 class DiceSeat(Shape, kw_only=True):
