@@ -19,7 +19,7 @@ from istanbul.engine.errors import GameError, IllegalAction, MalformedInput, Sta
 from istanbul.engine.game import SPECTATOR, Game
 from istanbul.engine.log import Log
 from istanbul.engine.match import Match
-from istanbul.engine.node import Chance, Decision, Option, Outcome, Over
+from istanbul.engine.node import Chance, Decision, Given, Option, Outcome, Over
 from istanbul.engine.source import SeededSource, Source
 from istanbul.engine.state import State, View
 
@@ -82,7 +82,7 @@ def position(given: Mapping[str, Any]) -> State:
     return all_games.game_from_header(given.get("options", {}), given).position(given)
 
 
-def replay(log: Log | Mapping[str, Any] | str) -> State:
+def replay(log: Log | Given | str) -> State:
     """The state at the end of a log: a Log, its JSON object, or the text of a log file."""
     return Match.from_log(Log.read(log), all_games.game_from_header).state
 
