@@ -25,11 +25,11 @@ from istanbul.games.board import setup as board_setup
 from istanbul.games.board import shown_records as board_shown
 from istanbul.games.board import view_records as board_view
 from istanbul.games.board.event_records import BOARD_EVENTS
-from istanbul.games.board.option_records import BoardArgs
+from istanbul.games.board.option_records import BoardArgs, BoardPrompt
 from istanbul.games.dice import setup as dice_setup
 from istanbul.games.dice import view_records as dice_view
 from istanbul.games.dice.event_records import DICE_EVENTS
-from istanbul.games.dice.option_records import DiceArgs
+from istanbul.games.dice.option_records import DiceArgs, DicePrompt
 from istanbul.server.http.endpoint import Endpoint
 from istanbul.server.http.endpoints import ENDPOINTS
 from istanbul.server.protocol import bodies, parts
@@ -190,9 +190,11 @@ def files() -> dict[str, str]:
     return {
         "web/src/lib/protocol.ts": typescript([*socket, *http]),
         "web/src/protocol/board.ts": game_types(
-            "Board", [*structs_of(*board), BoardArgs], BOARD_EVENTS
+            "Board", [*structs_of(*board), BoardArgs], BOARD_EVENTS, BoardPrompt
         ),
-        "web/src/protocol/dice.ts": game_types("Dice", [*structs_of(*dice), DiceArgs], DICE_EVENTS),
+        "web/src/protocol/dice.ts": game_types(
+            "Dice", [*structs_of(*dice), DiceArgs], DICE_EVENTS, DicePrompt
+        ),
         "docs/protocol.schema.json": as_text(schema()),
         "docs/openapi.json": as_text(openapi()),
         "docs/protocol.md": page(client_messages(), server_messages(), socket, http),

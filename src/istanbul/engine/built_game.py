@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import sys
 from abc import abstractmethod
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import ClassVar, Final, Self
 
+from msgspec import Struct, to_builtins
+
 from istanbul.engine.errors import MalformedInput
+from istanbul.engine.events import EventNames
 from istanbul.engine.game import Game
 from istanbul.engine.kinds import E, S, V
-from istanbul.engine.node import Given, Option
-from istanbul.engine.record import Record
+from istanbul.engine.node import Given, Json, Option
+from istanbul.engine.record import Event, Record
 from istanbul.engine.source import Source
 from istanbul.engine.state import State
 from istanbul.engine.two_builds import Build, native, plain
@@ -26,8 +29,16 @@ class BuiltGame(Game[S, V, E]):
     """Where `rules.py` lies."""
     catalogue: ClassVar[Sequence[Option]]
     """All actions, by number."""
+    actions: ClassVar[Mapping[str, int]]
+    """Their numbers, by text."""
+    event_names: EventNames[E]
+    outcomes: ClassVar[frozenset[str]]
+    """All that chance can say, in this game or with other options."""
 
-    def __init__(self, players: int, tables: Record, build: Build[S, V] | None) -> None:
+    def __init__(
+        self, options: Struct, players: int, tables: Record, build: Build[S, V] | None
+    ) -> None:
+        self._options = options
         self.players = players
         self.tables = tables
         self.build = build or plain(self.package)
@@ -46,6 +57,20 @@ class BuiltGame(Game[S, V, E]):
     @abstractmethod
     def parse_position(self, position: Given) -> S:
         """A plain record from a position; MalformedInput names the field."""
+
+    @abstractmethod
+    def view(self, view: V) -> Struct:
+        """All that a viewer may know."""
+
+    def options(self) -> Json:
+        """Names as in the command line."""
+        found: Json = to_builtins(self._options)
+        return found
+
+    def view_json(self, view: V) -> Json:
+        """As JSON."""
+        found: Json = to_builtins(self.view(view))
+        return found
 
     def native(self, checked: bool = False) -> Self:
         """The same game on native rules; `checked` ones test every index."""
@@ -81,6 +106,18 @@ class BuiltGame(Game[S, V, E]):
         if not 0 <= action < self.n_actions:
             raise MalformedInput(f"action {action}: expected 0 to {self.n_actions - 1}")
         return self.catalogue[action]
+
+    def action_number(self, text: str) -> int | None:
+        """From the catalogue."""
+        return self.actions.get(text)
+
+    def is_outcome(self, text: str) -> bool:
+        """Dice, cards, tiles."""
+        return text in self.outcomes
+
+    def event_json(self, event: Event) -> E:
+        """See the game's events.py."""
+        return self.event_names.named(event)
 
     def ranking(self, record: S) -> tuple[tuple[int, ...], ...]:
         """By how many seats each is beaten; equal ones share a rank."""

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Sequence
+from importlib import resources
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +15,34 @@ Section = dict[str, Any]
 """Key -> value. Any: numbers, ids, lists and tables of them, each game knows which."""
 Rows = dict[str, Section]
 """Section -> key -> value, as in the files."""
+
+
+class Printed:
+    """The printed rows of a game: the project's own tables, and what a user may change in them."""
+
+    def __init__(self, package: str, files: Sequence[str]) -> None:
+        self._rows: Rows = {}
+        folder = resources.files(package) / "tables"
+        for name in files:
+            self._rows |= tomllib.loads((folder / f"{name}.toml").read_text(encoding="utf-8"))
+
+    def __call__(self) -> Rows:
+        """All rows. Read only."""
+        return self._rows
+
+    def merged(self, own: Given) -> Rows:
+        """The printed rows with a user's changes."""
+        return merge(self(), own)
+
+    def read_own(self, path: Path) -> Rows:
+        """A user's table file, checked against the printed rows."""
+        own = read_file(path)
+        self.merged(own)
+        return own
+
+    def marked_facts(self) -> dict[str, str]:
+        """The facts that are not certain: where they stand, and their mark (l or r)."""
+        return marked_facts(self())
 
 
 def read_file(path: Path) -> Rows:

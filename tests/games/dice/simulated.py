@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import cache
 
 import istanbul
-from istanbul.games.dice.events import DiceEvent, event_json, over_reason
+from istanbul.games.dice.events import EVENT_NAMES, DiceEvent, over_reason
 from tests.games.dice.table import TILES, dice_game
 
 LIKING = {
@@ -77,6 +77,6 @@ def games() -> Seen:
             seen.actions.add(g.actions_done)
             owned = zip(TILES, g.tiles[g.seat], g.fresh, strict=True)
             seen.working |= {name for name, n, fresh in owned if n > fresh}
-        seen.events += [event_json(event) for event in g.events]
+        seen.events += [EVENT_NAMES.named(event) for event in g.events]
         seen.over.append(over_reason(g.over))
     return seen

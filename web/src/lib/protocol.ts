@@ -1,7 +1,7 @@
 // Made from the records of the server and of engine/phrase.py by `python -m tools.protocol_files`.
 // Do not edit: change those, and write this file anew.
 
-import type { GameEvent, GameView, OptionArgs } from '../protocol/games.ts';
+import type { GameEvent, GameView, OptionArgs, Prompt } from '../protocol/games.ts';
 
 export type Json = Record<string, unknown>;
 
@@ -302,7 +302,7 @@ export interface OptionInfo {
 export interface DecisionNode {
   kind: 'decision';
   seat: number;
-  prompt?: string | null;
+  prompt?: Prompt | null;
   options?: OptionInfo[] | null;
   /** What is asked, in words; sent with previews. */
   question?: Phrase | null;

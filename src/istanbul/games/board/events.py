@@ -158,8 +158,7 @@ _IDS: Final[dict[str, list[str]]] = {
 }
 
 
-event_json: Final = EventNames[BoardEvent](EVENTS, _IDS).named
-"""An event with named fields and ids."""
+EVENT_NAMES: Final = EventNames[BoardEvent](EVENTS, _IDS)
 
 
 def over_reason(code: int) -> str:

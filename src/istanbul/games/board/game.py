@@ -4,25 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cached_property
-from typing import Final, Self
-
-import msgspec
+from typing import Self
 
 from istanbul.engine.built_game import BuiltGame
 from istanbul.engine.errors import MalformedInput
 from istanbul.engine.node import Given, Json
 from istanbul.engine.options import start_seat
-from istanbul.engine.record import Event
 from istanbul.engine.source import Source
 from istanbul.engine.two_builds import Build
 from istanbul.games.board import chance, hooks, steps, text
 from istanbul.games.board.catalogue import ACTIONS, FORMS, N_ACTIONS
 from istanbul.games.board.events import (
     COUNTED,
+    EVENT_NAMES,
     PAYING,
     BoardEvent,
     event_for,
-    event_json,
     over_reason,
 )
 from istanbul.games.board.frames import FIRST_CHANCE, KIND, MOVE, PHASE, SEAT, TURN, get
@@ -46,19 +43,20 @@ from istanbul.games.board.view_write import ViewWriter
 
 PACKAGE = "istanbul.games.board"
 
-OUTCOMES: Final = frozenset(text for texts in chance.TEXTS for text in texts.values())
-"""All that chance can say."""
-
 
 class BoardGame(BuiltGame[State, View, BoardEvent]):
     """One game of Istanbul with its options, its layout and its start seat."""
 
+    _options: BoardOptions
     tables: Tables
 
     name = "board"
     revision = 2
     package = PACKAGE
     catalogue = FORMS
+    actions = ACTIONS
+    event_names = EVENT_NAMES
+    outcomes = frozenset(text for texts in chance.TEXTS for text in texts.values())
     text = text
     slots = SLOTS
     n_actions = N_ACTIONS
@@ -73,8 +71,7 @@ class BoardGame(BuiltGame[State, View, BoardEvent]):
         start: int,
         build: Build[State, View] | None = None,
     ) -> None:
-        super().__init__(options.players, make_tables(options, layout, start), build)
-        self._options = options
+        super().__init__(options, options.players, make_tables(options, layout, start), build)
         self.layout = layout
         self.start_seat = start
 
@@ -97,11 +94,6 @@ class BoardGame(BuiltGame[State, View, BoardEvent]):
         """On another build."""
         return type(self)(self._options, self.layout, self.start_seat, build)
 
-    def options(self) -> Json:
-        """Names as in the command line."""
-        found: Json = msgspec.to_builtins(self._options)
-        return found
-
     def header(self) -> Json:
         """The layout and the start seat."""
         return {"layout": self.layout, "start": self.start_seat}
@@ -117,10 +109,6 @@ class BoardGame(BuiltGame[State, View, BoardEvent]):
         """See position_write.py."""
         return write_position(self.open_view(record))
 
-    def action_number(self, text: str) -> int | None:
-        """From the catalogue."""
-        return ACTIONS.get(text)
-
     def hides(self, record: State, seat: int) -> bool:
         """Bonus cards and guild cards in hand; everybody may count them."""
         return record.hand_size[seat] > 0 or record.guild_size[seat] > 0
@@ -132,10 +120,6 @@ class BoardGame(BuiltGame[State, View, BoardEvent]):
     def outcome_text(self, record: State, outcome: int) -> str:
         """Dice, a card, a tile."""
         return chance.TEXTS[get(record, KIND) - FIRST_CHANCE][outcome]
-
-    def is_outcome(self, text: str) -> bool:
-        """Dice, and whatever cards and tiles there are, in this game or not."""
-        return text in OUTCOMES
 
     def hides_outcomes(self, record: State) -> bool:
         """The kinds left in the deck would tell what others hold."""
@@ -162,10 +146,6 @@ class BoardGame(BuiltGame[State, View, BoardEvent]):
         """Rounds count from 1."""
         return record.round
 
-    def event_json(self, event: Event) -> BoardEvent:
-        """See events.py."""
-        return event_json(event)
-
     def event_for(self, event: BoardEvent, viewer: int) -> BoardEvent:
         """See events.py."""
         return event_for(event, viewer)
@@ -186,11 +166,6 @@ class BoardGame(BuiltGame[State, View, BoardEvent]):
     def open_view(self, record: State) -> BoardView:
         """All that anybody knows."""
         return self._writer.open_view(record)
-
-    def view_json(self, view: View) -> Json:
-        """See view_records.py."""
-        found: Json = msgspec.to_builtins(self.view(view))
-        return found
 
     def views(self, record: State, viewers: Sequence[int]) -> tuple[SharedView, list[OwnView]]:
         """See view_write.py."""

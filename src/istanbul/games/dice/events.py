@@ -79,8 +79,7 @@ _IDS: Final[dict[str, list[str]]] = {
 }
 
 
-event_json: Final = EventNames[DiceEvent](EVENTS, _IDS).named
-"""An event with named fields and ids."""
+EVENT_NAMES: Final = EventNames[DiceEvent](EVENTS, _IDS)
 
 
 def over_reason(code: int) -> str:

@@ -4,20 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cached_property
-from typing import Final, Self
-
-import msgspec
+from typing import Self
 
 from istanbul.engine.built_game import BuiltGame
 from istanbul.engine.game import SPECTATOR
 from istanbul.engine.node import Given, Json
 from istanbul.engine.options import start_seat
-from istanbul.engine.record import Event
 from istanbul.engine.source import Source
 from istanbul.engine.two_builds import Build
 from istanbul.games.dice import chance, steps, text
 from istanbul.games.dice.catalogue import ACTIONS, FORMS, N_ACTIONS
-from istanbul.games.dice.events import COUNTED, DiceEvent, event_json, over_reason
+from istanbul.games.dice.events import COUNTED, EVENT_NAMES, DiceEvent, over_reason
 from istanbul.games.dice.frames import FIRST_CHANCE, KIND, get
 from istanbul.games.dice.position_read import read_position
 from istanbul.games.dice.position_write import write_position
@@ -31,19 +28,20 @@ from istanbul.games.dice.view_records import DiceView, SharedDiceView
 
 PACKAGE = "istanbul.games.dice"
 
-OUTCOMES: Final = frozenset(text for texts in chance.TEXTS for text in texts.values())
-"""All that chance can say."""
-
 
 class DiceGame(BuiltGame[State, View, DiceEvent]):
     """One game of Istanbul: The Dice Game with its options and its start seat."""
 
+    _options: DiceOptions
     tables: Tables
 
     name = "dice"
     revision = 2
     package = PACKAGE
     catalogue = FORMS
+    actions = ACTIONS
+    event_names = EVENT_NAMES
+    outcomes = frozenset(text for texts in chance.TEXTS for text in texts.values())
     text = text
     slots = SLOTS
     n_actions = N_ACTIONS
@@ -53,8 +51,7 @@ class DiceGame(BuiltGame[State, View, DiceEvent]):
     def __init__(
         self, options: DiceOptions, start: int, build: Build[State, View] | None = None
     ) -> None:
-        super().__init__(options.players, make_tables(options, start), build)
-        self._options = options
+        super().__init__(options, options.players, make_tables(options, start), build)
         self.start_seat = start
 
     @classmethod
@@ -66,11 +63,6 @@ class DiceGame(BuiltGame[State, View, DiceEvent]):
     def twin(self, build: Build[State, View]) -> Self:
         """On another build."""
         return type(self)(self._options, self.start_seat, build)
-
-    def options(self) -> Json:
-        """Names as in the command line."""
-        found: Json = msgspec.to_builtins(self._options)
-        return found
 
     def header(self) -> Json:
         """The start seat."""
@@ -84,17 +76,9 @@ class DiceGame(BuiltGame[State, View, DiceEvent]):
         """See position_write.py."""
         return write_position(self._writer.shared(record))
 
-    def action_number(self, text: str) -> int | None:
-        """From the catalogue."""
-        return ACTIONS.get(text)
-
     def outcome_text(self, record: Public, outcome: int) -> str:
         """A die, a card, a tile."""
         return chance.TEXTS[get(record, KIND) - FIRST_CHANCE][outcome]
-
-    def is_outcome(self, text: str) -> bool:
-        """Faces, cards, tiles."""
-        return text in OUTCOMES
 
     def hides_outcomes(self, record: State) -> bool:
         """What is left in the stacks everybody can work out."""
@@ -120,10 +104,6 @@ class DiceGame(BuiltGame[State, View, DiceEvent]):
         """Rounds count from 1."""
         return record.round
 
-    def event_json(self, event: Event) -> DiceEvent:
-        """See events.py."""
-        return event_json(event)
-
     def event_for(self, event: DiceEvent, viewer: int) -> DiceEvent:
         """Everything happens in the open."""
         return event
@@ -139,11 +119,6 @@ class DiceGame(BuiltGame[State, View, DiceEvent]):
     def open_view(self, record: State) -> DiceView:
         """All that anybody knows."""
         return self._writer.view(record, SPECTATOR)
-
-    def view_json(self, view: View) -> Json:
-        """See view_records.py."""
-        found: Json = msgspec.to_builtins(self.view(view))
-        return found
 
     def views(self, record: State, viewers: Sequence[int]) -> tuple[SharedDiceView, list[Json]]:
         """Everybody sees the same, so it is written once."""
