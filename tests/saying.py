@@ -10,4 +10,4 @@ from istanbul.messages.phrases import say_events
 def say_event(words: Words, game: Game, event: Mapping[str, object], names: Sequence[str]) -> str:
     """Its sentence."""
     (said,) = say_events(words, game, [event], names)
-    return said
+    return said.text

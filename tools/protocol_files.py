@@ -20,6 +20,7 @@ from typing import Any, Final, get_args
 import msgspec
 from msgspec import Struct
 
+from istanbul import things
 from istanbul.engine import phrase
 from istanbul.games.board import setup as board_setup
 from istanbul.games.board import shown_records as board_shown
@@ -180,7 +181,7 @@ def _parameters(endpoint: Endpoint) -> list[Json]:
 def files() -> dict[str, str]:
     """Every file by its path below the project, with what it should hold."""
     socket = structs_of(protocol, parts, phrase)
-    http = structs_of(bodies)
+    http = structs_of(bodies, things)
     board = [board_shown, board_setup, board_view]
     dice = [dice_setup, dice_view]
 

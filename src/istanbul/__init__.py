@@ -11,7 +11,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Unpack
+from typing import Unpack
 
 from istanbul import all_games
 from istanbul.all_games import GameOptions
@@ -75,7 +75,7 @@ def keeps_big_box_rule(game: Game) -> bool:
     return all_games.keeps_big_box_rule(game)
 
 
-def position(given: Mapping[str, Any]) -> State:
+def position(given: Given) -> State:
     """A state from a position (JSON), complete or written by hand."""
     if not isinstance(given, Mapping):
         raise MalformedInput(f"position: expected an object, got {given!r}")

@@ -49,7 +49,7 @@ _FIRST: Final = ("ruby", "lira", "coffee", "letter")
 @cache
 def count_of(what: str) -> str:
     """The message with their number: "3 lira"."""
-    return name("ui", f"{what}_count")
+    return name("count", what)
 
 
 def _gain(event: BoardEvent) -> tuple[str, int]:

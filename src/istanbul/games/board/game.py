@@ -179,3 +179,6 @@ def new_game(given: Given, start: int | None, source: Source) -> BoardGame:
     if start is None:
         start = source.below(options.players)
     return BoardGame(options, layout, start_seat(start, options.players))
+
+
+from_header = BoardGame.from_header

@@ -131,3 +131,6 @@ def new_game(given: Given, start: int | None, source: Source) -> DiceGame:
     if start is None:
         start = source.below(options.players)
     return DiceGame(options, start_seat(start, options.players))
+
+
+from_header = DiceGame.from_header
