@@ -1,7 +1,7 @@
 // Made from the records of the server and of engine/phrase.py by `python -m tools.protocol_files`.
 // Do not edit: change those, and write this file anew.
 
-import type { GameEvent, GameView, OptionArgs } from './games.ts';
+import type { GameEvent, GameView, OptionArgs, Prompt } from './games.ts';
 
 export type Json = Record<string, unknown>;
 
@@ -9,8 +9,7 @@ export type Json = Record<string, unknown>;
 export const SPECTATOR = -1;
 
 export type GameName =
-  | 'board'
-  | 'dice';
+  'board' | 'dice';
 
 /**
  * Show me a table from now on; send it again in full if I missed something.
@@ -306,7 +305,7 @@ export interface OptionInfo {
 export interface DecisionNode {
   kind: 'decision';
   seat: number;
-  prompt?: string | null;
+  prompt?: Prompt | null;
   options?: OptionInfo[] | null;
   /** What is asked, in words; sent with previews. */
   question?: Phrase | null;
