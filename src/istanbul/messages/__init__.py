@@ -59,10 +59,21 @@ def language_of(locale: str | None) -> str:
     return language if language in LANGUAGES else FIRST
 
 
+def preferred(accepted: str | None) -> str:
+    """The first language of a header Accept-Language that is one of ours; else English.
+
+    Browsers list the best one first; their weights say no more than that.
+    """
+    listed = [
+        word.split(";")[0].strip().split("-")[0].lower() for word in (accepted or "").split(",")
+    ]
+    return next((language for language in listed if language in LANGUAGES), FIRST)
+
+
 class Words:
     """The messages of one language."""
 
-    def __init__(self, language: str = "en") -> None:
+    def __init__(self, language: str = FIRST) -> None:
         self.language = language
         self._source = source(language)
 

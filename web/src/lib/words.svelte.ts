@@ -46,6 +46,9 @@ export async function load(wanted: string): Promise<void> {
   messages = new Formatter(wanted, texts);
   current = wanted;
   document.documentElement.lang = wanted;
+  const name = wanted === FIRST ? 'app.webmanifest' : `app.${wanted}.webmanifest`;
+  document.querySelector('link[rel=manifest]')?.setAttribute('href', `/${name}`);
+  document.querySelector('meta[name=description]')?.setAttribute('content', say('screen-description'));
 }
 
 /** Is there such a message? */

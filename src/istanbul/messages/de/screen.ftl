@@ -182,3 +182,6 @@ bot_help-master = Denkt gründlich; schwer zu schlagen.
 screen-error_offline = Keine Verbindung zum Server. Es wird weiter versucht.
 screen-error_server = Der Server konnte das nicht tun.
 screen-percent = { $n } %
+screen-description = Zieh durch den Basar, belade deinen Handkarren, sammle Rubine: mit Freunden online, an einem Bildschirm oder gegen Computer.
+screen-picture_wide = Der Basar an einem Tisch zu dritt
+screen-picture_narrow = Dasselbe auf dem Handy

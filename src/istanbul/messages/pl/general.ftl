@@ -214,6 +214,8 @@ ui-companion = Partner
 ui-in_reserve = gotowy
 ui-piece_ruby = rubiny
 ui-file = PLIK
+ui-bot_seat = { $bot } { $n }
 
 list-last = { $first } i { $last }
 list-more = { $first }, { $next }
+list-times = { $n } × { $thing }

@@ -193,3 +193,6 @@ bot_help-master = Myśli głęboko; trudno go pokonać.
 screen-error_offline = Brak połączenia z serwerem. Spróbuję ponownie.
 screen-error_server = Serwer nie mógł tego zrobić.
 screen-percent = { $n }%
+screen-description = Idź przez bazar, ładuj wózek, zbieraj rubiny: ze znajomymi online, przy jednym ekranie albo z komputerem.
+screen-picture_wide = Bazar przy stole dla trojga
+screen-picture_narrow = To samo na telefonie

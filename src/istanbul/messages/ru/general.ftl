@@ -215,6 +215,8 @@ ui-companion = Партнёр
 ui-in_reserve = в запасе
 ui-piece_ruby = рубины
 ui-file = ФАЙЛ
+ui-bot_seat = { $bot } { $n }
 
 list-last = { $first } и { $last }
 list-more = { $first }, { $next }
+list-times = { $n } × { $thing }
