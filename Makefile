@@ -20,7 +20,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK = 1
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play quick test vitest test-long fresh chaos attack interference check check-python check-web format web native native-checked bench bench-peers bench-server ladder playthroughs golden table-mutants mutants docs screenshots dist release clean
+.PHONY: help play quick test vitest test-long fresh chaos attack interference check check-python check-web format web native native-checked bench bench-peers bench-server ladder playthroughs golden words table-mutants mutants docs screenshots dist release clean
 
 help: ## show this list
 	@echo "Usage: make TARGET [ARGS='...']"
@@ -135,6 +135,9 @@ playthroughs: $(VENV)/.package ## write the playthrough files anew; read their d
 golden: $(VENV)/.package native ## keep the golden games that hold, play the others anew (only after `revision` was raised)
 	@echo "[golden] replaying, and playing what is missing"
 	@$(BIN)/python -m tools.golden $(ARGS)
+
+words: $(VENV)/.test native ## say what happens in the golden games in every language, into files to be read (ARGS=--collect: after a change of the games)
+	@$(BIN)/python -m tools.words $(ARGS)
 
 table-mutants: $(VENV)/.test native ## change each number of the tables once; a test must fail each time
 	@$(BIN)/python -m tools.table_mutants $(ARGS)

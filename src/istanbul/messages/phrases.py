@@ -99,6 +99,11 @@ def sentences(
 
     `about`: the seat in the heading above them; sentences that begin with its name go without it.
     """
+    return [_sentence(words, phrase, names, about) for phrase in joined(said)]
+
+
+def joined(said: Iterable[Phrase | None]) -> list[Phrase]:
+    """What happened, a series as one phrase."""
     found: list[Phrase] = []
     for phrase in said:
         if phrase is None:
@@ -107,7 +112,7 @@ def sentences(
             found[-1] = _joined(found[-1], phrase)
         else:
             found.append(phrase)
-    return [_sentence(words, phrase, names, about) for phrase in found]
+    return found
 
 
 def _goes_on(before: Phrase, phrase: Phrase) -> bool:

@@ -85,17 +85,19 @@ async def rules(call: Call) -> RulesPages:
     return RulesPages(pages=list(rulebook.PAGES))
 
 
-@endpoint("GET /api/rules/{page}", open_to_all=True)
+@endpoint("GET /api/rules/{language}/{page}", open_to_all=True)
 async def rules_page(call: Call) -> RulesPage:
     """A page of rules.
 
     Only names of the list are read, so no path leads elsewhere.
     """
-    page = call.part("page")
+    page, language = call.part("page"), call.part("language")
+    if language not in LANGUAGES:
+        raise Refused("no_page", f"language {language!r}: expected {', '.join(LANGUAGES)}")
     if page not in rulebook.PAGES:
         pages = ", ".join(rulebook.PAGES)
         raise Refused("no_page", f"there is no page {page!r}; expected {pages}")
-    return await asyncio.to_thread(rulebook.rules_page, page)
+    return await asyncio.to_thread(rulebook.rules_page, page, language)
 
 
 @endpoint("GET /api/things", open_to_all=True)
