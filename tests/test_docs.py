@@ -15,13 +15,13 @@ from typing import Any
 
 import pytest
 
-from istanbul.board_game.contents import BONUS_CARDS, GOODS, PLACES
-from istanbul.board_game.events import EVENTS
-from istanbul.board_game.pending import KINDS
-from istanbul.board_game.places import OPTIONS as PLACE_OPTIONS
-from istanbul.board_game.setup import VARIANTS
 from istanbul.cli import COMMANDS, build_parser, main
 from istanbul.cli.bench import NAMES as BENCH_KEYS
+from istanbul.games.board.contents import BONUS_CARDS, GOODS, PLACES
+from istanbul.games.board.events import EVENTS
+from istanbul.games.board.pending import KINDS
+from istanbul.games.board.places import OPTIONS as PLACE_OPTIONS
+from istanbul.games.board.setup import VARIANTS
 
 ROOT = Path(__file__).resolve().parent.parent
 DOCS = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]

@@ -11,10 +11,10 @@ import pytest
 
 from istanbul import all_games
 from istanbul.agents.roster import RUNGS
-from istanbul.board_game.contents import BONUS_CARDS, PLACES
-from istanbul.dice_game.contents import BAZAAR_CARDS, TILE_KINDS, TRACKS
-from istanbul.dice_game.events import COUNTED
-from tests.board_game.usage import Used, count, things
+from istanbul.games.board.contents import BONUS_CARDS, PLACES
+from istanbul.games.dice.contents import BAZAAR_CARDS, TILE_KINDS, TRACKS
+from istanbul.games.dice.events import COUNTED
+from tests.games.board.usage import Used, count, things
 from tools.golden import FOLDER, Golden, check_digest, read_manifest, replayed
 from tools.option_sets import OPTION_SETS
 

@@ -17,10 +17,10 @@ from typing import Any, Final
 from msgspec import to_builtins
 
 import istanbul
-from istanbul.board_game import text as board_text
-from istanbul.dice_game import text as dice_text
 from istanbul.engine.phrase import Phrase
 from istanbul.engine.source import SeededSource
+from istanbul.games.board import text as board_text
+from istanbul.games.dice import text as dice_text
 from istanbul.messages import LANGUAGES, Words
 from istanbul.messages.phrases import say
 

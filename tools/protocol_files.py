@@ -19,14 +19,14 @@ from typing import Any, Final, get_args
 import msgspec
 from msgspec import Struct
 
-from istanbul.board_game import shown_records as board_shown
-from istanbul.board_game import view_records as board_view
-from istanbul.board_game.event_records import BOARD_EVENTS
-from istanbul.board_game.option_records import BoardArgs
-from istanbul.dice_game import view_records as dice_view
-from istanbul.dice_game.event_records import DICE_EVENTS
-from istanbul.dice_game.option_records import DiceArgs
 from istanbul.engine import phrase
+from istanbul.games.board import shown_records as board_shown
+from istanbul.games.board import view_records as board_view
+from istanbul.games.board.event_records import BOARD_EVENTS
+from istanbul.games.board.option_records import BoardArgs
+from istanbul.games.dice import view_records as dice_view
+from istanbul.games.dice.event_records import DICE_EVENTS
+from istanbul.games.dice.option_records import DiceArgs
 from istanbul.server import bodies, parts, protocol
 from istanbul.server.endpoints import ENDPOINTS
 from istanbul.server.http import Endpoint

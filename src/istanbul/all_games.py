@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, TypedDict
 
-from istanbul.board_game import game as board_game
-from istanbul.board_game import layout
-from istanbul.board_game import setup as board_setup
-from istanbul.dice_game import game as dice_game
-from istanbul.dice_game import setup as dice_setup
-from istanbul.drawing import board as board_drawing
-from istanbul.drawing import dice as dice_drawing
 from istanbul.engine.errors import MalformedInput
 from istanbul.engine.game import Game
 from istanbul.engine.picture import DRAWN
 from istanbul.engine.source import SeededSource, Source
+from istanbul.games.board import drawing as board_drawing
+from istanbul.games.board import game as board_game
+from istanbul.games.board import layout
+from istanbul.games.board import setup as board_setup
+from istanbul.games.dice import drawing as dice_drawing
+from istanbul.games.dice import game as dice_game
+from istanbul.games.dice import setup as dice_setup
 
 NEW: Final[dict[str, Callable[[Mapping[str, Any], int | None, Source], Game]]] = {
     "board": board_game.new_game,

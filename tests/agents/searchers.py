@@ -7,10 +7,10 @@ from types import SimpleNamespace
 import pytest
 
 import istanbul
-from istanbul.agents.search import searcher as searcher_module
-from istanbul.agents.search.searcher import RootAction, Searcher
 from istanbul.agents.search_agent import Master
 from istanbul.engine.native import loader
+from istanbul.search import searcher as searcher_module
+from istanbul.search.searcher import RootAction, Searcher
 
 
 def use_plain(monkeypatch: pytest.MonkeyPatch) -> None:

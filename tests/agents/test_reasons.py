@@ -6,9 +6,9 @@ import pytest
 
 import istanbul
 from istanbul.agents.base import Reason
-from istanbul.agents.board_game.reasons_dice import best_call, percent
-from istanbul.board_game.game import BoardGame
-from istanbul.board_game.tables import Tables
+from istanbul.games.board.game import BoardGame
+from istanbul.games.board.player.reasons_dice import best_call, percent
+from istanbul.games.board.tables import Tables
 from istanbul.messages import Words
 from istanbul.messages.phrases import say_reason
 from tests.agents.reasons import why

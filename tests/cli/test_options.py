@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from istanbul import all_games
-from istanbul.board_game.game import BoardGame
 from istanbul.cli import COMMANDS, bench, build_parser
 from istanbul.cli.options import add_game_options, game_options, new_game, read_layout, words_of
 from istanbul.engine.errors import MalformedInput
+from istanbul.games.board.game import BoardGame
 from tests.cli.runner import Run
 
 PAGE = (Path(__file__).parents[2] / "docs" / "command_line.md").read_text(encoding="utf-8")

@@ -9,9 +9,10 @@ from xml.etree import ElementTree
 import pytest
 
 import istanbul
-from istanbul.drawing import board, pieces
+from istanbul.drawing import pieces
 from istanbul.engine.picture import Disc, Picture, Shape, Text
 from istanbul.engine.source import SeededSource
+from istanbul.games.board import drawing as board
 from tools.option_sets import OPTION_SETS
 
 

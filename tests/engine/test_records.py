@@ -12,17 +12,17 @@ import msgspec
 import pytest
 
 import istanbul
-from istanbul.board_game.catalogue import FORMS as BOARD_FORMS
-from istanbul.board_game.event_records import BOARD_EVENTS
-from istanbul.board_game.option_records import BoardArgs
-from istanbul.board_game.view_records import BoardView
-from istanbul.dice_game.catalogue import FORMS as DICE_FORMS
-from istanbul.dice_game.event_records import DICE_EVENTS
-from istanbul.dice_game.option_records import DiceArgs
-from istanbul.dice_game.view_records import DiceView
 from istanbul.engine.node import Option
 from istanbul.engine.source import SeededSource
-from tests.board_game.option_sets import base_sets, expansion_sets, name
+from istanbul.games.board.catalogue import FORMS as BOARD_FORMS
+from istanbul.games.board.event_records import BOARD_EVENTS
+from istanbul.games.board.option_records import BoardArgs
+from istanbul.games.board.view_records import BoardView
+from istanbul.games.dice.catalogue import FORMS as DICE_FORMS
+from istanbul.games.dice.event_records import DICE_EVENTS
+from istanbul.games.dice.option_records import DiceArgs
+from istanbul.games.dice.view_records import DiceView
+from tests.games.board.option_sets import base_sets, expansion_sets, name
 from tests.pairs import with_all_pairs
 
 FIXTURES: Final = Path(__file__).parents[2] / "web" / "src" / "gallery" / "fixtures"

@@ -6,16 +6,16 @@ import re
 import pytest
 
 import istanbul
-from istanbul.dice_game.bazaar_cards import FAMILY, HAS_LOWER
-from istanbul.dice_game.catalogue import FORMS as ACTION_FORMS
-from istanbul.dice_game.contents import BAZAAR_CARDS, COLOURS, FACES, THINGS, TILES, TRACKS
-from istanbul.dice_game.events import EVENTS
-from istanbul.dice_game.text import QUIET
 from istanbul.engine.errors import MalformedInput
 from istanbul.engine.node import Decision, Json
 from istanbul.engine.source import SeededSource
+from istanbul.games.dice.bazaar_cards import FAMILY, HAS_LOWER
+from istanbul.games.dice.catalogue import FORMS as ACTION_FORMS
+from istanbul.games.dice.contents import BAZAAR_CARDS, COLOURS, FACES, THINGS, TILES, TRACKS
+from istanbul.games.dice.events import EVENTS
+from istanbul.games.dice.price_words import numbers, ruby_letters, say_goods, say_tile_price
+from istanbul.games.dice.text import QUIET
 from istanbul.messages import LANGUAGES, Words
-from istanbul.messages.dice_numbers import numbers, ruby_letters, say_goods, say_tile_price
 from istanbul.messages.phrases import say_events, say_gain, say_option, say_prompt, seat_names
 
 PROMPTS = ("income", "reroll", "action", "pick", "payment", "choose_card", "take_markers")

@@ -8,13 +8,13 @@ from typing import Any, TypeGuard
 import pytest
 
 import istanbul
-from istanbul.board_game import phases
-from istanbul.board_game.catalogue import FORMS
-from istanbul.board_game.contents import BONUS_CARDS, CARD_EFFECTS, GUILD_CARDS, printed
-from istanbul.board_game.events import EVENTS, event_for, event_json
-from istanbul.board_game.text import BARRIER_STEPS, IN_FRAME, QUIET
 from istanbul.engine.node import Decision
 from istanbul.engine.source import SeededSource
+from istanbul.games.board import phases
+from istanbul.games.board.catalogue import FORMS
+from istanbul.games.board.contents import BONUS_CARDS, CARD_EFFECTS, GUILD_CARDS, printed
+from istanbul.games.board.events import EVENTS, event_for, event_json
+from istanbul.games.board.text import BARRIER_STEPS, IN_FRAME, QUIET
 from istanbul.messages import LANGUAGES, Words
 from istanbul.messages.phrases import say_events, say_gain, say_option, say_prompt, seat_names
 from tests.saying import say_event

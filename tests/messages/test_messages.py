@@ -5,8 +5,11 @@ import random
 import pytest
 
 import istanbul
-from istanbul.board_game.catalogue import FORMS as ACTION_FORMS
-from istanbul.board_game.contents import (
+from istanbul.engine.errors import MalformedInput
+from istanbul.engine.node import Decision
+from istanbul.engine.source import SeededSource
+from istanbul.games.board.catalogue import FORMS as ACTION_FORMS
+from istanbul.games.board.contents import (
     ALL_FIGURES,
     BONUS_CARDS,
     EXPANSIONS,
@@ -17,11 +20,8 @@ from istanbul.board_game.contents import (
     PLACES,
     TAVERN_TILES,
 )
-from istanbul.board_game.events import EVENTS
-from istanbul.board_game.text import QUIET
-from istanbul.engine.errors import MalformedInput
-from istanbul.engine.node import Decision
-from istanbul.engine.source import SeededSource
+from istanbul.games.board.events import EVENTS
+from istanbul.games.board.text import QUIET
 from istanbul.messages import LANGUAGES, Words, language_of
 from istanbul.messages.phrases import say_events, say_gain, say_option, say_prompt, seat_names
 from tests.saying import say_event

@@ -3,7 +3,7 @@
 import pytest
 
 import istanbul
-from istanbul.board_game.text import ALSO
+from istanbul.games.board.text import ALSO
 from istanbul.messages import LANGUAGES, Words
 from istanbul.messages.phrases import say_reason
 from tools import phrase_samples

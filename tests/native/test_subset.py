@@ -9,11 +9,11 @@ from typing import Any
 
 import pytest
 
-from istanbul.board_game import rules
 from istanbul.engine.native import batch_class, cython_module
 from istanbul.engine.native.cython_module import cython_source
 from istanbul.engine.native.translate import OutsideSubset, Translator
 from istanbul.engine.record import U64, Record
+from istanbul.games.board import rules
 from tests.native import outside
 
 
@@ -92,14 +92,14 @@ def test_a_loop_over_functions_calls_each_of_them() -> None:
 
 
 def test_registries_become_switches_and_events_vanish() -> None:
-    text = cython_source("istanbul.board_game", rules, "x", checked=False)
+    text = cython_source("istanbul.games.board", rules, "x", checked=False)
     assert "elif which == 8: board_game_base_places_tea_house__act(a0, a1, a2)" in text
     assert "emit" not in text
     assert "inside(" not in text.split("static inline")[1].split("cdef struct")[1]
 
 
 def test_the_checked_build_tests_every_index() -> None:
-    text = cython_source("istanbul.board_game", rules, "x", checked=True)
+    text = cython_source("istanbul.games.board", rules, "x", checked=True)
     assert 'inside(p, 5, b"tea_house.py:' in text or 'b"effects.py:' in text
 
 

@@ -80,7 +80,7 @@ def test_on_plain_rules_the_same_games_come(monkeypatch: pytest.MonkeyPatch) -> 
         with monkeypatch.context() as without:
             env = IstanbulVectorEnv(num_envs=3, opponents="random", threads=2, **OPTIONS["dice"])
             if plain:
-                without.setattr("istanbul.dice_game.game.DiceGame.native", missing)
+                without.setattr("istanbul.games.dice.game.DiceGame.native", missing)
             rng = np.random.default_rng(3)
             _, info = env.reset(seed=2)
             assert env.batch.game.is_native != plain

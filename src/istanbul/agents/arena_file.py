@@ -16,12 +16,12 @@ from typing import Any, Final
 from istanbul import all_games
 from istanbul.agents.arena import ArenaPlan, Result, results
 from istanbul.agents.roster import find
-from istanbul.agents.search.searcher import package_of, rules_of, weight_set
 from istanbul.agents.search_agent import SearchAgent
 from istanbul.agents.spreading import Spread
 from istanbul.engine.errors import MalformedInput
 from istanbul.engine.native.fingerprint import fingerprint
 from istanbul.engine.node import Json
+from istanbul.search.searcher import package_of, rules_of, weight_set
 
 FORMAT: Final = 1
 AGENT_MODULES: Final = ("apprentice", "random_agent", "search_agent")

@@ -6,9 +6,9 @@ from collections.abc import Callable
 from typing import Final
 
 from istanbul.agents.base import Reason
-from istanbul.agents.board_game import reasons as board_game
-from istanbul.agents.dice_game import reasons as dice_game
 from istanbul.engine.state import View
+from istanbul.games.board.player import reasons as board_game
+from istanbul.games.dice.player import reasons as dice_game
 
 REASONS: Final[dict[str, Callable[[View, int], Reason]]] = {
     "board": board_game.reason,

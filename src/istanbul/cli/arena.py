@@ -16,7 +16,6 @@ from istanbul.agents.arena import DEFAULT_BUDGET, ArenaPlan
 from istanbul.agents.arena_file import kept, kept_and_played, seed_of
 from istanbul.agents.ratings import rate
 from istanbul.agents.roster import find
-from istanbul.agents.search.searcher import package_of, rules_of
 from istanbul.agents.search_agent import SearchAgent
 from istanbul.agents.standings import Standings
 from istanbul.cli.console import Console
@@ -32,6 +31,7 @@ from istanbul.cli.options import (
 from istanbul.cli.progress import with_progress
 from istanbul.cli.stopping import Stopped, Stopping
 from istanbul.engine.errors import MalformedInput
+from istanbul.search.searcher import package_of, rules_of
 
 LADDER_PLAYERS: Final = 4
 MOST: Final = 1_000_000

@@ -10,10 +10,10 @@ from msgspec import UNSET
 from rich.cells import cell_len
 from rich.text import Text
 
-from istanbul.board_game.contents import FIGURES, PLACES
 from istanbul.cli.palette import ACCENT, FIGURE, NAME, QUIET, SEATS, fit, seat_letter
 from istanbul.cli.place_lines import place_line
 from istanbul.cli.scene import Scene
+from istanbul.games.board.contents import FIGURES, PLACES
 
 WIDEST_CELL: Final = 26
 NARROWEST_CELL: Final = 14

@@ -9,8 +9,8 @@ import shtab
 
 from istanbul import all_games
 from istanbul.agents import roster
-from istanbul.board_game import setup
-from istanbul.board_game.contents import EXPANSIONS
+from istanbul.games.board import setup
+from istanbul.games.board.contents import EXPANSIONS
 
 SHELLS: Final = ("bash", "zsh", "fish")
 FILES: Final = ("FILE", "LOG", "POSITION")

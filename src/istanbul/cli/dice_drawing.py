@@ -12,7 +12,7 @@ from istanbul.cli.dice_seats import draw_seats
 from istanbul.cli.dice_tracks import draw_tracks, marks
 from istanbul.cli.option_list import Choice
 from istanbul.cli.palette import ACCENT, NAME, QUIET, SEATS, fit, seat_letter
-from istanbul.dice_game.contents import FACES
+from istanbul.games.dice.contents import FACES
 from istanbul.messages import Words
 
 MOST_CARDS: Final = 4  # so many bazaar cards are explained; more are only named

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from istanbul.dice_game.contents import BAZAAR_CARDS, TILES
 from istanbul.engine.game import Game
+from istanbul.games.dice.contents import BAZAAR_CARDS, TILES
+from istanbul.games.dice.price_words import numbers, say_tile_price
 from istanbul.messages import Words
-from istanbul.messages.dice_numbers import numbers, say_tile_price
 
 
 def find_help(words: Words, game: Game, about: str) -> list[tuple[str, str]]:

@@ -9,8 +9,8 @@ from typing import Final
 from rich.text import Text
 
 from istanbul.cli.palette import GOODS, INK, PAPER
-from istanbul.dice_game.contents import COLOURS
-from istanbul.dice_game.view_records import DiceView
+from istanbul.games.dice.contents import COLOURS
+from istanbul.games.dice.view_records import DiceView
 from istanbul.messages import Words
 
 SIGNS: Final = {"red": "r", "yellow": "y", "green": "g", "blue": "b", "coin": "●", "card": "▤"}

@@ -6,8 +6,8 @@ from rich.text import Text
 
 from istanbul.cli.dice_scene import BROWN_STYLE, CRYSTAL_STYLE, SIGNS, STYLES, DiceScene
 from istanbul.cli.palette import ACCENT, NAME, QUIET, RUBY, RUBY_SIGN, SEATS, fit, seat_letter
-from istanbul.dice_game.contents import COLOURS, TILE_KINDS
-from istanbul.dice_game.view_records import DiceSeat
+from istanbul.games.dice.contents import COLOURS, TILE_KINDS
+from istanbul.games.dice.view_records import DiceSeat
 
 GAP = 2
 

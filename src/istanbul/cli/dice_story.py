@@ -9,7 +9,7 @@ from typing import Final
 from istanbul.engine.game import Game
 from istanbul.engine.log import BY_CHANCE, Entry
 from istanbul.engine.node import Json
-from istanbul.messages.dice_numbers import dice_game
+from istanbul.games.dice.price_words import dice_game
 
 PICK: Final = "pick"
 PAY: Final = "pay"

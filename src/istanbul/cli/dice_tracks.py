@@ -10,7 +10,7 @@ from rich.text import Text
 from istanbul.cli.dice_scene import SIGNS, STYLES, DiceScene, goods_chips
 from istanbul.cli.option_list import Choice
 from istanbul.cli.palette import ACCENT, NAME, QUIET, RUBY, RUBY_SIGN, fit
-from istanbul.dice_game.contents import COLOURS, TRACKS
+from istanbul.games.dice.contents import COLOURS, TRACKS
 
 WIDEST: Final = 100
 LEFT_SHARE: Final = {True: 0.44, False: 0.52}  # of a wide or narrow screen, for the tracks

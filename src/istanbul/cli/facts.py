@@ -7,9 +7,9 @@ import json
 from typing import Any, Final
 
 from istanbul import all_games
-from istanbul.board_game.contents import marked_facts
-from istanbul.dice_game.contents import marked_facts as dice_facts
 from istanbul.engine.errors import MalformedInput
+from istanbul.games.board.contents import marked_facts
+from istanbul.games.dice.contents import marked_facts as dice_facts
 
 MARKS: Final = {"l": "likely", "r": "reconstructed"}
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from istanbul.board_game.contents import TAVERN_TILES
-from istanbul.board_game.game import BoardGame
 from istanbul.cli.palette import (
     COFFEE_SIGN,
     DELIVERED,
@@ -15,6 +13,8 @@ from istanbul.cli.palette import (
     goods_text,
 )
 from istanbul.engine.game import Game
+from istanbul.games.board.contents import TAVERN_TILES
+from istanbul.games.board.game import BoardGame
 from istanbul.messages import Words
 
 

@@ -6,10 +6,10 @@ from collections.abc import Callable, Mapping
 
 from rich.text import Text
 
-from istanbul.board_game.catalogue import LETTERS
-from istanbul.board_game.contents import GOODS
 from istanbul.cli.palette import COFFEE_SIGN, QUIET, RUBY, RUBY_SIGN, goods_text
 from istanbul.cli.scene import Scene
+from istanbul.games.board.catalogue import LETTERS
+from istanbul.games.board.contents import GOODS
 
 Line = Callable[[Scene, int], Text]
 

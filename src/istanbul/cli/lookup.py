@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from istanbul.board_game.contents import (
+from istanbul.cli.option_list import Choice
+from istanbul.games.board.contents import (
     BONUS_CARDS,
     FIGURES,
     GOODS,
@@ -14,7 +15,6 @@ from istanbul.board_game.contents import (
     PLACES,
     TAVERN_TILES,
 )
-from istanbul.cli.option_list import Choice
 from istanbul.messages import Words
 
 GROUPS: Final[list[tuple[str, str, list[str]]]] = [

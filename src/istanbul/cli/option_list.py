@@ -13,8 +13,8 @@ from rich.text import Text
 from istanbul.cli.palette import ACCENT, GOODS, QUIET, goods_text
 from istanbul.engine.node import Json, Option
 from istanbul.engine.state import State
+from istanbul.games.dice.price_words import price_letters
 from istanbul.messages import Argument, Words
-from istanbul.messages.dice_numbers import price_letters
 from istanbul.messages.phrases import filled, say_gains
 
 ALIKE: Final = 3  # so many options of one kind get a heading of their own

@@ -12,10 +12,10 @@ from typing import Any, Final
 from istanbul import all_games
 from istanbul.agents.roster import RUNGS
 from istanbul.agents.spreading import CLUSTERS, Spread, spread
-from istanbul.board_game.contents import read_own
-from istanbul.dice_game import contents as dice_contents
 from istanbul.engine.errors import MalformedInput
 from istanbul.engine.game import Game
+from istanbul.games.board.contents import read_own
+from istanbul.games.dice import contents as dice_contents
 from istanbul.messages import LANGUAGES, Words, language_of
 
 DEFAULT_PLAYERS: Final = 3

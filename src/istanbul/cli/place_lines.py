@@ -7,12 +7,12 @@ from typing import Final
 
 from rich.text import Text
 
-from istanbul.board_game.shown_records import MarketShown, MosqueShown
 from istanbul.cli.letters_lines import LETTERS_LINES
 from istanbul.cli.line_parts import Line, coffee, first_that_fits, letters, rubies
 from istanbul.cli.mocha_lines import MOCHA_LINES
 from istanbul.cli.palette import QUIET, RUBY, RUBY_SIGN, goods_text
 from istanbul.cli.scene import Scene
+from istanbul.games.board.shown_records import MarketShown, MosqueShown
 
 
 def place_line(scene: Scene, place: str, width: int) -> Text:

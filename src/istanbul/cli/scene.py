@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from istanbul.board_game.game import BoardGame
-from istanbul.board_game.view_records import BoardView
 from istanbul.cli.dice_scene import DiceScene
-from istanbul.dice_game.game import DiceGame
 from istanbul.engine.errors import MalformedInput
 from istanbul.engine.state import State
+from istanbul.games.board.game import BoardGame
+from istanbul.games.board.view_records import BoardView
+from istanbul.games.dice.game import DiceGame
 from istanbul.messages import Words
 
 

@@ -7,9 +7,6 @@ from typing import Final
 from msgspec import UNSET
 from rich.text import Text
 
-from istanbul.board_game.catalogue import LETTERS
-from istanbul.board_game.contents import GOODS, PLACES
-from istanbul.board_game.view_records import BoardSeat, SeatLetters
 from istanbul.cli.palette import (
     ACCENT,
     DELIVERED,
@@ -22,6 +19,9 @@ from istanbul.cli.palette import (
     seat_letter,
 )
 from istanbul.cli.scene import Scene
+from istanbul.games.board.catalogue import LETTERS
+from istanbul.games.board.contents import GOODS, PLACES
+from istanbul.games.board.view_records import BoardSeat, SeatLetters
 from istanbul.messages import Words
 
 WIDE: Final = 96  # from here on the wheelbarrow is drawn, not counted

@@ -6,6 +6,7 @@ Each game puts its own prompts, options, events, gains and reasons into phrases 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Any, Protocol, TypeAlias
 
 from msgspec import Struct
@@ -52,6 +53,14 @@ class Said(Struct, frozen=True, omit_defaults=True):
     gains: list[Gain] = []
 
 
+@dataclass(frozen=True)
+class Reason:
+    """Why an option is good or bad: a message id with its arguments, to be said in any language."""
+
+    message: str
+    args: dict[str, str | int] = field(default_factory=dict)
+
+
 class Text(Protocol):
     """A game in words: what its `text.py` offers."""
 
@@ -68,7 +77,7 @@ class Text(Protocol):
         """The events of one step, as far as they tell it themselves (`Game.event_for`)."""
 
     def reason(self, message: str, args: Mapping[str, str | int]) -> Phrase:
-        """Why an option is good or bad (`agents.base.Reason`)."""
+        """Why an option is good or bad (`Reason`)."""
 
 
 def name(group: str, ident: object) -> str:

@@ -9,7 +9,7 @@ from typing import Any, Final, Literal
 
 from istanbul import all_games
 from istanbul.agents import roster
-from istanbul.dice_game.contents import FACES
+from istanbul.games.dice.contents import FACES
 from istanbul.server.bodies import DiceCount, MyStatistics, RubySource, Standing
 from istanbul.server.records import StoredTable
 from istanbul.server.summaries import Summary

@@ -11,9 +11,9 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import Final
 
-from istanbul.board_game import contents
-from istanbul.board_game.contents import GOODS, PLACES
 from istanbul.engine.rows import Rows
+from istanbul.games.board import contents
+from istanbul.games.board.contents import GOODS, PLACES
 from istanbul.server.bodies import Mark, Thing, Things
 from istanbul.server.things_dice import dice_things
 from istanbul.server.things_facts import facts, mark_of

@@ -7,9 +7,9 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from istanbul import all_games
-from istanbul.dice_game.contents import BAZAAR_CARDS, COLOURS, TILES, printed
+from istanbul.games.dice.contents import BAZAAR_CARDS, COLOURS, TILES, printed
+from istanbul.games.dice.price_words import numbers
 from istanbul.messages import Words
-from istanbul.messages.dice_numbers import numbers
 from istanbul.server.bodies import Mark, Thing
 from istanbul.server.things_facts import facts, mark_of
 

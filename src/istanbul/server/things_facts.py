@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from itertools import groupby
 from typing import Any, Final
 
-from istanbul.board_game.contents import GOODS
 from istanbul.engine.rows import Rows
+from istanbul.games.board.contents import GOODS
 from istanbul.server.bodies import Fact, Mark
 
 SHOWN: Final[dict[str, Mark]] = {"l": "l", "r": "r"}

@@ -1,6 +1,6 @@
 """Makes the native build of a game: translate, compile, put beside the rules.
 
-`python -m istanbul.engine.native.build istanbul.board_game [--checked] [--force]`
+`python -m istanbul.engine.native.build istanbul.games.board [--checked] [--force]`
 """
 
 from __future__ import annotations
