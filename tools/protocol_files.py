@@ -27,9 +27,10 @@ from istanbul.games.board.option_records import BoardArgs
 from istanbul.games.dice import view_records as dice_view
 from istanbul.games.dice.event_records import DICE_EVENTS
 from istanbul.games.dice.option_records import DiceArgs
-from istanbul.server import bodies, parts, protocol
-from istanbul.server.endpoints import ENDPOINTS
-from istanbul.server.http import Endpoint
+from istanbul.server.http.endpoint import Endpoint
+from istanbul.server.http.endpoints import ENDPOINTS
+from istanbul.server.protocol import bodies, parts
+from istanbul.server.protocol import messages as protocol
 from tools.protocol_pages import page
 from tools.protocol_typescript import game_types, typescript
 

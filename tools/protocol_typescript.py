@@ -11,8 +11,8 @@ from typing import Any, Final
 from msgspec import UNSET, Struct
 from msgspec import inspect as shapes
 
-from istanbul.server.parts import NodeInfo
-from istanbul.server.protocol import ClientMessage, ServerMessage
+from istanbul.server.protocol.messages import ClientMessage, ServerMessage
+from istanbul.server.protocol.parts import NodeInfo
 
 HEAD: Final = """\
 // Made from the records of the server and of engine/phrase.py by `python -m tools.protocol_files`.

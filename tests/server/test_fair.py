@@ -12,8 +12,15 @@ import pytest
 from istanbul.cli import main
 from istanbul.engine.errors import MalformedInput
 from istanbul.engine.log import BY_CHANCE, Entry, Log
-from istanbul.server import fair
-from istanbul.server.fair import FairSeed, FairSource, commitment_of, key_of, new_secret, verify
+from istanbul.server.table import fair
+from istanbul.server.table.fair import (
+    FairSeed,
+    FairSource,
+    commitment_of,
+    key_of,
+    new_secret,
+    verify,
+)
 from tests.server.playing import play_on, table_of
 
 SECRET = "00" * 32

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from istanbul.engine.errors import MalformedInput
-from istanbul.server.store.base import StorageFailed
+from istanbul.server.errors import StorageFailed
 from istanbul.server.store.opening import open_store
 
 

@@ -13,8 +13,8 @@ import segno
 from istanbul.agents import roster
 from istanbul.server import journal
 from istanbul.server.app import screen_is_built
+from istanbul.server.doors import Doors
 from istanbul.server.running import lan_address, listen, run
-from istanbul.server.security import Doors
 from istanbul.server.settings import Settings
 from istanbul.server.store.opening import default_database, is_postgres
 

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from istanbul.cli.files import read_log
 from istanbul.engine.errors import GameError
-from istanbul.server.fair import verify
+from istanbul.server.table.fair import verify
 
 NOT_FAIR: Final = 1  # exit code: the log can be read, but its dice do not follow from the secret
 

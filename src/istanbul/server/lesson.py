@@ -15,9 +15,9 @@ from istanbul import all_games
 from istanbul.engine.node import Json
 from istanbul.engine.rules import CHANCE
 from istanbul.engine.state import State
-from istanbul.server.bodies import Lesson, LessonStep
-from istanbul.server.parts import SeatView, StepInfo
-from istanbul.server.updates import node_for
+from istanbul.server.protocol.bodies import Lesson, LessonStep
+from istanbul.server.protocol.parts import SeatView, StepInfo
+from istanbul.server.view.updates import node_for
 
 LEARNER: Final = 0
 

@@ -10,10 +10,10 @@ from typing import Any, Final, Literal
 from istanbul import all_games
 from istanbul.agents import roster
 from istanbul.games.dice.contents import FACES
-from istanbul.server.bodies import DiceCount, MyStatistics, RubySource, Standing
-from istanbul.server.records import StoredTable
+from istanbul.server.protocol.bodies import DiceCount, MyStatistics, RubySource, Standing
+from istanbul.server.store.rows import StoredTable
 from istanbul.server.summaries import Summary
-from istanbul.server.table import Status
+from istanbul.server.table.table import Status
 
 PEOPLE: Final = "people"
 SUMS: Final = {str(n): (6 - abs(n - 7)) / 36 for n in range(2, 13)}

@@ -15,8 +15,8 @@ from istanbul import all_games
 from istanbul.engine.log import BY_CHANCE, Entry, Log
 from istanbul.engine.match import Match
 from istanbul.engine.node import Json
-from istanbul.server.records import StoredTable
-from istanbul.server.tables import log_from
+from istanbul.server.store.rows import StoredTable
+from istanbul.server.table.stored import log_from
 
 REMEMBERED: Final = 10_000  # games
 

@@ -14,7 +14,7 @@ from typing import Final
 from istanbul.engine.rows import Rows
 from istanbul.games.board import contents
 from istanbul.games.board.contents import GOODS, PLACES
-from istanbul.server.bodies import Mark, Thing, Things
+from istanbul.server.protocol.bodies import Mark, Thing, Things
 from istanbul.server.things_dice import dice_things
 from istanbul.server.things_facts import facts, mark_of
 

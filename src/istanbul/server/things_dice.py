@@ -10,7 +10,7 @@ from istanbul import all_games
 from istanbul.games.dice.contents import BAZAAR_CARDS, COLOURS, TILES, printed
 from istanbul.games.dice.price_words import numbers
 from istanbul.messages import Words
-from istanbul.server.bodies import Mark, Thing
+from istanbul.server.protocol.bodies import Mark, Thing
 from istanbul.server.things_facts import facts, mark_of
 
 ACTIONS: Final[dict[str, tuple[str, Sequence[str]]]] = {

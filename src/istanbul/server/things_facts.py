@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from istanbul.engine.rows import Rows
 from istanbul.games.board.contents import GOODS
-from istanbul.server.bodies import Fact, Mark
+from istanbul.server.protocol.bodies import Fact, Mark
 
 SHOWN: Final[dict[str, Mark]] = {"l": "l", "r": "r"}
 """Likely and reconstructed; what is certain needs no mark."""
