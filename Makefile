@@ -84,6 +84,8 @@ check-python: $(VENV)/.test ## the half of check that is about Python
 	@$(BIN)/lint-imports --no-logo
 	@echo "[check] messages"
 	@$(BIN)/python -m tools.messages
+	@echo "[check] glossary"
+	@$(BIN)/python -m tools.glossary
 	@echo "[check] zizmor"
 	@$(BIN)/zizmor --offline --quiet --persona=pedantic .github
 

@@ -18,7 +18,7 @@ def test_pointing_at_a_place_says_what_going_there_means(open_page: Opener) -> N
     page.locator(".place.go").first.hover()
     preview = page.locator(".bottom .selected")
     expect(preview).to_be_visible()
-    expect(preview).to_contain_text(re.compile("Go to the .* and lay an assistant"))
+    expect(preview).to_contain_text(re.compile("Go to the .* and leave an assistant there"))
 
 
 def test_a_first_tap_asks_and_the_second_goes(open_page: Opener) -> None:

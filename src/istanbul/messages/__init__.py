@@ -43,9 +43,17 @@ Argument: TypeAlias = "str | int | Message | Sequence[str | Message]"
 """What fills a message: a text as it is, a number, another message such as a name, or a list."""
 
 
+PSEUDO: Final = "en-XA"
+"""A language for tests (pseudo.py). It can be asked for by name, but is offered to nobody."""
+
+
 @cache
 def source(language: str) -> str:
     """All Fluent files of a language as one text: what the browser is sent, too."""
+    if language == PSEUDO:
+        from istanbul.messages.pseudo import pseudo  # noqa: PLC0415 - only tests need it
+
+        return pseudo(source(FIRST))
     if language not in LANGUAGES:
         raise MalformedInput(f"language {language!r}: expected {', '.join(LANGUAGES)}")
     folder = resources.files("istanbul.messages") / language

@@ -342,7 +342,7 @@ tavern-movement = движение
 tavern_help-encounters = Управляющий, контрабандист, продавец кофе и посыльный ничего не берут с вас за встречу; затем они уходят как обычно.
 tavern_help-movement = Вместо 1–2 шагов ваш торговец может пройти по прямой на любое расстояние.
 
-thing-barrier = заслон
+thing-barrier = барьер
 thing-coffee = кофе
 thing-companion = партнёр
 thing-letter = письмо

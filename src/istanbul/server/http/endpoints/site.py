@@ -10,7 +10,7 @@ from starlette.responses import Response
 
 from istanbul import __version__, all_games
 from istanbul.agents import roster
-from istanbul.messages import LANGUAGES, source
+from istanbul.messages import LANGUAGES, PSEUDO, source
 from istanbul.server import lesson as lessons
 from istanbul.server import rulebook
 from istanbul.server.doors import LOOPBACK
@@ -70,7 +70,7 @@ async def messages(call: Call) -> Response:
     A browser that has them already gets only a nod.
     """
     language = call.part("language")
-    if language not in LANGUAGES:
+    if language not in (*LANGUAGES, PSEUDO):
         raise Refused("no_page", f"language {language!r}: expected {', '.join(LANGUAGES)}")
     raw, tag = _words(language)
     headers = {"ETag": tag, "Cache-Control": "no-cache"}
