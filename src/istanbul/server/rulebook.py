@@ -162,7 +162,7 @@ def _slug(title: str) -> str:
 def _linked(html: str, homes: dict[str, str]) -> str:
     """With places to point at, links between pages, and marks of uncertain facts."""
     html = re.sub(rf"<strong>({CLAUSE})\b", r'<strong id="\1">\1', html)
-    html = re.sub(r'<a href="([^"]*)">(.*?)</a>', _link, html)
+    html = re.sub(r'<a href="([^"]*)">(.*?)</a>', _link, html, flags=re.DOTALL)
     html = re.sub(
         r"\[([clr])((?: \w+, [clr] \w+)?)\]", r'<span class="mark-\1">[\1\2]</span>', html
     )
