@@ -8,6 +8,10 @@ export type Json = Record<string, unknown>;
 /** A viewer without a seat. */
 export const SPECTATOR = -1;
 
+export type GameName =
+  | 'board'
+  | 'dice';
+
 /**
  * Show me a table from now on; send it again in full if I missed something.
  *
@@ -604,14 +608,14 @@ export interface Standing {
 
 /** Where my rubies came from: a place, or a track of the Dice Game. */
 export interface RubySource {
-  game: 'board' | 'dice';
+  game: GameName;
   source: string;
   n: number;
 }
 
 /** What I rolled: the sum of two dice (not those that move a figure), or faces of dice. */
 export interface DiceCount {
-  game: 'board' | 'dice';
+  game: GameName;
   values: string[];
   counts: number[];
   expected: number[];
@@ -696,37 +700,7 @@ export interface RulesPages {
   pages: string[];
 }
 
-/** A number of the tables, or several: with values, or with goods by their colour. */
-export interface Fact {
-  /** Its message is `fact.LABEL`. */
-  label: string;
-  /** Its row in the tables. */
-  row: string;
-  /** It applies to this number of players. */
-  players: number | null;
-  values: string[];
-  goods: Record<string, number>[];
-  /** How certain it is: `l` likely, `r` reconstructed; else certain. */
-  mark: '' | 'l' | 'r';
-}
-
-/** Something of a game that can be explained: a place, a card, a tile, a figure, a piece. */
-export interface Thing {
-  /** As `board:place:tea_house` or `dice:card:a_red`. */
-  id: string;
-  /** The page of rules that describes it. */
-  page: string;
-  clause: string;
-  name: string;
-  /** Messages: its name and what it does; `numbers` fills them in. */
-  help: string;
-  numbers: Record<string, number>;
-  facts: Fact[];
-  /** How certain it is as a whole. */
-  mark: '' | 'l' | 'r';
-}
-
-/** Everything that can be explained in both games. */
+/** Everything that can be explained, in all games. */
 export interface Things {
   things: Thing[];
 }
@@ -762,6 +736,36 @@ export interface Health {
 /** A log to store among my tables, as a finished game. */
 export interface Uploaded {
   log: Json;
+}
+
+/** A number of the tables, or several: with values, or with goods by their colour. */
+export interface Fact {
+  /** Its message is `fact.LABEL`. */
+  label: string;
+  /** Its row in the tables. */
+  row: string;
+  /** It applies to this number of players. */
+  players: number | null;
+  values: string[];
+  goods: Record<string, number>[];
+  /** How certain it is: `l` likely, `r` reconstructed; else certain. */
+  mark: '' | 'l' | 'r';
+}
+
+/** Something of a game that can be explained: a place, a card, a tile, a figure, a piece. */
+export interface Thing {
+  /** As `board:place:tea_house` or `dice:card:a_red`. */
+  id: string;
+  /** The page of rules that describes it. */
+  page: string;
+  clause: string;
+  name: string;
+  /** Messages: its name and what it does; `numbers` fills them in. */
+  help: string;
+  numbers: Record<string, number>;
+  facts: Fact[];
+  /** How certain it is as a whole. */
+  mark: '' | 'l' | 'r';
 }
 
 export type NodeInfo =
