@@ -137,7 +137,7 @@ def test_after_an_upgrade_the_new_screens_are_shown(
         script = worker.read_text(encoding="utf-8").replace(old.name, "Settings-anew.js")
         worker.write_text(re.sub(r"istanbul-\w{12}", "istanbul-anew", script), encoding="utf-8")
         page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
-        expect(page.get_by_text("A new version is here")).to_be_visible()
+        expect(page.get_by_text("There is a new version")).to_be_visible()
         assert page.locator('meta[name="new"]').count() == 0
         page.get_by_role("link", name="Join").first.click()
         expect(page.locator('meta[name="new"]')).to_have_count(1)

@@ -116,7 +116,7 @@ def test_a_new_table_with_the_options_of_the_command_line(open_page: Opener) -> 
     page.goto("/#/new?seats=me,random,apprentice,random&expansions=mocha&layout=random")
     expect(page.get_by_role("radio", name="Mocha & Baksheesh")).to_be_checked()
     expect(page.get_by_role("radio", name="4", exact=True)).to_be_checked()
-    expect(page.get_by_label("Layout of the bazaar").first).to_have_value("random")
+    expect(page.get_by_label("Bazaar layout").first).to_have_value("random")
     expect(page.get_by_label("Seat 2: strength")).to_have_value("random")
     expect(page.get_by_label("Seat 3: strength")).to_have_value("apprentice")
 
@@ -124,7 +124,7 @@ def test_a_new_table_with_the_options_of_the_command_line(open_page: Opener) -> 
 def test_places_are_swapped_and_shuffled_before_the_game(open_page: Opener) -> None:
     page = open_page()
     page.goto("/#/new")
-    places = page.get_by_role("group", name="Layout of the bazaar").get_by_role("button")
+    places = page.get_by_role("group", name="Bazaar layout").get_by_role("button")
     expect(places).to_have_count(16)
     before = [places.nth(n).get_attribute("aria-label") for n in range(2)]
     places.nth(0).drag_to(places.nth(1))
