@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { Formatter, Message } from '../src/lib/fluent.ts';
+import { Formatter, Message } from '../src/shell/lib/fluent.ts';
 
 const MESSAGES = resolve(import.meta.dirname, '../../src/istanbul/messages');
 const FIRST = 'en';
