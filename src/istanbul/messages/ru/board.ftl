@@ -201,10 +201,15 @@ short-tea_house = Чайная
 short-wainwright = Мастерская
 
 good-blue = драгоценности
+    .one = 1 синий товар
 good-coffee = кофе
+    .one = 1 кофе
 good-green = специи
+    .one = 1 зелёный товар
 good-red = ткани
+    .one = 1 красный товар
 good-yellow = фрукты
+    .one = 1 жёлтый товар
 
 figure-coffee_trader = продавец кофе
     .accusative = продавца кофе
