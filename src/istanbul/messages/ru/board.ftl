@@ -490,11 +490,12 @@ event-letters_shuffled =
 event-lira = { $seat } получает { $n } { count-lira.noun_accusative }
 event-lira_paid = { $seat } платит { $n } { count-lira.noun_accusative }
 event-mail =
-    На Почте внизу теперь { $n } { $n ->
-        [one] маркер
-        [few] маркера
-       *[many] маркеров
-    } из 4
+    { $n ->
+        [0] На Почте все маркеры снова наверху
+        [one] На Почте внизу теперь { $n } маркер из 4
+        [few] На Почте внизу теперь { $n } маркера из 4
+       *[many] На Почте внизу теперь { $n } маркеров из 4
+    }
 event-merchant_paid = { $seat } платит игроку { $other } { $n } { count-lira.noun_accusative }
 event-mosque_tile = { $seat } берёт { $colour } мечети
 event-moved = { $seat } идёт { FORM($place, "to") }
