@@ -52,7 +52,10 @@ reason-cannot_pay = Для действия { FORM($place, "genitive") } вам 
 reason-too_dear = Торговцам { FORM($place, "at") } нужно заплатить { $n } { count-lira.noun_accusative }, а столько у вас нет: действия не будет
 reason-goods_for_tile = Вы получите { $n } { count-good.noun }: хватит на { $colour } мечети
 reason-goods_and_lira =
-    Вы получите { $n } { count-good.noun } и { $lira } { $lira ->
+    Вы получите { $n ->
+        [0] {""}
+       *[some] { $n } { count-good.noun } и{" "}
+    }{ $lira } { $lira ->
         [one] лиру
         [few] лиры
        *[many] лир
@@ -112,15 +115,16 @@ reason-assistant_for_lira = Помощник вернётся { FORM($place, "fr
 reason-no_assistants_out = Вам некого возвращать
 reason-companion_back = Вы сможете выставить партнёра заново
 reason-family_trip = Ваш родственник сможет выполнить действие любого другого места
-reason-family_away = Вашего родственника здесь нет: действия не будет
+reason-family_away = Вашего родственника нет в Полицейском участке: действия не будет
 reason-family_home_lira = Вы сможете снова отправить родственника и получите { $n } { count-lira.noun_accusative }
 reason-family_home_card = Вы сможете снова отправить родственника и получите карту бонуса
 reason-tea = Лиры из Чайной: выгоднее всего назвать { $n } (вероятность { $percent } %)
 reason-jewelry =
-    Вы получите товар и, если повезёт, до { $n } { $n ->
-        [one] синего товара
-        [few] синих товаров
-       *[many] синих товаров
+    Вы получите товар{ $n ->
+        [0] {""}
+        [one] {" "}и, если повезёт, до { $n } синего товара
+        [few] {" "}и, если повезёт, до { $n } синих товаров
+       *[many] {" "}и, если повезёт, до { $n } синих товаров
     }
 reason-tavern_tile_left = Вам хватает кофе ({ $n }) на жетон таверны
 reason-tavern_tile = Вы получите жетон таверны «{ $tavern }» до конца игры
@@ -143,10 +147,11 @@ reason-call_bold = Вероятность всего { $percent } %; в сре�
 reason-roll_reaches = Сумма { $total } не меньше названного числа { $n }
 reason-roll_misses = Сумма { $total } меньше названного числа { $n }
 reason-roll_jewelry =
-    Сумма { $total } даёт { $n } { $n ->
-        [one] синий товар
-        [few] синих товара
-       *[many] синих товаров
+    Сумма { $total } { $n ->
+        [0] не даёт синих товаров
+        [one] даёт { $n } синий товар
+        [few] даёт { $n } синих товара
+       *[many] даёт { $n } синих товаров
     }
 reason-roll = Тогда сумма на кубиках будет { $total }
 reason-reroll_misses = Сумма { $total } меньше названного числа { $n }: у вас будет ещё одна попытка
@@ -173,16 +178,18 @@ reason-done_at_fountain =
 reason-pass_auction = Больше { $n } { count-lira.noun_genitive } две карты не стоят
 reason-pass_double_turn = Вы сохраните письма ({ $n } { count-seal.noun }) на потом
 reason-bid =
-    { $n } { count-lira.noun } за две карты бонусов — хорошая цена; у вас останется { $left } { $left ->
-        [one] лира
-        [few] лиры
-       *[many] лир
+    { $n } { count-lira.noun } за две карты бонусов — хорошая цена; { $left ->
+        [0] лир у вас не останется
+        [one] у вас останется { $left } лира
+        [few] у вас останется { $left } лиры
+       *[many] у вас останется { $left } лир
     }
 reason-bid_high =
-    { $n } { count-lira.noun } за две карты бонусов — дорого; у вас останется { $left } { $left ->
-        [one] лира
-        [few] лиры
-       *[many] лир
+    { $n } { count-lira.noun } за две карты бонусов — дорого; { $left ->
+        [0] лир у вас не останется
+        [one] у вас останется { $left } лира
+        [few] у вас останется { $left } лиры
+       *[many] у вас останется { $left } лир
     }
 reason-put_barrier = Рядом { FORM($place, "with") } барьер помешает другим
 reason-put_near_ruby = Вы окажетесь рядом { FORM($to, "with") }, а там вам хватит на рубин
