@@ -192,4 +192,4 @@ bot_help-master = Думает основательно; победить его
 
 screen-error_offline = Нет связи с сервером. Пробуем снова…
 screen-error_server = Сервер не смог этого сделать.
-screen-percent = { $n } %
+screen-percent = { $n } %
