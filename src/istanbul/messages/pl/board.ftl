@@ -336,7 +336,7 @@ kiosk-kiosk_14 = 1 kawa lub 3 liry
 kiosk-kiosk_15 = partner do twoich zasobów
 kiosk-kiosk_16 = rzut jedną kością: tyle lir, ile wypadnie
 kiosk-kiosk_17 = rozszerzenie za 10 lir
-kiosk-kiosk_18 = rozszerzenie za po 1 towarze każdego koloru
+kiosk-kiosk_18 = rozszerzenie za 1 towar każdego koloru
 kiosk-kiosk_19 = kupiec do Fontanny
 kiosk-kiosk_20 = towar lub kawa za list albo odwrotnie
 kiosk-kiosk_21 = karta premii za list albo odwrotnie
@@ -432,7 +432,7 @@ event-family_returned = { $seat } odsyła krewnego na Posterunek policji
 event-family_sent = { $seat } wysyła krewnego { FORM($place, "to") }
 event-fifth_assistant = { $seat } otrzymuje piątego pomocnika
 event-figure_moved = { $figure } idzie { FORM($place, "to") }
-event-game_over = Gra jest skończona
+event-game_over = Koniec gry
 event-goal_reached =
     { $seat } ma { $n } { $n ->
         [one] rubin
@@ -629,7 +629,7 @@ action-take_kiosk = Weź żeton kiosku „{ $tile }”
 action-tile_red = Obróć kość z wynikiem { $n } na 4
 action-tile_red_reroll = Przerzuć obie kości
 action-tile_yellow = Zapłać 2 liry (żółty żeton) i przywołaj pomocnika { FORM($place, "from") }
-action-use = Użyj
+action-use = Użyj go
 action-use_at = Wykonaj akcję { FORM($place, "genitive") }
 action-use_coffee = Weź zamiast tego kawę
 action-visit = Idź { FORM($place, "to") } bez użycia pomocnika (twoja tura się kończy)

@@ -346,6 +346,12 @@ count-ruby =
             [few] rubinów
            *[many] rubinów
         }
+    .genitive_noun =
+        { $n ->
+            [one] rubinu
+            [few] rubinów
+           *[many] rubinów
+        }
 ui-saved = Zapisano: { $path }
 count-seal =
     { $n } { $n ->
