@@ -3,15 +3,10 @@ expansion-letters = Listy i Pieczęcie
 expansion-mocha = Mokka i Bakszysz
 
 seat_colour-0 = czerwony
-    .genitive = czerwonego
 seat_colour-1 = niebieski
-    .genitive = niebieskiego
 seat_colour-2 = zielony
-    .genitive = zielonego
 seat_colour-3 = żółty
-    .genitive = żółtego
 seat_colour-4 = biały
-    .genitive = białego
 
 over-max_rounds = Gra została przerwana po ostatniej dozwolonej rundzie
 over-rubies = Wymagana liczba rubinów została zebrana
