@@ -529,7 +529,7 @@ dice_ui-deck_short = Karty: { $n }
 dice_ui-actions = Pozostałe akcje: { $n }
 dice_ui-income = Dochód do wzięcia: { $what }
 dice_ui-mosque =
-    za { $n } { $n ->
+    { $n } { $n ->
         [one] żeton
         [few] żetony
        *[many] żetonów
