@@ -5,7 +5,7 @@ screen-dice_track =
         [few] zostały { $n }
        *[many] zostało { $n }
     }
-screen-dice_track_closed = Rubin { FORM($track, "for") }: już nie ma
+screen-dice_track_closed = Nie ma już rubinów { FORM($track, "for") }
 screen-dice_tracks = Obszary handlu rubinami
 screen-dice_actions = Inne akcje
 screen-dice_do_marker = Znacznik za 2 towary jednego koloru
