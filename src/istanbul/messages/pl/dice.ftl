@@ -326,7 +326,7 @@ dice_count-lira =
            *[many] lir
         }
 
-dice_event-rolled = Wynik rzutu: { $faces }
+dice_event-rolled = Rzut daje { FORM($faces, "accusative") }
 dice_event-picked = Do przerzucenia: { $pieces }
 dice_event-coins = { $seat } używa { $n } kości z monetą
 dice_event-paid = { $seat } płaci { FORM($pieces, "instrumental") }
@@ -523,9 +523,9 @@ dice_ui-markers = Znaczniki
 dice_ui-brown = Brązowe
 dice_ui-crystals = Kryształy
 dice_ui-own_tiles = Żetony meczetu
-dice_ui-stack = Żetony: { $n }
-dice_ui-deck = Karty Bazaru: { $n }, wykorzystane: { $used }
-dice_ui-deck_short = Karty: { $n }
+dice_ui-stack = Żetony { $n }
+dice_ui-deck = Karty Bazaru { $n }, użyte { $used }
+dice_ui-deck_short = Karty { $n }
 dice_ui-actions = Pozostałe akcje: { $n }
 dice_ui-income = Dochód do wzięcia: { $what }
 dice_ui-mosque =
@@ -779,36 +779,72 @@ dice_face_count-red =
         [few] czerwone
        *[many] czerwonych
     }
+    .accusative =
+        { $n } { $n ->
+            [one] czerwoną
+            [few] czerwone
+           *[many] czerwonych
+        }
 dice_face_count-yellow =
     { $n } { $n ->
         [one] żółta
         [few] żółte
        *[many] żółtych
     }
+    .accusative =
+        { $n } { $n ->
+            [one] żółtą
+            [few] żółte
+           *[many] żółtych
+        }
 dice_face_count-green =
     { $n } { $n ->
         [one] zielona
         [few] zielone
        *[many] zielonych
     }
+    .accusative =
+        { $n } { $n ->
+            [one] zieloną
+            [few] zielone
+           *[many] zielonych
+        }
 dice_face_count-blue =
     { $n } { $n ->
         [one] niebieska
         [few] niebieskie
        *[many] niebieskich
     }
+    .accusative =
+        { $n } { $n ->
+            [one] niebieską
+            [few] niebieskie
+           *[many] niebieskich
+        }
 dice_face_count-coin =
     { $n } { $n ->
         [one] moneta
         [few] monety
        *[many] monet
     }
+    .accusative =
+        { $n } { $n ->
+            [one] monetę
+            [few] monety
+           *[many] monet
+        }
 dice_face_count-card =
     { $n } { $n ->
         [one] karta
         [few] karty
        *[many] kart
     }
+    .accusative =
+        { $n } { $n ->
+            [one] kartę
+            [few] karty
+           *[many] kart
+        }
 
 dice_goods-red =
     { $n } { $n ->

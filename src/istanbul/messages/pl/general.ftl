@@ -126,9 +126,9 @@ ui-command_number = wybierz opcję o tym numerze
 ui-command_quit = zakończ grę
 ui-command_redo = ponów to, co cofnięto
 ui-command_save = zapisz grę teraz; z nazwą: odtąd w tym pliku
-ui-command_undo = cofnij swój ostatni wybór, dopóki po nim nie było rzutu, dobranej karty ani innego gracza
+ui-command_undo = cofnij ostatni wybór, dopóki nie było po nim rzutu, karty ani innego gracza
 ui-decides = Decyduje { $seat }
-ui-deck = talia: { $n }
+ui-deck = talia { $n }
 count-extension =
     { $n } { $n ->
         [one] rozszerzenie
@@ -296,7 +296,7 @@ ui-piece_companion = partner
 ui-piece_delivered = doręczony, = pieczęcie razem
 ui-piece_family = krewny
 ui-piece_merchant = kupiec
-ui-pile = odrzucone: { $n }
+ui-pile = odrzucone { $n }
 ui-pile_top = Wierzchnia karta odrzucona
 ui-prices = Ceny
 ui-reason_and = { $reason }; { $also }
