@@ -347,7 +347,7 @@ kiosk-kiosk_24 = kup kartę premii za 2 liry albo sprzedaj za 3
 tavern-encounters = spotkania
 tavern-movement = ruch
 
-tavern_help-encounters = Spotkania z gubernatorem, przemytnikiem, handlarzem kawy i kurierem nic cię nie kosztują; potem jak zwykle idą oni dalej.
+tavern_help-encounters = Spotkania z gubernatorem, przemytnikiem, handlarzem kawy i kurierem nic cię nie kosztują; potem postacie te jak zwykle idą dalej.
 tavern_help-movement = Zamiast robić 1 lub 2 kroki, twój kupiec może przejść w linii prostej dowolną odległość.
 
 thing-barrier = bariera
@@ -360,10 +360,10 @@ thing_help-barrier = Stoi między dwiema sąsiednimi lokacjami; przejść przez 
 thing_help-coffee = Płaci się nią w Tawernie i w Kawiarni. Kawa nie jest towarem: nie zajmuje miejsca w wózku i możesz mieć jej dowolną ilość.
 thing_help-companion = Drugi pionek: przywołany przy Fontannie i wystawiony tam, gdzie jest kupiec, robi zamiast niego dokładnie 1 krok i nie potrzebuje pomocników.
 thing_help-letter = Pokazuje lokację i 1 pieczęć. Gdy stoi tam twój pionek, list jest doręczony: po odwróceniu pokazuje 2 pieczęcie.
-thing_help-seal = Pieczęcie są na listach. Raz na rundę odrzuć listy z co najmniej 3 pieczęciami, aby rozegrać drugą turę, albo z dokładnie 6, aby wziąć rubin w Tajnym stowarzyszeniu.
+thing_help-seal = Pieczęcie są na listach. Odrzuć listy z co najmniej 3 pieczęciami, aby raz na rundę rozegrać drugą turę, albo z dokładnie 6, aby wziąć rubin w Tajnym stowarzyszeniu.
 
 place_help-auction_house = Weź 1 towar, potem wystaw na licytację 2 karty premii: każdy licytuje raz, a ty możesz na koniec przebić; jeśli wygra ktoś inny, płaci tobie.
-place_help-black_market = Weź 1 wybrany towar: czerwony, zielony lub żółty, i rzuć dwiema kośćmi: możesz zdobyć do 3 niebieskich towarów (biżuteria).
+place_help-black_market = Weź 1 czerwony, zielony lub żółty towar i rzuć dwiema kośćmi, aby zdobyć do 3 niebieskich towarów (biżuteria).
 place_help-caravansary = Weź 2 karty premii, każdą z talii lub ze stosu kart odrzuconych, a potem odrzuć 1; z dodatkiem Mokka i Bakszysz weź też 1 kawę.
 place_help-catacombs = Weź 1 towar lub 1 kawę, a potem przenieś pionek, który wykonał akcję, do dowolnej lokacji; nic więcej się tam nie dzieje.
 place_help-coffee_house = Zapłać cenę w kawie i weź rubin; następny kosztuje o 1 kawę więcej.

@@ -23,5 +23,5 @@ screen-data_export = Pobierz wszystkie moje dane
 screen-data_delete = Usuń wszystkie moje dane
 screen-data_delete_own = Stoły, przy których nie ma innych osób, znikną wraz z zapisami, także wczytanymi. Linki do nich przestaną działać.
 screen-data_delete_shared = Przy stołach z innymi osobami twoje imię zniknie, a dalej zagra za ciebie komputer.
-screen-data_delete_browser = Ta przeglądarka zapomni ciebie i twoje ustawienia. Tego nie da się cofnąć.
+screen-data_delete_browser = Ta przeglądarka zapomni o tobie i o twoich ustawieniach. Tego nie da się cofnąć.
 screen-data_delete_sure = Tak, usuń wszystko
