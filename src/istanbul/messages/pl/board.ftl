@@ -462,12 +462,12 @@ event-kiosk_taken = { $seat } bierze żeton kiosku „{ $kiosk }”
 event-last_cards = Gra się kończy: można zagrać ostatnie karty
 event-letter_delivered = { $seat } doręcza list { FORM($place, "to") }
 event-letter_given =
-    { $seat } odrzuca list { FORM($place, "to") } ({ $n } { $n ->
+    { $seat } odrzuca list zaadresowany { FORM($place, "to") } ({ $n } { $n ->
         [one] pieczęć
         [few] pieczęcie
        *[many] pieczęci
     })
-event-letter_taken = { $seat } bierze list { FORM($place, "to") }
+event-letter_taken = { $seat } bierze list zaadresowany { FORM($place, "to") }
 event-letters_shuffled =
     { $n } { $n ->
         [one] zużyty list zostaje potasowany
@@ -604,8 +604,8 @@ action-done = Gotowe
 action-done_double = Rozegraj jeszcze jedną turę
 action-end_turn = Zakończ turę
 action-give = Oddaj { FORM($goods, "accusative") }
-action-give_letter = Odrzuć list { FORM($place, "to") } (1 pieczęć)
-action-give_sealed = Odrzuć doręczony list { FORM($place, "to") } (2 pieczęcie)
+action-give_letter = Odrzuć list zaadresowany { FORM($place, "to") } (1 pieczęć)
+action-give_sealed = Odrzuć list doręczony { FORM($place, "to") } (2 pieczęcie)
 action-guild = Zagraj zamiast tury kartę gildii „{ $card }”
 action-keep = Zachowaj wynik
 action-meet = Spotkaj { FORM($figure, "accusative") }
