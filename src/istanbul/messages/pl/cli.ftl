@@ -144,7 +144,7 @@ cli-arena_agents = po przecinku: random, apprentice, trader, master, bot z zains
 cli-arena_games = ile (domyślnie %(default)s)
 cli-arena_budget = ile master i boty z innych pakietów mogą myśleć nad decyzją: 0.2s, 200ms lub liczba węzłów (domyślnie %(default)s); pozostałe mają własny budżet
 cli-arena_resume = przechowuj tam wyniki, wiersz JSON na partię, i kontynuuj od miejsca przerwania
-cli-arena_ladder = boty tworzą pulę: losuje się z niej składy, a wszyscy otrzymują ranking
+cli-arena_ladder = boty tworzą pulę: losuje się z niej składy, a każdy bot otrzymuje ranking
 
 cli-check_agent_help = wypróbuj bota we wszystkich grach i opcjach
 cli-check_agent_text =
