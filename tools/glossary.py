@@ -24,6 +24,8 @@ MESSAGES: Final = ROOT / "src" / "istanbul" / "messages"
 GROUPS: Final = ("place", "figure", "good", "thing", "expansion")
 """Messages that are names, in the order in which an id is looked for."""
 ROW: Final = re.compile(r"^\|(?: *\d+ *\|)? *`(\w+)` *\|(.*)\|$", re.MULTILINE)
+SYNTAX: Final = re.compile(r"\$\w+|^ +\.\w+ =|\[\w+\]", re.MULTILINE)
+"""Names of arguments, forms and variants in Fluent: not read by anybody."""
 HEAD: Final = re.compile(r"^\|.*\bEnglish\b.*\|$", re.MULTILINE)
 
 
@@ -76,7 +78,8 @@ def texts(language: str) -> Iterator[tuple[str, str]]:
     """What is read in a language: each message by its file and id, each line of its rules."""
     for path in sorted((MESSAGES / language).glob("*.ftl")):
         for entry in ENTRY.finditer(path.read_text(encoding="utf-8")):
-            yield f"{language}/{path.name}: {entry[1]}", entry[0].partition("=")[2]
+            said = SYNTAX.sub(" ", entry[0].partition("=")[2])
+            yield f"{language}/{path.name}: {entry[1]}", said
     folder = RULES if language == FIRST else RULES / language
     for path in sorted(folder.glob("*.md")):
         if path.name == "glossary.md":
