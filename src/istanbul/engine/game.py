@@ -11,7 +11,7 @@ import json
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
-from typing import Any, Final, Self
+from typing import Any, Final, NamedTuple, Self
 
 from msgspec import Struct
 
@@ -31,6 +31,17 @@ Fields = Struct | Mapping[str, Any]
 """Named fields that become JSON."""
 
 
+class Payment(NamedTuple):
+    """What is paid right after an option, as options of its own: screens offer both as one."""
+
+    kinds: frozenset[str]
+    """Of the options that pay. The first of them is taken again and again."""
+    most: int
+    """How many of them."""
+    in_gains: bool
+    """Does it belong to what the option costs? Else it is shown beside it."""
+
+
 class Game(ABC):
     """One game with its options: static facts, rules, and the words around them."""
 
@@ -41,6 +52,8 @@ class Game(ABC):
     n_actions: int
     paying_events: tuple[str, ...] = ()
     """Events whose `n` is what their seat pays in lira: the price of an action on the screen."""
+    payments: Mapping[str, Payment] = {}
+    """Options that are paid after they were chosen, by kind."""
     always_asked: frozenset[str] = frozenset()
     """Texts of actions that are asked even when they are the only option."""
     slots: Sequence[Slot] = ()
@@ -181,6 +194,11 @@ class Game(ABC):
         """Could this event, or one after it, depend on what the seat may not know?"""
         return bool(event["event"] == "forced" and event["seat"] != seat)
 
+    def price(self, events: Sequence[Json], seat: int) -> int:
+        """What a seat pays in lira in these events."""
+        paying = self.paying_events
+        return sum([e["n"] for e in events if e["event"] in paying and e["seat"] == seat])
+
     # Views.
 
     @abstractmethod
@@ -195,12 +213,12 @@ class Game(ABC):
     def view_json(self, view: Any) -> Json:
         """A view with named fields."""
 
-    def views(self, record: Any, viewers: Sequence[int]) -> tuple[Fields, Sequence[Fields]]:
-        """The views of several seats at once: the fields equal in all, and the rest of each.
+    def views(self, record: Any, viewers: Sequence[int]) -> Sequence[Fields]:
+        """The views of several seats at once, to be encoded only.
 
-        Read-only: they may share parts.
+        They may share parts, and parts may be bytes already (encoded.py).
         """
-        return {}, [self.view_json(self.see(record, viewer)) for viewer in viewers]
+        return [self.view_json(self.see(record, viewer)) for viewer in viewers]
 
     @property
     def observation_length(self) -> int:

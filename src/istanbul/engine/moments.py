@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 if TYPE_CHECKING:
+    from istanbul.engine.game import Game
     from istanbul.engine.state import State
 
 
@@ -39,3 +40,18 @@ class Moments:
             return
         self._owner, self._told = seat, len(g.events)
         self.found.append(Moment(self._told, seat, self._state.copy(), begins))
+
+
+class FirstPassed:
+    """A watcher that finds the first such moment of another seat: a preview tells no more."""
+
+    def __init__(self, game: Game, owner: int) -> None:
+        self._game = game
+        self._owner = owner
+        self.at: int | None = None
+        """How many events came before it; None if there was none."""
+
+    def passed(self, g: Any, seat: int) -> None:
+        """See Watcher."""
+        if self.at is None and seat != self._owner and self._game.hides(g, seat):
+            self.at = len(g.events)

@@ -10,6 +10,7 @@ import msgspec
 
 from istanbul.engine.built_game import BuiltGame, start_seat
 from istanbul.engine.errors import MalformedInput
+from istanbul.engine.game import Payment
 from istanbul.engine.node import Json
 from istanbul.engine.record import Event
 from istanbul.engine.source import Source
@@ -27,11 +28,13 @@ from istanbul.games.board.slots import SLOTS
 from istanbul.games.board.state import Public, State
 from istanbul.games.board.tables import Tables
 from istanbul.games.board.view import View
-from istanbul.games.board.view_records import BoardOptions, BoardView, OwnView, SharedView
+from istanbul.games.board.view_records import BoardOptions, BoardView
 from istanbul.games.board.view_write import ViewWriter
 
 PACKAGE = "istanbul.games.board"
 
+WALKS: Final = ("move", "move_own", "move_neutral", "move_lay", "companion")
+"""Where merchants may have to be paid."""
 OUTCOMES: Final = frozenset(text for texts in chance.TEXTS for text in texts.values())
 """All that chance can say."""
 
@@ -50,6 +53,7 @@ class BoardGame(BuiltGame):
     n_actions = N_ACTIONS
     paying_events = PAYING
     counted_events = COUNTED
+    payments = dict.fromkeys(WALKS, Payment(frozenset({"pay"}), 1, in_gains=False))
     always_asked = frozenset({"end_turn"})
 
     def __init__(
@@ -170,7 +174,7 @@ class BoardGame(BuiltGame):
         found: Json = msgspec.to_builtins(self.view(view))
         return found
 
-    def views(self, record: State, viewers: Sequence[int]) -> tuple[SharedView, list[OwnView]]:
+    def views(self, record: State, viewers: Sequence[int]) -> list[BoardView]:
         """See view_write.py."""
         return self._writer.views(record, viewers)
 

@@ -9,7 +9,7 @@ from typing import Any, Final, Self
 import msgspec
 
 from istanbul.engine.built_game import BuiltGame, start_seat
-from istanbul.engine.game import SPECTATOR
+from istanbul.engine.game import SPECTATOR, Payment
 from istanbul.engine.node import Json
 from istanbul.engine.record import Event
 from istanbul.engine.source import Source
@@ -26,10 +26,13 @@ from istanbul.games.dice.slots import SLOTS
 from istanbul.games.dice.state import Public, State
 from istanbul.games.dice.tables import Tables
 from istanbul.games.dice.view import View
-from istanbul.games.dice.view_records import DiceOptions, DiceView, SharedDiceView
+from istanbul.games.dice.view_records import DiceOptions, DiceView
 
 PACKAGE = "istanbul.games.dice"
 
+BOUGHT: Final = ("act_marker", "act_brown", "act_crystal", "act_two", "act_tile", "act_ruby")
+"""Actions that are paid piece by piece."""
+PIECES: Final = frozenset({"pay_die", "pay_marker", "pay_brown"})
 OUTCOMES: Final = frozenset(text for texts in chance.TEXTS for text in texts.values())
 """All that chance can say."""
 
@@ -47,6 +50,7 @@ class DiceGame(BuiltGame):
     slots = SLOTS
     n_actions = N_ACTIONS
     counted_events = COUNTED
+    payments = dict.fromkeys(BOUGHT, Payment(PIECES, 99, in_gains=True))
     always_asked = frozenset({"end_turn"})
 
     def __init__(self, options: Options, start: int, build: Build | None = None) -> None:
@@ -78,7 +82,7 @@ class DiceGame(BuiltGame):
 
     def write_position(self, record: State) -> Json:
         """See position_write.py."""
-        return write_position(self._writer.shared(record))
+        return write_position(self.open_view(record))
 
     def action_number(self, text: str) -> int | None:
         """From the catalogue."""
@@ -137,9 +141,10 @@ class DiceGame(BuiltGame):
         found: Json = msgspec.to_builtins(self.view(view))
         return found
 
-    def views(self, record: State, viewers: Sequence[int]) -> tuple[SharedDiceView, list[Json]]:
+    def views(self, record: State, viewers: Sequence[int]) -> list[DiceView]:
         """Everybody sees the same, so it is written once."""
-        return self._writer.shared(record), [{"viewer": viewer} for viewer in viewers]
+        view = self._writer.view(record, SPECTATOR)
+        return [msgspec.structs.replace(view, viewer=viewer) for viewer in viewers]
 
 
 def new_game(given: Mapping[str, Any], start: int | None, source: Source) -> DiceGame:

@@ -18,12 +18,12 @@ import msgspec
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
+from istanbul.engine.encoded import encode
 from istanbul.engine.errors import GameError
 from istanbul.server.doors import EXPLAINED
 from istanbul.server.errors import Refused, StorageFailed
 from istanbul.server.http.body_reader import BodyReader
 from istanbul.server.limits import LARGEST_BODY, visitor_of
-from istanbul.server.protocol.encoding import encode
 from istanbul.server.protocol.failures import failure_of
 from istanbul.server.site import Site
 

@@ -12,6 +12,7 @@ from typing import Any, Final
 
 import msgspec
 
+from istanbul.engine.encoded import encode
 from istanbul.engine.errors import GameError
 from istanbul.server.errors import Refused, StorageFailed
 from istanbul.server.journal import journal
@@ -23,7 +24,6 @@ from istanbul.server.limits import (
 from istanbul.server.live.hints import hints_for
 from istanbul.server.live.rooms import Room
 from istanbul.server.protocol import messages as p
-from istanbul.server.protocol.encoding import encode
 from istanbul.server.protocol.failures import failure_of
 from istanbul.server.site import Site
 from istanbul.server.table.change import Change, Origin
