@@ -10,7 +10,8 @@ import json
 import logging
 import sys
 import time
-from typing import Any, Final
+from types import TracebackType
+from typing import Final
 
 LEVELS: Final = ("debug", "info", "warning", "error")
 _logger: Final = logging.getLogger("istanbul.server")
@@ -21,7 +22,7 @@ class JsonLines(logging.Formatter):
 
     def format(self, record: logging.LogRecord) -> str:
         """A line."""
-        found: dict[str, Any] = {
+        found: dict[str, object] = {
             "time": time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created))
             + f".{int(record.msecs):03}Z",
             "level": record.levelname.lower(),
@@ -35,7 +36,7 @@ class JsonLines(logging.Formatter):
         return json.dumps(found, ensure_ascii=False)
 
 
-def place(trace: Any) -> list[str]:
+def place(trace: TracebackType | None) -> list[str]:
     """The functions and lines of a traceback, the last few."""
     places = []
     while trace is not None:

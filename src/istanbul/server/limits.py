@@ -7,7 +7,7 @@ import sys
 import time
 from collections import Counter, OrderedDict
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 from istanbul.server.errors import Refused
 
@@ -170,7 +170,7 @@ def too_fast() -> Refused:
     return Refused("too_fast", "too many requests; wait a moment and try again")
 
 
-def is_deep(found: Any, left: int = DEEPEST) -> bool:
+def is_deep(found: object, left: int = DEEPEST) -> bool:
     """Is JSON nested deeper than anything that makes sense here?"""
     if isinstance(found, dict):
         return left == 0 or any(is_deep(value, left - 1) for value in found.values())

@@ -108,7 +108,7 @@ class Session:
             self._work = work = asyncio.ensure_future(waiting)
             work.add_done_callback(partial(self._carried_out, request))
 
-    def _carried_out(self, request: Any, work: asyncio.Future[Change | None]) -> None:
+    def _carried_out(self, request: p.Request, work: asyncio.Future[Change | None]) -> None:
         """What a request waited for is there; on with the next one."""
         self._work = None
         try:
@@ -124,9 +124,9 @@ class Session:
         if not self._next:
             self._channel.resume_reading()
 
-    def _refuse(self, request: Any, problem: Exception) -> None:
+    def _refuse(self, request: p.Request, problem: Exception) -> None:
         if isinstance(problem, GameError | StorageFailed):
-            self._fail(problem, request.id, self._number(getattr(request, "table", "")))
+            self._fail(problem, request.id, self._number(request))
         else:  # a fault of ours: the client hears of it and stays
             fields = {"request": type(request).__name__}
             LOG.error("internal_error", exc_info=problem, extra={"fields": fields})
@@ -136,8 +136,8 @@ class Session:
         self.site.metrics.refused += 1
         self.send(encode(failure_of(problem, re, number)))
 
-    def _number(self, name: str) -> int | None:
-        room = self._rooms.get(name)
+    def _number(self, request: p.Request) -> int | None:
+        room = self._rooms.get(request.table) if isinstance(request, p.TableRequest) else None
         looking = room.members.get(self) if room is not None else None
         return room.number(looking) if room is not None and looking is not None else None
 
@@ -238,7 +238,7 @@ class Session:
         """Answer at once, so that the client knows the connection works."""
         self.send(encode(p.Pong(re=request.id)))
 
-    def _do(self, request: Any, act: Callable[[Table], Change]) -> Doing:
+    def _do(self, request: p.TableRequest, act: Callable[[Table], Change]) -> Doing:
         return self.site.hub.do(request.table, act, Origin(self, request.id))
 
     def _changed(self, change: Change) -> None:
@@ -257,7 +257,7 @@ class Session:
         self._next.clear()
 
 
-Handler = Callable[[Session, Any], Awaitable[Change | None] | None]
+Handler = Callable[[Session, Any], Awaitable[Change | None] | None]  # Any: each has its own
 HANDLERS: Final[dict[type, Handler]] = {
     p.Watch: Session.watch,
     p.Unwatch: Session.unwatch,
