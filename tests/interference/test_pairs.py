@@ -79,9 +79,8 @@ def tell_how_many_options(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def preview_what_others_do(monkeypatch: pytest.MonkeyPatch) -> None:
-    def as_previewed(self: State, events: list[Event]) -> list[Json]:
-        told = map(self.game.event_json, events)
-        return [self.game.event_for(event, self.waits_for) for event in told]
+    def as_previewed(self: State, events: list[Event], seat: int) -> list[Json]:
+        return [self.game.event_for(self.game.event_json(event), seat) for event in events]
 
     monkeypatch.setattr(FirstPassed, "passed", lambda *_: None)
     monkeypatch.setattr(State, "_as_previewed", as_previewed)

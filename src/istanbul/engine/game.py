@@ -34,8 +34,8 @@ Fields = Struct | Mapping[str, Any]
 class Payment(NamedTuple):
     """What is paid right after an option, as options of its own: screens offer both as one."""
 
-    kinds: frozenset[str]
-    """Of the options that pay. The first of them is taken again and again."""
+    actions: frozenset[int]
+    """The options that pay. The first of them is taken again and again."""
     most: int
     """How many of them."""
     in_gains: bool
@@ -65,6 +65,8 @@ class Game(ABC):
     rules: Rules
     build: Build
     """Where the rules come from, for drivers that stay inside them."""
+    telling_events: frozenset[str] = frozenset()
+    """Events that may tell what somebody hides: a preview ends before them."""
     counted_events: Mapping[str, str] = {}
     """Events that simulations count, each by one of its fields."""
     is_native: bool = False
@@ -192,7 +194,8 @@ class Game(ABC):
 
     def ends_preview(self, event: Json, seat: int) -> bool:
         """Could this event, or one after it, depend on what the seat may not know?"""
-        return bool(event["event"] == "forced" and event["seat"] != seat)
+        kind: str = event["event"]
+        return kind in self.telling_events or (kind == "forced" and event["seat"] != seat)
 
     def price(self, events: Sequence[Json], seat: int) -> int:
         """What a seat pays in lira in these events."""

@@ -159,30 +159,29 @@ class State:
         if action not in self.legal_actions():
             raise self._refused(action)
         after = self.copy()
-        return after, self._try(after, action)
+        return after, self._try(after, action, self.waits_for)
 
     def foresee_all(self) -> Iterator[tuple[Option, State, list[Json]]]:
         """The same for every option, faster: the next one overwrites the state after this one."""
         if self.game.is_native:
             yield from self.game.plain().adopt(self).foresee_all()
             return
-        after = self.copy()
+        after, seat = self.copy(), self.waits_for
         for action in self.legal_actions():
-            events = self._try(after, action)
+            events = self._try(after, action, seat)
             yield self.game.describe(action), after, events
             after.record.restore(self.record)
 
-    def _try(self, after: State, action: int) -> list[Json]:
-        """Do a legal action to a copy of this state; its preview."""
+    def _try(self, after: State, action: int, seat: int) -> list[Json]:
+        """Do a legal action of a seat to a copy of this state; its preview."""
         record = after.record
         record.events = []
-        record.watcher = first = FirstPassed(self.game, self.waits_for)
+        record.watcher = first = FirstPassed(self.game, seat)
         self.game.rules.apply(record, action)
         events, record.events, record.watcher = record.events, None, None
-        return self._as_previewed(events[: first.at])
+        return self._as_previewed(events[: first.at], seat)
 
-    def _as_previewed(self, events: list[Event]) -> list[Json]:
-        seat = self.waits_for
+    def _as_previewed(self, events: list[Event], seat: int) -> list[Json]:
         told: list[Json] = []
         for event in map(self.game.event_json, events):
             if self.game.ends_preview(event, seat):

@@ -53,7 +53,8 @@ class BoardGame(BuiltGame):
     n_actions = N_ACTIONS
     paying_events = PAYING
     counted_events = COUNTED
-    payments = dict.fromkeys(WALKS, Payment(frozenset({"pay"}), 1, in_gains=False))
+    payments = dict.fromkeys(WALKS, Payment(frozenset({ACTIONS["pay"]}), 1, in_gains=False))
+    telling_events = frozenset({"last_cards", "game_over"})  # after the last round hands may tell
     always_asked = frozenset({"end_turn"})
 
     def __init__(
@@ -150,11 +151,6 @@ class BoardGame(BuiltGame):
     def event_for(self, event: Json, viewer: int) -> Json:
         """See events.py."""
         return event_for(event, viewer)
-
-    def ends_preview(self, event: Json, seat: int) -> bool:
-        """After the last round everybody's hand may tell, also whether it is over already."""
-        over = event["event"] in ("last_cards", "game_over")
-        return over or super().ends_preview(event, seat)
 
     @cached_property
     def _writer(self) -> ViewWriter:

@@ -32,7 +32,9 @@ PACKAGE = "istanbul.games.dice"
 
 BOUGHT: Final = ("act_marker", "act_brown", "act_crystal", "act_two", "act_tile", "act_ruby")
 """Actions that are paid piece by piece."""
-PIECES: Final = frozenset({"pay_die", "pay_marker", "pay_brown"})
+PIECES: Final = frozenset(
+    form.action for form in FORMS if form.kind in ("pay_die", "pay_marker", "pay_brown")
+)
 OUTCOMES: Final = frozenset(text for texts in chance.TEXTS for text in texts.values())
 """All that chance can say."""
 

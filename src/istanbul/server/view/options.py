@@ -36,7 +36,7 @@ def node_for(state: State, seat: int, previews: bool = False, *, words: bool = F
     if waits_for != seat:
         return DecisionNode(seat=waits_for)
     if previews:
-        options = [_previewed(state, *foreseen) for foreseen in state.foresee_all()]
+        options = [_previewed(state, seat, *foreseen) for foreseen in state.foresee_all()]
     elif words:
         options = [_labelled(state, game.describe(action)) for action in state.legal_actions()]
     else:
@@ -61,8 +61,8 @@ def _labelled(state: State, o: Option) -> OptionInfo:
     return OptionInfo(action=o.action, text=o.text, kind=o.kind, args=o.args, label=label)
 
 
-def _previewed(state: State, o: Option, after: State, events: list[Json]) -> OptionInfo:
-    game, seat = state.game, state.waits_for
+def _previewed(state: State, seat: int, o: Option, after: State, events: list[Json]) -> OptionInfo:
+    game = state.game
     price = game.price(events, seat)
     follow, causes = None, events
     payment = game.payments.get(o.kind)
@@ -88,12 +88,11 @@ def _paid(state: State, seat: int, payment: Payment) -> FollowInfo | None:
     texts: list[str] = []
     events: list[Json] = []
     while state.waits_for == seat and len(texts) < payment.most:
-        options = map(state.game.describe, state.legal_actions())
-        option = next((each for each in options if each.kind in payment.kinds), None)
-        if option is None:
+        paying = payment.actions.intersection(state.legal_actions())
+        if not paying:
             break
-        texts.append(option.text)
-        state, caused = state.foresee(option.action)
+        texts.append(state.game.describe(min(paying)).text)
+        state, caused = state.foresee(min(paying))
         events += caused
     if not texts:
         return None
