@@ -21,7 +21,7 @@ class JsonLines(logging.Formatter):
     """One JSON object for each record, uvicorn's own included."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """A line."""
+        """One line of JSON. Of an exception it tells the type and the place."""
         found: dict[str, object] = {
             "time": time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created))
             + f".{int(record.msecs):03}Z",
@@ -62,6 +62,6 @@ def set_up(level: str) -> None:
 
 
 def journal(event: str, level: int = logging.INFO, **fields: str | float | None) -> None:
-    """Write a line."""
+    """Write a line about an event, with these fields and no others."""
     if _logger.isEnabledFor(level):
         _logger.log(level, event, extra={"event": event, "fields": fields})

@@ -100,7 +100,7 @@ class Limits:
         self._of_address: Counter[str] = Counter()
 
     def messages(self) -> Bucket:
-        """For one connection."""
+        """How many messages one connection may send: 50 a second, 150 at once."""
         return Bucket(50 * self.scale, 150 * self.scale)
 
     def check(self, buckets: Buckets, *visitors: str) -> None:
@@ -111,7 +111,7 @@ class Limits:
 
     @property
     def connections(self) -> int:
-        """How many are open."""
+        """How many sockets are open."""
         return self._of_address.total()
 
     def connect(self, person: str, address: str) -> bool:

@@ -81,7 +81,7 @@ class _Server(uvicorn.Server):
         self._ready = ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """As usual."""
+        """Listen, and call back."""
         await super().startup(sockets)
         if self._ready is not None and self.started:
             self._ready()

@@ -67,12 +67,12 @@ class BodyReader:
             self._large += Counter()  # forgets those who have none
 
     def close(self) -> None:
-        """Nothing more is read."""
+        """End the thread; a body that it is decoding is the last."""
         self._thread.shutdown(wait=False, cancel_futures=True)
 
 
 def decoded(raw: bytes, shape: type[T]) -> T:
-    """What a body says."""
+    """The record in a body. Numbers of values and depth are checked before it is made."""
     if raw.count(b",") + raw.count(b"[") + raw.count(b"{") > VALUES:
         raise Refused("too_large", f"expected at most {VALUES} values")
     found = msgspec.json.decode(raw)

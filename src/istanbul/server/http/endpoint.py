@@ -60,7 +60,7 @@ class Call:
 
     @property
     def address(self) -> str:
-        """Where it came from."""
+        """The IP address that it came from; empty for a socket of the file system."""
         return self.request.client.host if self.request.client else ""
 
     @property
@@ -127,7 +127,7 @@ class Endpoint:
 
     @property
     def name(self) -> str:
-        """Of the function."""
+        """The name of the function: how logs and the OpenAPI description call it."""
         return self.function.__name__
 
     @property

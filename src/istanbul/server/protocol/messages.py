@@ -153,24 +153,8 @@ class Ping(Request, frozen=True, kw_only=True):
     """Are you there? Answer: `pong`."""
 
 
-ClientMessage = (
-    Watch
-    | Unwatch
-    | Act
-    | Plan
-    | Undo
-    | Redo
-    | Sit
-    | Stand
-    | Bot
-    | Start
-    | Resign
-    | Away
-    | Back
-    | Agree
-    | Hint
-    | Ping
-)
+Arrangement = Sit | Stand | Bot | Start | Resign | Away | Back | Agree
+ClientMessage = Watch | Unwatch | Act | Plan | Undo | Redo | Arrangement | Hint | Ping
 
 
 # --- What the server says -------------------------------------------------------------------------

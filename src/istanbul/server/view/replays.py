@@ -41,7 +41,7 @@ class Frame(NamedTuple):
         )
 
     def view_for(self, viewer: int) -> SeatView:
-        """All of it."""
+        """The frame as a viewer was shown it, with the question that was asked."""
         state, node = self.state, None
         if self.decides is not None and self.decides >= 0 and self.decides != viewer:
             node = DecisionNode(seat=self.decides)
