@@ -107,7 +107,7 @@ def test_it_is_served(tmp_path: Path) -> None:
             assert await play_at_random(game, SeededSource(5)) > 3
             assert game.over is not None
             assert game.over.reason == "rubies"
-            statistics = await client.http("GET", "/api/me/statistics")
+            statistics: Any = await client.http("GET", "/api/me/statistics")
             assert [way["key"] for way in statistics["ways"]] == ["harbour"]
             return list(await client.log(table.id))
 

@@ -19,7 +19,7 @@ import msgspec
 from istanbul.agents import roster
 from istanbul.engine.encoded import encode
 from istanbul.engine.match import Match
-from istanbul.engine.node import Json
+from istanbul.engine.node import Json, NodeJson
 from istanbul.server.errors import Refused
 from istanbul.server.workers.jobs import Advice, BotAnswer, BotJob
 from istanbul.server.workers.pool import PEOPLE, Job, Pool
@@ -40,7 +40,7 @@ class Question:
     header: Json  # of the game's log: options and what was drawn before the game
     viewer: int
     view: bytes
-    node: Json
+    node: NodeJson
     actions: list[int]
     explain: bool = False
     table: str = ""  # its id; stays here

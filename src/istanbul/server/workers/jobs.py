@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Raw, Struct
 
-from istanbul.engine.node import Json
+from istanbul.engine.node import Json, NodeJson
 from istanbul.engine.phrase import Reason
 from istanbul.server.protocol.messages import Failure
 
@@ -58,7 +58,7 @@ class BotJob(Struct, frozen=True):
     """Of the game's log: options, and what was drawn before the game."""
     viewer: int
     view: bytes
-    node: Json
+    node: NodeJson
     actions: list[int]
     explain: bool
     seed: int
