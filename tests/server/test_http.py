@@ -189,7 +189,8 @@ def test_a_log_is_uploaded_looked_at_and_checked(ada: Person, ben: Person) -> No
     assert first["text"].startswith("roll")
     other = "roll 1 2" if first["text"] != "roll 1 2" else "roll 1 1"
     log["entries"][0] = {**first, "text": other}
-    assert other in ben("POST", "/api/logs/verify", {"log": log}).json["problem"]
+    problem = ben("POST", "/api/logs/verify", {"log": log}).json["problem"]
+    assert (problem["message"], problem["args"]["found"]) == ("fair-draw", other)
     log["entries"][0] = first
     log["entries"][3]["text"] = "dance"
     broken = ben("POST", "/api/logs/replay", {"log": log})
