@@ -59,7 +59,7 @@ class Screen(StaticFiles):
     """
 
     async def get_response(self, path: str, scope: Scope) -> Response:
-        """One file."""
+        """A file, compressed if the browser takes it, with how long it may keep it."""
         path = await self._in_language("index.html" if path == "." else path, scope)
         response = await self._packed(path, scope)
         response = response or await super().get_response(path, scope)

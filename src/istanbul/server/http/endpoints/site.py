@@ -114,7 +114,7 @@ async def things(call: Call) -> Things:
 
 @endpoint("GET /api/lessons/{lesson}", open_to_all=True)
 async def lesson(call: Call) -> Lesson:
-    """A tutorial."""
+    """A tutorial, frame by frame."""
     name = call.part("lesson")
     if name not in lessons.names():
         names = ", ".join(lessons.names())
