@@ -11,4 +11,4 @@ from istanbul.messages.phrases import say_events
 def say_event(words: Words, game: Game, event: Json, names: Sequence[str]) -> str:
     """Its sentence."""
     (said,) = say_events(words, game, [event], names)
-    return said
+    return said.text

@@ -19,6 +19,7 @@ from typing import Any, Final, get_args
 import msgspec
 from msgspec import Struct
 
+from istanbul import things
 from istanbul.engine import phrase
 from istanbul.games.board import shown_records as board_shown
 from istanbul.games.board import view_records as board_view
@@ -176,7 +177,7 @@ def _parameters(endpoint: Endpoint) -> list[Json]:
 def files() -> dict[str, str]:
     """Every file by its path below the project, with what it should hold."""
     socket = [*structs_of(protocol), *structs_of(parts), *structs_of(phrase)]
-    http = structs_of(bodies)
+    http = [*structs_of(bodies), *structs_of(things)]
     board: list[type[Struct]] = [*structs_of(board_shown), *structs_of(board_view), BoardArgs]
     dice: list[type[Struct]] = [*structs_of(dice_view), DiceArgs]
 

@@ -130,14 +130,20 @@ def union_of(name: str, events: Sequence[type[Struct]]) -> str:
 
 def game_types(name: str, records: Sequence[type[Struct]], events: Sequence[type[Struct]]) -> str:
     """The file of one game: its ids, every record of its views, its events."""
+    head, views = GAME_HEAD.format(game=name.lower()), [interface(one, False) for one in records]
+    ids = ids_types([*records, *events])
+    return "\n".join([head, *ids, *views, union_of(f"{name}Event", events)])
+
+
+def ids_types(records: Sequence[type[Struct]]) -> list[str]:
+    """The types of all ids that some records name."""
     ids: dict[str, dict[str, Any]] = {}
-    for record in [*records, *events]:
+    for record in records:
         shape = shapes.type_info(record)
         assert isinstance(shape, shapes.StructType)
         for field in shape.fields:
             ids |= {found["name"]: found for found in ids_of(field.type)}
-    head, views = GAME_HEAD.format(game=name.lower()), [interface(one, False) for one in records]
-    return "\n".join([head, *map(ids_type, ids.values()), *views, union_of(f"{name}Event", events)])
+    return [ids_type(found) for found in ids.values()]
 
 
 def interface(record: type[Struct], taken: bool) -> str:
@@ -161,7 +167,7 @@ def interface(record: type[Struct], taken: bool) -> str:
 
 def typescript(records: Sequence[type[Struct]]) -> str:
     """The whole file: every record, and the unions of both directions."""
-    parts = [HEAD]
+    parts = [HEAD, *ids_types(records)]
     parts += [
         interface(record, record.__struct_config__.forbid_unknown_fields) for record in records
     ]

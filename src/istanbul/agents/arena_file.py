@@ -55,7 +55,7 @@ def knowledge(plan: ArenaPlan) -> str:
     tables.unpack(game.fingerprint())
     kinds = [find(name) for name in plan.agents]
     for kind in sorted({kind.name for kind in kinds if issubclass(kind, SearchAgent)}):
-        file = resources.files(package) / "weights" / f"{weight_set(tables)}_{kind}.json"
+        file = resources.files(package) / "weights" / f"{weight_set(package, tables)}_{kind}.json"
         digest.update(file.read_bytes())
     return digest.hexdigest()[:16]
 

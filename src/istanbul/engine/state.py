@@ -11,10 +11,11 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from istanbul.engine.errors import IllegalAction, MalformedInput
+from istanbul.engine.kit import kit_of
 from istanbul.engine.moments import Moment, Moments
 from istanbul.engine.node import Chance, Decision, Json, Node, Option, Outcome, Over
 from istanbul.engine.phrase import Phrase
-from istanbul.engine.picture import DRAWN, Picture
+from istanbul.engine.picture import Picture
 from istanbul.engine.record import digest
 from istanbul.engine.rules import CHANCE, NOBODY, NOTHING
 from istanbul.engine.source import SeededSource, Source
@@ -326,9 +327,8 @@ class View:
 
     def picture(self) -> Picture:
         """The view as shapes, to draw or to make pixels of."""
-        if self.game.name not in DRAWN:
-            raise MalformedInput(f"the game {self.game.name!r} has no picture")
-        return DRAWN[self.game.name](self)
+        drawn: Picture = kit_of(self.game).part("drawing").picture(self)
+        return drawn
 
     def to_svg(self) -> str:
         """The view as an SVG document."""
@@ -336,7 +336,7 @@ class View:
 
     def _repr_svg_(self) -> str | None:
         """For notebooks, which show the `repr` where there is no picture."""
-        return self.to_svg() if self.game.name in DRAWN else None
+        return self.to_svg() if kit_of(self.game).has("drawing") else None
 
     def observation(self) -> bytes:
         """The view as numbers for networks, one byte each; `game.slots` says what they are."""

@@ -12,6 +12,7 @@ from typing import Any, Final, NamedTuple
 
 from istanbul.engine.errors import MalformedInput
 from istanbul.engine.game import Game
+from istanbul.engine.kit import kit_of
 from istanbul.engine.native import loader
 from istanbul.engine.record import Record
 from istanbul.engine.state import View
@@ -20,7 +21,6 @@ from istanbul.search.evaluator import WIN, Evaluator, Weights
 from istanbul.search.parameters import SearchParameters
 from istanbul.search.tree import NONE, ROOT, SearchTree
 
-PACKAGES: Final = {"board": "istanbul.games.board.player", "dice": "istanbul.games.dice.player"}
 CHUNK: Final = 200  # simulations between two looks at the clock, on native rules
 SLOW_CHUNK: Final = 5  # on plain ones
 MAX_SIMULATIONS: Final = ((1 << 31) - 1) // WIN  # of a tree: totals of values have 31 bits
@@ -76,7 +76,9 @@ class Searcher:
         """The network with this player's weights."""
         assert self.player is not None
         evaluator: Evaluator = self.rules.Evaluator()
-        evaluator.weights = read_weights(self.package, self.player, weight_set(self.tables))
+        evaluator.weights = read_weights(
+            self.package, self.player, weight_set(self.package, self.tables)
+        )
         return evaluator
 
     @cached_property
@@ -170,9 +172,10 @@ def merged_root_actions(searchers: list[Searcher], seat: int) -> list[RootAction
 
 def package_of(game: Game) -> str:
     """The package with the knowledge about a game."""
-    if game.name not in PACKAGES:
+    kit = kit_of(game)
+    if not kit.has("player"):
         raise MalformedInput(f"no computer player knows the game {game.name!r}")
-    return PACKAGES[game.name]
+    return f"{kit.package}.player"
 
 
 @cache
@@ -186,10 +189,9 @@ def rules_of(package: str) -> tuple[Any, bool]:
     return SimpleNamespace(**{one.__name__: one for one in offered}), False
 
 
-def weight_set(tables: Any) -> str:
-    """Which weights belong to a game: its set of expansions."""
-    sets = ("base", "mocha", "letters", "great_bazaar")
-    return sets[tables.mocha + 2 * tables.letters] if hasattr(tables, "mocha") else "dice"
+def weight_set(package: str, tables: Record) -> str:
+    """Which weights belong to a game."""
+    return str(import_module(f"{package}.search_parameters").weight_set(tables))
 
 
 @cache

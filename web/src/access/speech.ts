@@ -1,6 +1,6 @@
 /** What a game must be able to say of itself, so that it can be played by listening: each game's table brings its own. */
 import { sayGain, sayOption, sayQuestion } from '../live/phrases.ts';
-import { say } from '../lib/words.ts';
+import { Message, say, sayAll } from '../lib/words.ts';
 import type { TableStore } from '../live/table.svelte.ts';
 import type { Option } from '../table/game.ts';
 
@@ -12,6 +12,12 @@ export interface Speech {
   board: () => string[];
 }
 
+/** What there is of something: "letters to deliver: Kiosk and Tavern". Nothing if there is none, unless it is said always. */
+export function titled(title: string, things: readonly (string | Message)[], always = false): string[] {
+  if (!things.length) return always ? [title] : [];
+  return [say('screen-access_titled', { title, things })];
+}
+
 /** What is asked now. */
 export function sayAsked({ decision, options, names }: TableStore): string {
   if (options.length === 1 && options[0]?.kind === 'end_turn') return say('screen-turn_done');
@@ -21,7 +27,8 @@ export function sayAsked({ decision, options, names }: TableStore): string {
 /** An option with what it brings, as far as its label does not say it. */
 export function speak(option: Option, names: string[]): string {
   const gains = (option.gains ?? []).filter(({ in_label }) => !in_label);
-  return [sayOption(option, names), ...gains.map(sayGain)].join(' ');
+  const label = sayOption(option, names);
+  return gains.length ? say('screen-access_option', { option: label, gains: sayAll(gains.map(sayGain)) }) : label;
 }
 
 /** So many options are named at once; the others are counted. */
@@ -34,5 +41,5 @@ export function sayOptions(options: readonly Option[], label: (option: Option) =
   const sorted = options.toSorted((a, b) => Number(MINOR.has(a.kind)) - Number(MINOR.has(b.kind)));
   const named = sorted.slice(0, NAMED).map(label);
   if (options.length > NAMED) named.push('…');
-  return `${say('screen-access_options', { n: options.length })}: ${named.join('; ')}`;
+  return say('screen-access_options', { n: options.length, options: named.join('; ') });
 }

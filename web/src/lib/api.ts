@@ -22,6 +22,7 @@ import type {
   Steps,
   TableInfo,
   Things,
+  Verified,
 } from './protocol.ts';
 import { knows, say } from './words.ts';
 
@@ -110,7 +111,7 @@ export const api = {
   upload: (log: Json) => mine<TableInfo>('POST', '/api/logs', { log }),
   statistics: () => mine<MyStatistics>('GET', '/api/me/statistics'),
   dataAddress: '/api/me/data',
-  verify: (log: Json) => mine<Json>('POST', '/api/logs/verify', { log }),
+  verify: (log: Json) => mine<Verified>('POST', '/api/logs/verify', { log }),
   games: () => mine<Games>('GET', '/api/games'),
   check: (options: Json) => mine<Checked>('POST', '/api/games/check', { options }),
   bots: () => mine<Bots>('GET', '/api/bots'),

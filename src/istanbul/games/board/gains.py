@@ -48,7 +48,7 @@ _FIRST: Final = ("ruby", "lira", "coffee", "letter")
 @cache
 def count_of(what: str) -> str:
     """The message with their number: "3 lira"."""
-    return name("ui", f"{what}_count")
+    return name("count", what)
 
 
 def _gain(event: Json) -> tuple[str, int]:

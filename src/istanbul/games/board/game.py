@@ -182,3 +182,8 @@ def new_game(given: Mapping[str, Any], start: int | None, source: Source) -> Boa
     if start is None:
         start = source.below(options.players)
     return BoardGame(options, layout, start_seat(start, options.players))
+
+
+def from_header(options: Mapping[str, Any], header: Mapping[str, Any]) -> BoardGame:
+    """The game of a log or a position."""
+    return BoardGame.from_header(options, header)

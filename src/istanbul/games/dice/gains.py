@@ -28,7 +28,7 @@ def gains_of(event: Json) -> list[Gain]:
         return [Gain(event["seat"], what, n, name("dice_count", what))]
     if kind in _SINGLE:
         what, n = _SINGLE[kind]
-        return [Gain(event["seat"], what, n, name("ui", f"{what}_count"))]
+        return [Gain(event["seat"], what, n, name("count", what))]
     return []
 
 

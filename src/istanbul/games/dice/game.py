@@ -148,3 +148,8 @@ def new_game(given: Mapping[str, Any], start: int | None, source: Source) -> Dic
     if start is None:
         start = source.below(options.players)
     return DiceGame(options, start_seat(start, options.players))
+
+
+def from_header(options: Mapping[str, Any], header: Mapping[str, Any]) -> DiceGame:
+    """The game of a log or a position."""
+    return DiceGame.from_header(options, header)

@@ -136,7 +136,7 @@ def shown(row: PersonRow, other: str | None = None) -> Me:
     """A person as they see themselves."""
     assert row.language in LANGUAGES
     webhook = row.body.get("webhook")
-    return Me(name=row.name, language=row.language, webhook=webhook, other=other)  # type: ignore[arg-type]  # checked above
+    return Me(name=row.name, language=row.language, webhook=webhook, other=other)
 
 
 def changed(row: PersonRow, change: MeChange) -> PersonRow:

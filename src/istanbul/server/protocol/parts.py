@@ -154,3 +154,10 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     """The secret itself, once the game is over."""
     rematch: str | None
     """The table of the rematch."""
+
+
+class Problem(Struct, frozen=True):
+    """What is wrong with the dice of a log: a message and what fills it."""
+
+    message: str
+    args: dict[str, int | str] = {}
