@@ -17,12 +17,16 @@ from subprocess import PIPE
 from tempfile import TemporaryDirectory
 from typing import Final
 
+from istanbul.engine.kit import kits
 from istanbul.engine.native.c_module import c_source
 from istanbul.engine.native.fingerprint import fingerprint
-from istanbul.search.searcher import PACKAGES
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 OUT: Final = ROOT / "build" / "wasm"
+PACKAGES: Final = {
+    name: f"{kit.package}.player" for name, kit in kits().items() if kit.has("player")
+}
+"""The games that can be searched, and where their search is."""
 FLAGS: Final = [
     *("-target", "wasm32-freestanding", "-nostdlib"),  # no C library: nothing to import
     "-Wl,--no-entry",  # functions to call, not a program

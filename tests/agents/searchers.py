@@ -10,8 +10,9 @@ import istanbul
 from istanbul.agents.search_agent import Master
 from istanbul.engine.native import loader
 from istanbul.search import searcher as searcher_module
-from istanbul.search.searcher import PACKAGES, RootAction, Searcher
+from istanbul.search.searcher import RootAction, Searcher
 from tests.wasm.build import wasm_build
+from tools.wasm import PACKAGES
 
 
 def use_plain(monkeypatch: pytest.MonkeyPatch) -> None:

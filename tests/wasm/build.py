@@ -15,9 +15,8 @@ import wasmtime
 
 from istanbul.engine.native.fingerprint import fingerprint
 from istanbul.engine.record import Record, references
-from istanbul.search.searcher import PACKAGES
 from tests.needs import lacking
-from tools.wasm import OUT, file_name
+from tools.wasm import OUT, PACKAGES, file_name
 
 ENGINE: Final = wasmtime.Engine()
 

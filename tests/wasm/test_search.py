@@ -12,7 +12,7 @@ import istanbul
 from istanbul.agents.base import Question
 from istanbul.agents.search_agent import Master
 from istanbul.search.budget import Budget
-from istanbul.search.searcher import PACKAGES, merged_root_actions, rules_of
+from istanbul.search.searcher import merged_root_actions, package_of, rules_of
 from tests.agents import searchers
 from tests.agents.games import EVERY_SET, SEVERAL_SETS, name, new_game
 from tests.agents.test_search_agent import some_states
@@ -50,7 +50,7 @@ def search(build: str, states: list[istanbul.State], nodes: int) -> list[Any]:
 def playouts(build: str, game: istanbul.Game, games: int) -> tuple[int, bytes, bytes]:
     """Random games: their steps, the last state, and the generator."""
     with using(build):
-        rules, _ = rules_of(PACKAGES[game.name])
+        rules, _ = rules_of(package_of(game))
         tables, root, work, rng = rules.Tables(), rules.State(), rules.State(), rules.Rng()
         tables.unpack(game.fingerprint())
         for state in (root, work):
