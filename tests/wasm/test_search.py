@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from types import SimpleNamespace
 from typing import Any, Final
 
 import pytest
@@ -11,17 +12,32 @@ import pytest
 import istanbul
 from istanbul.agents.base import Question
 from istanbul.agents.search_agent import Master
+from istanbul.search import searcher as searcher_module
 from istanbul.search.budget import Budget
 from istanbul.search.searcher import merged_root_actions, package_of, rules_of
 from tests.agents import searchers
 from tests.agents.games import EVERY_SET, SEVERAL_SETS, name, new_game
 from tests.agents.test_search_agent import some_states
 from tests.games.board.option_sets import Options
+from tests.wasm.build import wasm_build
+from tools.wasm import PACKAGES
+
+
+def use_wasm(monkeypatch: pytest.MonkeyPatch) -> None:
+    """From here on searches run as WebAssembly."""
+    games = {package: game for game, package in PACKAGES.items()}
+
+    def find(package: str) -> SimpleNamespace:
+        return SimpleNamespace(module=wasm_build(games[package]))
+
+    monkeypatch.setattr(searcher_module, "loader", SimpleNamespace(find=find))
+    searchers.forget()
+
 
 USE: Final[dict[str, Callable[[pytest.MonkeyPatch], None]]] = {
     "native": lambda _: searchers.forget(),
     "plain": searchers.use_plain,
-    "wasm": searchers.use_wasm,
+    "wasm": use_wasm,
 }
 
 
