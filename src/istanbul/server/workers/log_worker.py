@@ -43,7 +43,7 @@ JOBS: Final[dict[str, Callable[..., Any]]] = {
 }
 
 
-def answer(line: str | bytes) -> bytes:
+def reply(line: str | bytes) -> bytes:
     """What a job brings; or what is wrong with its log, as the protocol says it."""
     job = msgspec.json.decode(line)
     try:
@@ -58,7 +58,7 @@ def main() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which stops us
     for line in sys.stdin:
         try:
-            sys.stdout.buffer.write(answer(line) + b"\n")
+            sys.stdout.buffer.write(reply(line) + b"\n")
             sys.stdout.buffer.flush()
         except BrokenPipeError:  # the server is gone
             os._exit(1)  # quietly: nobody is left to hear a complaint
