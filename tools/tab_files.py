@@ -16,6 +16,7 @@ from tempfile import TemporaryDirectory
 from typing import Final
 from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 
+from istanbul.search.searcher import packages
 from tools import node, wasm
 
 OUT: Final = wasm.ROOT / "build" / "tab"
@@ -86,7 +87,7 @@ def main() -> None:
     OUT.mkdir(parents=True)
     for name in PYODIDE:
         shutil.copy(node.WEB / "node_modules" / "pyodide" / name, OUT)
-    for game in wasm.PACKAGES:
+    for game in packages():
         shutil.copy(wasm.OUT / wasm.file_name(game), OUT)
     pack(OUT / "istanbul.zip")
     shutil.copy(msgspec_wheel(), OUT / "msgspec.whl")

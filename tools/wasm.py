@@ -17,16 +17,12 @@ from subprocess import PIPE
 from tempfile import TemporaryDirectory
 from typing import Final
 
-from istanbul.engine.kit import kits
 from istanbul.engine.native.c_module import c_source
 from istanbul.engine.native.fingerprint import fingerprint
+from istanbul.search.searcher import packages
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 OUT: Final = ROOT / "build" / "wasm"
-PACKAGES: Final = {
-    name: f"{kit.package}.player" for name, kit in kits().items() if kit.has("player")
-}
-"""The games that can be searched, and where their search is."""
 FLAGS: Final = [
     *("-target", "wasm32-freestanding", "-nostdlib"),  # no C library: nothing to import
     "-Wl,--no-entry",  # functions to call, not a program
@@ -48,7 +44,7 @@ def file_name(game: str) -> str:
 
 def build(game: str, target: Path) -> Path:
     """Translate and compile into a folder; the path of the module."""
-    package = PACKAGES[game]
+    package = packages()[game]
     text = c_source(package, import_module(f"{package}.rules"), fingerprint(package))
     return compile_c(text, target / file_name(game))
 
@@ -69,7 +65,7 @@ def compile_c(text: str, target: Path) -> Path:
 
 def main() -> None:
     """Build all games and say how large they are."""
-    for game in PACKAGES:
+    for game in packages():
         began = time.perf_counter()
         code = build(game, OUT).read_bytes()
         sizes = f"{len(code):,} bytes, {len(gzip.compress(code, 9)):,} with gzip"

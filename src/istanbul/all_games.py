@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final, TypedDict
+from types import ModuleType
+from typing import Final, TypedDict
 
 from istanbul.engine.errors import MalformedInput
 from istanbul.engine.game import Game
 from istanbul.engine.kit import Kit, kit_of, kits
+from istanbul.engine.node import Given, Json
 from istanbul.engine.source import SeededSource, Source
 
 DEFAULT: Final = "board"
@@ -25,7 +27,7 @@ class GameOptions(TypedDict, total=False):
     variants: Sequence[str]
     edition: str
     letters_deck: str
-    tables: Mapping[str, Any]
+    tables: Given
     max_rounds: int | None
 
 
@@ -36,14 +38,14 @@ def kit(name: object) -> Kit:
     return kits()[name]
 
 
-def _split(options: Mapping[str, Any]) -> tuple[Any, dict[str, Any]]:
+def _split(options: object) -> tuple[ModuleType, Given]:
     if not isinstance(options, Mapping):
         raise MalformedInput(f"options: expected an object, got {options!r}")
     rest = dict(options)
     return kit(rest.pop("game", DEFAULT)).part("game"), rest
 
 
-def new_game(options: Mapping[str, Any], seed: int | None = None, start: int | None = None) -> Game:
+def new_game(options: Given, seed: int | None = None, start: int | None = None) -> Game:
     """A game from options. With a seed, a random layout and the start seat are drawn from it.
 
     Without one the layout is drawn from fresh entropy, and seat 0 starts.
@@ -53,14 +55,14 @@ def new_game(options: Mapping[str, Any], seed: int | None = None, start: int | N
     return drawn_game(options, SeededSource(seed), start)
 
 
-def drawn_game(options: Mapping[str, Any], source: Source, start: int | None = None) -> Game:
+def drawn_game(options: Given, source: Source, start: int | None = None) -> Game:
     """A game from options; a random layout, then an open start seat, come from the source."""
     module, rest = _split(options)
     game: Game = module.new_game(rest, start, source)
     return game
 
 
-def game_from_header(options: Mapping[str, Any], header: Mapping[str, Any]) -> Game:
+def game_from_header(options: object, header: Given) -> Game:
     """The game of a log or a position."""
     module, rest = _split(options)
     game: Game = module.from_header(rest, header)
@@ -76,6 +78,6 @@ def keeps_big_box_rule(game: Game) -> bool:
     return kept
 
 
-def choices() -> list[dict[str, Any]]:
+def choices() -> list[Json]:
     """The ways to play with what can be chosen in each, for a screen that offers them."""
     return [way for one in kits().values() for way in one.part("setup").choices()]

@@ -18,14 +18,14 @@ from istanbul.games.board.player import rules as board_rules
 from istanbul.games.dice.player import rules as dice_rules
 from istanbul.search.evaluator import MAX_SEATS, Evaluator, Weights
 from istanbul.search.parameters import SearchParameters
-from istanbul.search.searcher import Searcher
+from istanbul.search.searcher import Searcher, packages
 from istanbul.search.tree import MAX_NODES, SearchTree
 
 SEARCHED: dict[str, Any] = {"board": board_rules, "dice": dice_rules}
 
 pytestmark = pytest.mark.slow  # on the builds of the computer players
 
-PACKAGES: Final = {name: f"istanbul.games.{name}.player" for name in ("board", "dice")}
+PACKAGES: Final = packages()
 
 
 def native(game: str, checked: bool = False) -> Any:

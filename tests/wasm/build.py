@@ -15,8 +15,9 @@ import wasmtime
 
 from istanbul.engine.native.fingerprint import fingerprint
 from istanbul.engine.record import Record, references
+from istanbul.search.searcher import packages
 from tests.needs import lacking
-from tools.wasm import OUT, PACKAGES, file_name
+from tools.wasm import OUT, file_name
 
 ENGINE: Final = wasmtime.Engine()
 
@@ -103,7 +104,7 @@ def wasm_build(game: str) -> WasmBuild:
 
     With a memory of its own: who makes many records asks for a new one.
     """
-    path, package = OUT / file_name(game), PACKAGES[game]
+    path, package = OUT / file_name(game), packages()[game]
     build = WasmBuild(_module(path), import_module(f"{package}.rules"))
     built_from = f"{build.source() % (1 << 64):016x}"
     assert built_from == fingerprint(package), f"{path.name} is older than its rules: `make wasm`"

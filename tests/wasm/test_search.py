@@ -14,18 +14,17 @@ from istanbul.agents.base import Question
 from istanbul.agents.search_agent import Master
 from istanbul.search import searcher as searcher_module
 from istanbul.search.budget import Budget
-from istanbul.search.searcher import merged_root_actions, package_of, rules_of
+from istanbul.search.searcher import merged_root_actions, package_of, packages, rules_of
 from tests.agents import searchers
 from tests.agents.games import EVERY_SET, SEVERAL_SETS, name, new_game
 from tests.agents.test_search_agent import some_states
 from tests.games.board.option_sets import Options
 from tests.wasm.build import wasm_build
-from tools.wasm import PACKAGES
 
 
 def use_wasm(monkeypatch: pytest.MonkeyPatch) -> None:
     """From here on searches run as WebAssembly."""
-    games = {package: game for game, package in PACKAGES.items()}
+    games = {package: game for game, package in packages().items()}
 
     def find(package: str) -> SimpleNamespace:
         return SimpleNamespace(module=wasm_build(games[package]))

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from hashlib import sha256
 from importlib import resources
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from istanbul import all_games
 from istanbul.agents.arena import ArenaPlan, Result, results
@@ -134,7 +134,7 @@ def _compare(path: Path, there: Json, wanted: Json) -> None:
         raise MalformedInput(f"{path}: holds games of another plan: {key} {old}, asked for {new}")
 
 
-def _json(line: bytes) -> Any:
+def _json(line: bytes) -> object:
     try:
         return json.loads(line) if line.endswith(b"\n") else None
     except ValueError:
@@ -144,6 +144,6 @@ def _json(line: bytes) -> Any:
 def _result(line: bytes) -> Result | None:
     found = _json(line)
     try:
-        return Result(**found)
+        return Result(**found) if isinstance(found, dict) else None
     except TypeError:
         return None

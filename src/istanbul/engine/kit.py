@@ -13,7 +13,8 @@ from importlib.metadata import entry_points
 from importlib.resources.abc import Traversable
 from importlib.util import find_spec
 from pkgutil import iter_modules
-from typing import TYPE_CHECKING, Any, Final
+from types import ModuleType
+from typing import TYPE_CHECKING, Final
 
 from istanbul.engine.errors import MalformedInput
 
@@ -35,7 +36,7 @@ class Kit:
         """Is there such a module or folder?"""
         return find_spec(f"{self.package}.{part}") is not None
 
-    def part(self, part: str) -> Any:  # what a module offers is for those who ask for it to say
+    def part(self, part: str) -> ModuleType:
         """A module of the folder, imported now."""
         if not self.has(part):
             raise MalformedInput(f"the game {self.name!r} has no {part}")

@@ -7,12 +7,12 @@ from functools import cache, cached_property
 from importlib import import_module, resources
 from threading import Thread
 from time import perf_counter
-from types import SimpleNamespace
+from types import ModuleType, SimpleNamespace
 from typing import Any, Final, NamedTuple
 
 from istanbul.engine.errors import MalformedInput
 from istanbul.engine.game import Game
-from istanbul.engine.kit import kit_of
+from istanbul.engine.kit import kit_of, kits
 from istanbul.engine.native import loader
 from istanbul.engine.record import Record
 from istanbul.engine.state import View
@@ -98,12 +98,13 @@ class Searcher:
 
     def adopt(self, view: View) -> Record:
         """The view as a record of this build."""
-        record: Any = self.rules.View()
+        record = self.rules.View()
         record.tables = self.tables
         record.unpack(view.record.pack())
         adopted: Record = record
         return adopted
 
+    # Any: the state record of whatever game it is
     def sample_world(self, view: View) -> Any:
         """A random world that fits the view."""
         self.rules.imagine(self.adopt(view), self.rng, self.world)
@@ -170,6 +171,11 @@ def merged_root_actions(searchers: list[Searcher], seat: int) -> list[RootAction
     return sorted(found, key=lambda one: (-one.visits, -one.value, one.action))
 
 
+def packages() -> dict[str, str]:
+    """The packages with the knowledge about games, by the names of the games."""
+    return {kit.name: f"{kit.package}.player" for kit in kits().values() if kit.has("player")}
+
+
 def package_of(game: Game) -> str:
     """The package with the knowledge about a game."""
     kit = kit_of(game)
@@ -179,7 +185,7 @@ def package_of(game: Game) -> str:
 
 
 @cache
-def rules_of(package: str) -> tuple[Any, bool]:
+def rules_of(package: str) -> tuple[ModuleType | SimpleNamespace, bool]:
     """The functions of a game's `rules.py` here, and whether they are native."""
     found = loader.find(package)
     if found.module is not None:

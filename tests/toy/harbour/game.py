@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar, Final
 
-from harbour import text
 from istanbul.engine.errors import MalformedInput
 from istanbul.engine.game import Game
 from istanbul.engine.node import Json, Option
@@ -13,6 +12,8 @@ from istanbul.engine.record import Event, Record, assign, emit
 from istanbul.engine.rules import CHANCE, NOBODY, rules_of
 from istanbul.engine.slots import Layout
 from istanbul.engine.source import Source
+
+from . import text
 
 SEATS: Final = 4
 GOAL: Final = 2
@@ -28,6 +29,7 @@ FIELDS: Final = {
     "over": ("reason",),
 }
 REASONS: Final = ["rubies", "max_rounds"]
+COUNTED: Final = {"ruby": "place"}
 
 
 class State(Record):
@@ -132,7 +134,7 @@ class Harbour(Game):
     text = text
     paying_events = ("paid",)
     always_asked = frozenset({"go quay"})
-    counted_events: ClassVar = {"ruby": "place"}
+    counted_events = COUNTED
     rules = rules_of(
         start=lambda g: None,
         waits_for=waits_for,

@@ -8,12 +8,13 @@ from typing import Final
 
 from rich.text import Text
 
-from harbour.game import GOAL, PLACES
 from istanbul.engine.game import Game
 from istanbul.engine.state import State
 from istanbul.messages import Words
 from istanbul.terminal.contract import Choice, GameTerminal, Scene
 from istanbul.terminal.palette import SEATS, seat_letter
+
+from .game import GOAL, PLACES
 
 
 @dataclass

@@ -7,7 +7,7 @@ docs/native.md lists the exports.
 
 from __future__ import annotations
 
-from typing import Any
+from types import ModuleType
 
 from istanbul.engine.native.c_writer import HELPERS, CWriter
 from istanbul.engine.native.structs import Struct, referred_first, struct, table
@@ -69,7 +69,7 @@ EXPORT("{name}_set_{field}") void {name}_set_{field}({name}_c* r, {other}_c* oth
 """
 
 
-def c_source(package: str, rules: Any, fingerprint: str) -> str:
+def c_source(package: str, rules: ModuleType, fingerprint: str) -> str:
     """The whole file. `rules` offers RECORDS, ENTRY, LONG (see docs/native.md)."""
     translator = Translator(CWriter())
     for cls in rules.RECORDS:

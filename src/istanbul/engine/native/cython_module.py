@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from types import ModuleType
 
 from istanbul.engine.native.batch_class import batch_class, batch_rules
 from istanbul.engine.native.cython_writer import CythonWriter
@@ -132,7 +132,7 @@ def sample({state} g not None, source):
 """
 
 
-def cython_source(package: str, rules: Any, fingerprint: str, checked: bool) -> str:
+def cython_source(package: str, rules: ModuleType, fingerprint: str, checked: bool) -> str:
     """The whole module. `rules` offers STATE, RECORDS, ENTRY, LONG, BATCH (see docs/native.md)."""
     translator = Translator(CythonWriter(checked))
     for cls in rules.RECORDS:

@@ -135,7 +135,9 @@ class Expressions:
         shape = shape_of(value)
         if shape is None:
             return self.problem(node, f"{ast.unparse(node)} is no int and no table of ints")
-        return Value(self.all.table(name, value), "int", shape) if shape else self.literal(value)
+        if isinstance(value, int):
+            return self.literal(value)
+        return Value(self.all.table(name, value), "int", shape)
 
     def field(self, node: ast.expr, record: Value, field: str) -> Value:
         """A field such as g.lira, or a record referred to: g.tables."""

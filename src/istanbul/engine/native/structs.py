@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 from istanbul.engine.native.syntax import NUMBERS, shape_of
 from istanbul.engine.native.translate import OutsideSubset, Translator
@@ -69,7 +68,7 @@ def sizes(shape: tuple[int, ...]) -> str:
     return "".join(f"[{n}]" for n in shape)
 
 
-def table(name: str, value: Any) -> tuple[str, str]:
+def table(name: str, value: object) -> tuple[str, str]:
     """A constant table in C: its declaration, and its numbers."""
     numbers = str(value).replace("[", "{").replace("]", "}")
     return f"const short {name}{sizes(shape_of(value) or ())}", numbers

@@ -7,7 +7,7 @@ import inspect
 import os
 from collections.abc import Sequence
 from functools import cache
-from typing import Any, get_type_hints
+from typing import get_type_hints
 
 from istanbul.engine.native.subset import Body
 from istanbul.engine.native.syntax import NUMBERS, Rule, c_name, called, shape_of, source
@@ -27,7 +27,7 @@ class Translator:
         self.heads: list[str] = []  # of the functions
         self.functions: dict[str, str] = {}  # C name -> text
         self.records: dict[str, type[Record]] = {}
-        self.tables: dict[int, tuple[str, Any]] = {}  # by identity -> C name, lists
+        self.tables: dict[int, tuple[str, object]] = {}  # by identity -> C name, lists
         self.problems: list[str] = []
         self._switches: dict[int, str] = {}
         self._queue: list[Rule] = []
@@ -67,7 +67,7 @@ class Translator:
         self.heads.append(self.writer.head(result, name, params))
         return self.heads[-1]
 
-    def table(self, name: str, lists: Any) -> str:
+    def table(self, name: str, lists: object) -> str:
         """The C name of a constant table."""
         return self.tables.setdefault(id(lists), (f"{name}_{len(self.tables)}", lists))[0]
 
@@ -88,9 +88,8 @@ class Translator:
 
     def field_kind(self, cls: type[Record], field: str) -> str:
         """The C type that a field of a record counts as: int, unless its `__init__` says U64."""
-        bases: tuple[Any, ...] = cls.__mro__
-        for base in bases:
-            if base is not Record and issubclass(base, Record) and field in _annotated(base):
+        for base in cls.__mro__:
+            if base not in {Record, object} and field in _annotated(base):
                 return NUMBERS[U64] if _annotated(base)[field] == "U64" else "int"
         return "int"
 
@@ -133,7 +132,7 @@ class Translator:
 
 
 @cache
-def _annotated(cls: Any) -> dict[str, str]:
+def _annotated(cls: type) -> dict[str, str]:
     """The annotations in the `__init__` of a class of records: field -> type."""
     return {
         node.target.attr: ast.unparse(node.annotation)

@@ -9,7 +9,7 @@ from typing import Final
 from istanbul.games.dice.contents import BAZAAR_CARDS, COLOURS, TILES, printed
 from istanbul.games.dice.game import DiceGame
 from istanbul.games.dice.price_words import numbers
-from istanbul.games.dice.setup import Options
+from istanbul.games.dice.setup import read_options
 from istanbul.messages import Words
 from istanbul.things import Facts, Mark, Thing
 
@@ -96,7 +96,7 @@ def _thing(
     id: str, clause: str, said: tuple[str, str], wanted: Sequence[str], mark: Mark = ""
 ) -> Thing:
     name, help = said
-    known = numbers(DiceGame(Options(), 0))
+    known = numbers(DiceGame(read_options({}), 0))
     wanted_numbers = Words("en").variables(help)
     return Thing(
         id=f"dice:{id}",
