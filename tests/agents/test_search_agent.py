@@ -12,7 +12,7 @@ import istanbul
 from istanbul.agents.base import Budget, Question
 from istanbul.agents.roster import make
 from istanbul.agents.search import searcher as searcher_module
-from istanbul.agents.search.evaluator import WIN
+from istanbul.agents.search.scales import WIN
 from istanbul.agents.search.searcher import CHUNK, Searcher, merged_root_actions
 from istanbul.agents.search.tree import MAX_NODES, NONE, ROOT
 from istanbul.agents.search_agent import Master, SearchAgent, Trader

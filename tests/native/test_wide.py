@@ -12,8 +12,9 @@ import pytest
 import istanbul
 from istanbul.agents.board_game import rules as board_rules
 from istanbul.agents.dice_game import rules as dice_rules
-from istanbul.agents.search.evaluator import MAX_SEATS, Evaluator, Weights
+from istanbul.agents.search.evaluator import Evaluator, Weights
 from istanbul.agents.search.parameters import SearchParameters
+from istanbul.agents.search.scales import MAX_SEATS
 from istanbul.agents.search.searcher import PACKAGES, Searcher
 from istanbul.agents.search.tree import MAX_NODES, SearchTree
 from istanbul.agents.search_agent import Trader

@@ -16,7 +16,7 @@ from typing import Any, Final
 from istanbul import all_games
 from istanbul.agents.arena import ArenaPlan, Result, results
 from istanbul.agents.roster import find
-from istanbul.agents.search.searcher import package_of, rules_of, weight_set
+from istanbul.agents.search.searcher import package_of, rules_of, weight_set, weights_file
 from istanbul.agents.search_agent import SearchAgent
 from istanbul.agents.spreading import Spread
 from istanbul.engine.errors import MalformedInput
@@ -55,8 +55,7 @@ def knowledge(plan: ArenaPlan) -> str:
     tables.unpack(game.fingerprint())
     kinds = [find(name) for name in plan.agents]
     for kind in sorted({kind.name for kind in kinds if issubclass(kind, SearchAgent)}):
-        file = resources.files(package) / "weights" / f"{weight_set(tables)}_{kind}.json"
-        digest.update(file.read_bytes())
+        digest.update(weights_file(package, kind, weight_set(tables)).read_bytes())
     return digest.hexdigest()[:16]
 
 

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from istanbul.agents.board_game.evaluation import seat_logit, turn_begins
+from istanbul.agents.board_game.evaluation import evaluate_seats, turn_begins
 from istanbul.agents.board_game.features import list_features
 from istanbul.agents.board_game.heuristic import heuristic
+from istanbul.agents.board_game.rows import list_rows, list_shared_rows
 from istanbul.agents.search import tree
 from istanbul.agents.search.evaluator import Evaluator, Weights
 from istanbul.agents.search.parameters import SearchParameters
 from istanbul.agents.search.tree import SearchTree
+from istanbul.agents.search.wide import Layers, WideWeights
 from istanbul.board_game import rules
 from istanbul.board_game.rounds import is_ahead
 from istanbul.board_game.state import State
@@ -19,7 +21,10 @@ from istanbul.engine.template import instance
 
 SOURCES: Final = ["istanbul.board_game", "istanbul.agents.search"]
 STATE: Final = State
-RECORDS: Final = [*rules.RECORDS, SearchTree, Evaluator, Weights, SearchParameters]
+RECORDS: Final = [
+    *rules.RECORDS,
+    *(SearchTree, Evaluator, Weights, WideWeights, Layers, SearchParameters),
+]
 
 mcts: Final = instance(
     "istanbul.agents.search.mcts",
@@ -30,11 +35,15 @@ mcts: Final = instance(
     is_ahead=is_ahead,
     pick_outcome=rules.random_games.pick_outcome,
     heuristic=heuristic,
-    seat_logit=seat_logit,
+    evaluate_seats=evaluate_seats,
     turn_begins=turn_begins,
 )
 run_simulations: Final = mcts.run_simulations
 best_by_heuristic: Final = mcts.best_by_heuristic
 
-ENTRY: Final = [*rules.ENTRY, *tree.ENTRY, best_by_heuristic, list_features, seat_logit]
+ENTRY: Final = [
+    *(*rules.ENTRY, *tree.ENTRY),
+    *(best_by_heuristic, turn_begins, evaluate_seats),
+    *(list_features, list_rows, list_shared_rows),
+]
 LONG: Final = [*rules.LONG, run_simulations]

@@ -7,4 +7,5 @@ from typing import Final
 SEARCH_PARAMETERS: Final = {
     "trader": {"turns": 1, "c_puct": 100},
     "master": {"turns": 1, "c_puct": 100},  # the next turn's dice can be anything
+    "grandmaster": {"turns": 1, "c_puct": 60},
 }

@@ -10,7 +10,7 @@ from __future__ import annotations
 from math import isqrt
 from typing import ClassVar, Final
 
-from istanbul.agents.search.evaluator import MAX_SEATS
+from istanbul.agents.search.scales import MAX_SEATS
 from istanbul.engine.record import Record
 
 MAX_NODES: Final = 1 << 17

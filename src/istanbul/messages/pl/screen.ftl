@@ -189,11 +189,13 @@ bot-random = Marzyciel
 bot-apprentice = Uczeń
 bot-trader = Handlarz
 bot-master = Mistrz
+bot-grandmaster = Arcymistrz
 
 bot_help-random = Wybiera cokolwiek, losowo.
 bot_help-apprentice = Zna zasady i kilka sztuczek.
 bot_help-trader = Planuje kilka tur naprzód.
 bot_help-master = Myśli głęboko; trudno go pokonać.
+bot_help-grandmaster = Uczył się na dziesiątkach tysięcy partii; najsilniejszy.
 
 screen-error_offline = Brak połączenia z serwerem. Spróbuję ponownie.
 screen-error_server = Serwer nie mógł tego zrobić.

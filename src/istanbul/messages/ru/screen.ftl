@@ -189,11 +189,13 @@ bot-random = Мечтатель
 bot-apprentice = Ученик
 bot-trader = Купец
 bot-master = Мастер
+bot-grandmaster = Гроссмейстер
 
 bot_help-random = Выбирает что угодно, наугад.
 bot_help-apprentice = Знает правила и пару уловок.
 bot_help-trader = Планирует на несколько ходов вперёд.
 bot_help-master = Думает основательно; победить нелегко.
+bot_help-grandmaster = Учился на десятках тысяч партий; самый сильный.
 
 screen-error_offline = Нет связи с сервером. Попробуем ещё раз.
 screen-error_server = Сервер не смог этого сделать.
