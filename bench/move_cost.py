@@ -11,9 +11,9 @@ import time
 from statistics import mean, median
 
 from istanbul.engine.source import SeededSource
-from istanbul.server.seats import person_seat
-from istanbul.server.tables import new_table
-from istanbul.server.updates import Views, live_scene
+from istanbul.server.table.making import new_table
+from istanbul.server.table.seats import person_seat
+from istanbul.server.view.updates import Views, live_scene
 
 PEOPLE = ("ann", "ben", "cem", "dan")
 

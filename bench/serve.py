@@ -10,14 +10,14 @@ from pathlib import Path
 
 import uvicorn
 
-from bench.counter import register
+from bench.counter.game import register
 from istanbul.server.app import App
 from istanbul.server.limits import widen_files
-from istanbul.server.records import DeviceRow, PersonRow, StoredTable, Write
 from istanbul.server.running import config, listen, settle_memory
 from istanbul.server.settings import Settings
 from istanbul.server.store.base import Store
 from istanbul.server.store.opening import open_store
+from istanbul.server.store.rows import DeviceRow, PersonRow, StoredTable, Write
 
 
 class NoStore:

@@ -32,7 +32,7 @@ signal.signal(signal.SIGINT, signal.default_int_handler)
 
 HERE = Path(__file__).parent
 RULES = [
-    *(HERE / folder for folder in ("board_game", "dice_game", "engine", "native")),
+    *(HERE / folder for folder in ("games", "engine", "native")),
     *(HERE / f"test_{name}.py" for name in ("golden", "pairs", "playthroughs")),
 ]
 """Where the rules are tested; the Makefile names the same."""

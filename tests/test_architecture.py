@@ -147,11 +147,11 @@ def imported(path: Path) -> set[str]:
 
 
 def test_what_every_game_has_names_no_expansion() -> None:
-    """Expansions take part by registries and hooks (board_game/hooks.py)."""
-    package = ROOT / "src/istanbul/board_game"
-    own = [package / name for name in ("mocha", "letters")]
+    """Expansions take part by registries and hooks (games/board/hooks.py)."""
+    package = ROOT / "src/istanbul/games/board"
+    own = [package / name for name in ("mocha", "letters", "player", "terminal")]
     files = [path for path in package.rglob("*.py") if not any(map(path.is_relative_to, own))]
-    folders = tuple(f"istanbul.board_game.{folder.name}" for folder in own)
+    folders = tuple(f"istanbul.games.board.{folder.name}" for folder in own)
     assert len(files) > len(list((package / "base").rglob("*.py"))) > 50
     assert [
         shown(path) for path in files if any(n.startswith(folders) for n in imported(path))

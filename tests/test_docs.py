@@ -15,13 +15,13 @@ from typing import Any
 
 import pytest
 
-from istanbul.board_game.contents import BONUS_CARDS, GOODS, PLACES
-from istanbul.board_game.events import EVENTS
-from istanbul.board_game.pending import KINDS
-from istanbul.board_game.places import OPTIONS as PLACE_OPTIONS
-from istanbul.board_game.setup import VARIANTS
 from istanbul.cli import COMMANDS, build_parser, main
 from istanbul.cli.bench import NAMES as BENCH_KEYS
+from istanbul.games.board.contents import BONUS_CARDS, GOODS, PLACES
+from istanbul.games.board.events import EVENTS
+from istanbul.games.board.pending import KINDS
+from istanbul.games.board.places import OPTIONS as PLACE_OPTIONS
+from istanbul.games.board.setup import VARIANTS
 
 ROOT = Path(__file__).resolve().parent.parent
 DOCS = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
@@ -171,6 +171,9 @@ def subparsers() -> dict[str, argparse.ArgumentParser]:
     return choices
 
 
+OF_ALL_COMMANDS = ("-h", "--help", "--language")  # told at the beginning of the page
+
+
 def test_every_command_and_option_is_in_the_docs() -> None:
     page = text_of(ROOT / "docs" / "command_line.md")
     assert list(subparsers()) == list(COMMANDS)
@@ -182,7 +185,7 @@ def test_every_command_and_option_is_in_the_docs() -> None:
             text += sections["Options of the game"]
         options = [o for action in parser._actions for o in action.option_strings]
         for option in options:
-            assert option in ("-h", "--help") or f"`{option}" in text, f"{command} {option}"
+            assert option in OF_ALL_COMMANDS or f"`{option}" in text, f"{command} {option}"
 
 
 def test_every_json_key_is_in_the_docs() -> None:

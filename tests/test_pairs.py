@@ -7,7 +7,7 @@ from itertools import product
 import pytest
 
 from tests.agents.games import EVERY_SET
-from tests.board_game.option_sets import base_sets, expansion_sets
+from tests.games.board.option_sets import base_sets, expansion_sets
 from tests.pairs import Options, all_pairs, pairs, with_all_pairs
 
 PRODUCTS = {

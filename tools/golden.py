@@ -18,12 +18,18 @@ from typing import Any, Final, NamedTuple
 
 from istanbul import all_games
 from istanbul.agents.simulation import Plan, play
-from istanbul.board_game.contents import BONUS_CARDS, GUILD_CARDS, KIOSK_TILES, PLACES, TAVERN_TILES
-from istanbul.dice_game.contents import BAZAAR_CARDS, TRACKS
 from istanbul.engine.errors import GameError
 from istanbul.engine.log import Log
 from istanbul.engine.match import Match
 from istanbul.engine.node import Json
+from istanbul.games.board.contents import (
+    BONUS_CARDS,
+    GUILD_CARDS,
+    KIOSK_TILES,
+    PLACES,
+    TAVERN_TILES,
+)
+from istanbul.games.dice.contents import BAZAAR_CARDS, TRACKS
 from tools.option_sets import OPTION_SETS
 
 FOLDER: Final = Path(__file__).parent.parent / "tests" / "golden"

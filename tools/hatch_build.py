@@ -16,7 +16,7 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 ROOT = Path(__file__).resolve().parent.parent
-PACKAGES = ["board_game", "dice_game", "agents.board_game", "agents.dice_game"]
+PACKAGES = ["games.board", "games.dice", "games.board.player", "games.dice.player"]
 NEEDED = ["cython==3.3.1", "setuptools>=80"]
 
 

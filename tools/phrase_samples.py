@@ -1,8 +1,8 @@
 """`python -m tools.phrase_samples`: phrases in words, for the screens to be compared with.
 
-The browser formats phrases by itself (web/src/live/phrases.ts). Its test reads the file that is
-made here with `istanbul.messages.phrases`: every kind of phrase of some games, and every reason, in
-all languages by turns.
+The browser formats phrases by itself (web/src/shell/live/phrases.ts). Its test reads the file that
+is made here with `istanbul.messages.phrases`: every kind of phrase of some games, and every reason,
+in all languages by turns.
 """
 
 from __future__ import annotations
@@ -17,14 +17,14 @@ from typing import Any, Final
 from msgspec import to_builtins
 
 import istanbul
-from istanbul.board_game import text as board_text
-from istanbul.dice_game import text as dice_text
 from istanbul.engine.phrase import Phrase
 from istanbul.engine.source import SeededSource
+from istanbul.games.board import text as board_text
+from istanbul.games.dice import text as dice_text
 from istanbul.messages import LANGUAGES, Words
 from istanbul.messages.phrases import say
 
-TARGET: Final = Path(__file__).parent.parent / "web" / "src" / "live" / "phrases.samples.json"
+TARGET: Final = Path(__file__).parent.parent / "web/src/shell/live/phrases.samples.json"
 NAMES: Final = ["Ada", "Bo", "Çem"]
 GAMES: Final[list[dict[str, Any]]] = [
     {"game": "board", "expansions": ["mocha", "letters"]},
@@ -36,6 +36,8 @@ BOARD: Final[dict[str, str | int]] = {
     **{"card": "stay", "guild": "guild_1", "kiosk": "kiosk_1", "tavern": "movement"},
     **{"meet": "governor", "seat": 1, "catch": 2, "payee": 0, "percent": 42, "best": 7},
 }
+GIVEN: Final = {"goods": "good", "things": "thing", "piece": "face"}
+"""What a reason is given for an argument of its message, where it is called otherwise."""
 
 
 def played() -> Iterator[Phrase]:
@@ -64,9 +66,10 @@ def arguments(message: str, n: int) -> dict[str, str | int]:
     """Something for everything that a message needs."""
     dice = message.startswith("dice_")
     groups = {"track": "dice_track", "tile": "dice_tile", "card": "dice_card"}
-    groups |= {"colour": "dice_colour", "face": "dice_face", "thing": "dice_count"}
+    groups |= {"face": "dice_face", "thing": "dice_count"}
     known: dict[str, str | int] = {k: first(g) for k, g in groups.items()} if dice else BOARD
-    found = {name: known.get(name, n) for name in sorted(WORDS.variables(message))}
+    asked = [GIVEN.get(name, name) for name in sorted(WORDS.variables(message))]
+    found = {name: known.get(name, n) for name in asked}
     return {**found, "n": n} if "thing" in found else found
 
 

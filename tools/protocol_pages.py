@@ -9,17 +9,17 @@ from typing import Final
 from msgspec import Struct
 from msgspec import inspect as shapes
 
-from istanbul.server.endpoints import ENDPOINTS
+from istanbul.server.http.endpoints import ENDPOINTS
 from tools.protocol_typescript import field_notes, type_name
 
 HEAD: Final = """\
 # The server's protocol
 
-*Generated from `protocol.py`, `parts.py` and `bodies.py` in `src/istanbul/server/` by
+*Generated from `messages.py`, `parts.py` and `bodies.py` in `src/istanbul/server/protocol/` by
 `python -m tools.protocol_files`; edit those.*
 
 Machine-readable: [protocol.schema.json](protocol.schema.json) (the socket),
-[openapi.json](openapi.json) (HTTP), `web/src/lib/protocol.ts` and `web/src/protocol/` (TypeScript).
+[openapi.json](openapi.json) (HTTP), `web/src/protocol/` (TypeScript).
 [The server page](server.md#a-client-in-python) has a client in Python.
 
 - **Your identity** is a cookie, set by the first `GET /api/me`. Requests that change something must

@@ -21,15 +21,15 @@ from typing import Any, Final
 
 import pytest
 
-from istanbul.board_game import contents as board
-from istanbul.dice_game import contents as dice
+from istanbul.games.board import contents as board
+from istanbul.games.dice import contents as dice
 
 ROOT: Final = Path(__file__).parent.parent
 KEPT: Final = ROOT / "build" / "table_mutants.json"
 
 CARDS: Final = "bonus_cards/test_"
 SETUPS: Final = "test_setup.py test_mocha_setup.py test_letters_setup.py"
-BOARD_TESTS: Final[dict[str, str]] = {  # by section: files or folders below tests/board_game
+BOARD_TESTS: Final[dict[str, str]] = {  # by section: files or folders below tests/games/board
     "setup": "test_setup.py test_variants.py places/test_wainwright.py figures",
     "goal": "test_setup.py test_rounds.py",
     "fees": "test_merchants.py figures mosque_tiles bonus_cards/test_family_to_police.py",
@@ -47,7 +47,7 @@ BOARD_TESTS: Final[dict[str, str]] = {  # by section: files or folders below tes
     "bonus_cards": f"{SETUPS} test_mocha_end.py test_second_edition.py",
 }
 FAMILY: Final = "bazaar_cards/test_family_"
-DICE_TESTS: Final[dict[str, str]] = {  # by section: files below tests/dice_game
+DICE_TESTS: Final[dict[str, str]] = {  # by section: files below tests/games/dice
     "components": "test_shortage.py test_tiles.py",
     "setup": "test_setup.py test_rounds.py",
     "goal": "test_rounds.py",
@@ -97,13 +97,13 @@ def change(rows: Any, path: Sequence[str | int], by: int) -> None:
 
 def tests_of(game: str, path: Sequence[str | int]) -> list[str]:
     """The files with the tests of a number's place, card or tile."""
-    folder = Path(f"tests/{game}_game")
+    folder = Path("tests/games") / game
     section = str(path[1] if path[0] == "bazaar" else path[0])
     names = (BOARD_TESTS if game == "board" else DICE_TESTS).get(section, "").split()
     if path[0] == "bazaar" and not names:
         names.append(f"{FAMILY}{section}.py")
     elif section in ("guild_cards", "kiosk_tiles"):
-        names.append(f"{section}/test_{board.printed()[section][path[1]]['effect']}.py")
+        names.append(f"{section}/test_{board.printed()[section][str(path[1])]['effect']}.py")
     elif section == "bonus_cards":
         names.append(f"{section}/test_{path[1]}.py")
     elif not names:
@@ -166,7 +166,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         for path in numbers(rows.printed())
         if given.only in name_of(game, path) and name_of(game, path) not in NO_NUMBER
     ]
-    run_tests("--collect-only", "tests/board_game", "tests/dice_game")  # imported once, for all
+    run_tests("--collect-only", "tests/games/board", "tests/games/dice")  # imported once, for all
     survivors: list[str] = []
     passing: set[str] = set()
     for n, (game, path) in enumerate(wanted, 1):

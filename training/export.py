@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
-from istanbul.agents.search.scales import HIDDEN_SCALE, LOGIT, OUTPUT_SCALE
+from istanbul.search.scales import HIDDEN_SCALE, LOGIT, OUTPUT_SCALE
 from training.network import Network
 
 if TYPE_CHECKING:

@@ -117,7 +117,8 @@ def read(path: Path) -> list[Played]:
     with np.load(path) as found:
         heads, numbers = json.loads(str(found["heads"])), found["numbers"]
     games, at = [], 0
-    for *head, length in heads:
-        games.append(Played(*head, numbers[at : at + length].tolist()))
+    for name, players, options, revision, seed, length in heads:
+        done = numbers[at : at + length].tolist()
+        games.append(Played(name, players, options, revision, seed, done))
         at += length
     return games

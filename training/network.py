@@ -89,14 +89,13 @@ class Adam:
     def step(self, gradients: list[Floats], rate: float) -> None:
         """Change the numbers in place."""
         self.steps += 1
-        for number, gradient, mean, square in zip(
-            self.numbers, gradients, self.mean, self.square, strict=True
-        ):
-            mean += (1 - FAST) * (gradient - mean)
-            square += (1 - SLOW) * (gradient**2 - square)
-            first = mean / (1 - FAST**self.steps)
-            second = square / (1 - SLOW**self.steps)
-            number -= rate * (first / (np.sqrt(second) + TINY) + self.decay * number)
+        for i, gradient in enumerate(gradients):
+            self.mean[i] += (1 - FAST) * (gradient - self.mean[i])
+            self.square[i] += (1 - SLOW) * (gradient**2 - self.square[i])
+            first = self.mean[i] / (1 - FAST**self.steps)
+            second = self.square[i] / (1 - SLOW**self.steps)
+            change = first / (np.sqrt(second) + TINY) + self.decay * self.numbers[i]
+            self.numbers[i] -= rate * change
 
 
 def gradients(network: Network, x: Floats, players: NDArray[np.int8], wins: Floats) -> list[Floats]:
@@ -138,7 +137,7 @@ def fit(
     for _ in range(epochs):
         losses = []
         for rows in _batches(len(learnt), rng):
-            x = learnt.features[rows] / scale
+            x = (learnt.features[rows] / scale).astype(np.float32)
             players, wins = learnt.players[rows], learnt.wins[rows]
             losses.append(log_loss(chances(network.logits(x), players), wins))
             slower = 0.5 + 0.5 * np.cos(np.pi * adam.steps / steps)

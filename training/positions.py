@@ -15,12 +15,12 @@ from typing import TYPE_CHECKING, Any, Final
 import numpy as np
 
 from istanbul import all_games
-from istanbul.agents.search.scales import MAX_SEATS
-from istanbul.agents.search.searcher import package_of, rules_of
 from istanbul.agents.spreading import spread
 from istanbul.engine.errors import MalformedInput
 from istanbul.engine.game import Game
 from istanbul.engine.rules import CHANCE, NOBODY
+from istanbul.search.scales import MAX_SEATS
+from istanbul.search.searcher import package_of, rules_of
 from training import games
 from training.games import Played
 
@@ -50,7 +50,7 @@ class Positions:
     @property
     def apart(self) -> NDArray[np.bool_]:
         """Those of games to be tested with."""
-        return self.game % KEPT_APART == 0
+        return np.asarray(self.game % KEPT_APART == 0)
 
 
 def of_set(folder: Path, name: str, jobs: int) -> Positions:

@@ -17,10 +17,10 @@ import numpy as np
 import torch
 
 from istanbul import all_games
-from istanbul.agents.search.scales import HIDDEN_SCALE, LOGIT, MAX_SEATS, OUTPUT_SCALE
-from istanbul.agents.search.searcher import package_of, rules_of
-from istanbul.agents.search.wide import MAX_ROWS, UNITS
 from istanbul.agents.spreading import spread
+from istanbul.search.scales import HIDDEN_SCALE, LOGIT, MAX_SEATS, OUTPUT_SCALE
+from istanbul.search.searcher import package_of, rules_of
+from istanbul.search.wide import MAX_ROWS, UNITS
 from training import games, positions
 from training.games import Played
 
@@ -50,7 +50,7 @@ class Rows:
     @property
     def apart(self) -> NDArray[np.bool_]:
         """Those of games to be tested with."""
-        return self.game % positions.KEPT_APART == 0
+        return np.asarray(self.game % positions.KEPT_APART == 0)
 
 
 def of_set(folder: Path, name: str, jobs: int) -> Rows:
@@ -109,7 +109,7 @@ def _listed(layers: Any, most: int) -> NDArray[np.int16]:
     return found
 
 
-class Wide(torch.nn.Module):
+class Wide(torch.nn.Module):  # type: ignore[misc]  # mypy skips torch's own types
     """The network of agents/search/wide.py in real numbers."""
 
     def __init__(self, dropout: float) -> None:
@@ -195,4 +195,4 @@ def file_bytes(model: Wide, package: str, sharpness: float) -> bytes:
 
 def _whole(numbers: Any, scale: float) -> NDArray[np.int16]:
     real = numbers.detach().cpu().numpy() * scale
-    return np.clip(np.rint(real), -LARGEST, LARGEST).astype(np.int16)
+    return np.asarray(np.clip(np.rint(real), -LARGEST, LARGEST), np.int16)

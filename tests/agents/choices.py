@@ -12,7 +12,7 @@ from typing import Final
 from istanbul.agents.base import Agent, Budget, Question
 from istanbul.agents.roster import make
 from tests.agents.games import decisions, name, new_game
-from tests.board_game.option_sets import Options
+from tests.games.board.option_sets import Options
 
 STORED: Final = Path(__file__).with_name("choices.json")
 BUDGETS: Final = {

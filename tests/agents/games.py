@@ -9,9 +9,9 @@ from typing import Any, Final
 import istanbul
 from istanbul.agents.base import Agent, Budget, Question
 from istanbul.agents.roster import make
-from istanbul.board_game.setup import EDITIONS, PLAYERS
-from tests.board_game.option_sets import KINDS, Options, variants_for
-from tests.board_game.option_sets import name as board_name
+from istanbul.games.board.setup import EDITIONS, PLAYERS
+from tests.games.board.option_sets import KINDS, Options, variants_for
+from tests.games.board.option_sets import name as board_name
 
 CHEAP: Final[dict[str, Budget | None]] = {
     "random": None,

@@ -12,7 +12,7 @@ import pytest
 
 from tests.agents.choices import BUDGETS, SEARCHING, SETS, STORED, choices, opinions
 from tests.agents.games import name
-from tests.board_game.option_sets import Options
+from tests.games.board.option_sets import Options
 
 KEPT: dict[str, list[str]] = json.loads(STORED.read_text(encoding="utf-8"))
 

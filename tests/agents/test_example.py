@@ -15,7 +15,7 @@ from examples.my_agent.my_agent import Miser
 from istanbul.agents.base import Agent, Question
 from istanbul.agents.random_agent import RandomAgent
 from tests.agents.games import SEVERAL_SETS, decisions, name, new_game
-from tests.board_game.option_sets import Options
+from tests.games.board.option_sets import Options
 
 EXAMPLE = Path(__file__).parent.parent.parent / "examples" / "my_agent"
 

@@ -9,7 +9,7 @@ import pytest
 
 from istanbul.agents.base import Agent, Question
 from tests.agents.games import CHEAP, EVERY_SET, decisions, name, new_game, seated
-from tests.board_game.option_sets import Options
+from tests.games.board.option_sets import Options
 from tests.pairs import all_pairs
 
 ROUNDS = 80

@@ -8,11 +8,11 @@ import pytest
 
 import istanbul
 from istanbul.agents.base import Reason
-from istanbul.agents.board_game.reasons import FIRST, otherwise
 from istanbul.agents.reasons import reason_for
-from istanbul.board_game.catalogue import FORMS
-from istanbul.board_game.game import BoardGame
 from istanbul.engine.source import SeededSource
+from istanbul.games.board.catalogue import FORMS
+from istanbul.games.board.game import BoardGame
+from istanbul.games.board.player.reasons import FIRST, otherwise
 from istanbul.messages import LANGUAGES, Words
 from istanbul.messages.phrases import say_reason, seat_names
 from tests.agents.reasons import why

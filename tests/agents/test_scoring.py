@@ -6,13 +6,13 @@ from types import ModuleType
 
 import pytest
 
-from istanbul.agents.board_game import heuristic as board
-from istanbul.agents.dice_game import heuristic as dice
-from istanbul.agents.search.scoring import About, Scorer, scoring_tables
-from istanbul.board_game.catalogue import FORMS as BOARD_FORMS
-from istanbul.board_game.contents import PLACES
-from istanbul.dice_game.catalogue import FORMS as DICE_FORMS
 from istanbul.engine.node import Option
+from istanbul.games.board.catalogue import FORMS as BOARD_FORMS
+from istanbul.games.board.contents import PLACES
+from istanbul.games.board.player import heuristic as board
+from istanbul.games.dice.catalogue import FORMS as DICE_FORMS
+from istanbul.games.dice.player import heuristic as dice
+from istanbul.search.scoring import About, Scorer, scoring_tables
 
 CATALOGUE = [
     Option(0, "pass", "pass"),

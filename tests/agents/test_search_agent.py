@@ -11,14 +11,14 @@ import pytest
 import istanbul
 from istanbul.agents.base import Budget, Question
 from istanbul.agents.roster import make
-from istanbul.agents.search import searcher as searcher_module
-from istanbul.agents.search.scales import WIN
-from istanbul.agents.search.searcher import CHUNK, Searcher, merged_root_actions
-from istanbul.agents.search.tree import MAX_NODES, NONE, ROOT
 from istanbul.agents.search_agent import Master, SearchAgent, Trader
+from istanbul.search import searcher as searcher_module
+from istanbul.search.scales import WIN
+from istanbul.search.searcher import CHUNK, Searcher, merged_root_actions
+from istanbul.search.tree import MAX_NODES, NONE, ROOT
 from tests.agents import searchers
 from tests.agents.games import SEVERAL_SETS, decisions, name, new_game
-from tests.board_game.option_sets import Options
+from tests.games.board.option_sets import Options
 
 
 @pytest.fixture(autouse=True)

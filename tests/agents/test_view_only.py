@@ -9,7 +9,7 @@ from istanbul.agents.base import Question
 from istanbul.agents.roster import make
 from istanbul.agents.search_agent import Master, SearchAgent, Trader
 from tests.agents.games import CHEAP, SEVERAL_SETS, decisions, name, new_game
-from tests.board_game.option_sets import Options
+from tests.games.board.option_sets import Options
 
 BUSY = [options for options in SEVERAL_SETS if "game" not in options]  # dice players hide nothing
 

@@ -7,8 +7,8 @@ import time
 from typing import Final
 
 from istanbul.engine.source import SeededSource
-from istanbul.server import protocol as p
 from istanbul.server.client import ME, Client
+from istanbul.server.protocol import messages as p
 
 PAUSE: Final = 0.05  # seconds between two moves
 

@@ -10,8 +10,8 @@ import pytest
 import istanbul
 from istanbul.engine.match import Match
 from istanbul.engine.source import SeededSource
-from istanbul.server import protocol as p
 from istanbul.server.client import ME, Client, ServerError
+from istanbul.server.protocol import messages as p
 from tests.attack.registry import Place, attack
 
 BOMB = 1200  # pairs of entries: a whole replay for each would take minutes

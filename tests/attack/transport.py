@@ -9,7 +9,7 @@ import time
 
 from websockets.frames import Frame, Opcode
 
-from istanbul.server.connection import HEAD_SECONDS
+from istanbul.server.transport.connection import HEAD_SECONDS
 from tests.attack.registry import Place, attack, cut_off
 from tests.server.serving import raw_http
 

@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from istanbul.server.records import EntryRow, TableRow, Write
 from istanbul.server.store.opening import open_store
+from istanbul.server.store.rows import EntryRow, TableRow, Write
 from tests.cli.runner import Run
 
 

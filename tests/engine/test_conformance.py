@@ -13,9 +13,9 @@ from istanbul.engine.conformance import check_game, play_to
 from istanbul.engine.game import Game
 from istanbul.engine.node import Json, Option
 from istanbul.engine.rules import STEPS, Rules, rules_of
-from tests.board_game.option_sets import base_sets, name
 from tests.engine import high_die
 from tests.engine.high_die import HighDie
+from tests.games.board.option_sets import base_sets, name
 from tests.pairs import with_all_pairs
 
 SETS = list(base_sets())

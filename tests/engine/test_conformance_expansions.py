@@ -8,10 +8,10 @@ import pytest
 
 import istanbul
 from istanbul import all_games
-from istanbul.board_game.game import BoardGame
 from istanbul.engine.conformance import check_game
 from istanbul.engine.node import Option
-from tests.board_game.option_sets import expansion_sets, name
+from istanbul.games.board.game import BoardGame
+from tests.games.board.option_sets import expansion_sets, name
 from tests.pairs import with_all_pairs
 
 SETS = list(expansion_sets())

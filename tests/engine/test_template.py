@@ -10,14 +10,14 @@ from typing import Any, get_type_hints
 
 import pytest
 
-from istanbul.board_game import rules as board_rules
-from istanbul.board_game.state import State as BoardState
-from istanbul.dice_game import rules as dice_rules
-from istanbul.dice_game.state import State as DiceState
 from istanbul.engine import playout, template_parameters
 from istanbul.engine.rng import Rng, seed
 from istanbul.engine.rules import NOBODY
 from istanbul.engine.template import instance
+from istanbul.games.board import rules as board_rules
+from istanbul.games.board.state import State as BoardState
+from istanbul.games.dice import rules as dice_rules
+from istanbul.games.dice.state import State as DiceState
 from tests.engine import high_die
 
 TEMPLATE = "istanbul.engine.playout"

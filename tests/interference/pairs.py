@@ -13,11 +13,11 @@ from dataclasses import dataclass
 from itertools import product
 from typing import Any, Final
 
-from istanbul.board_game import setup as board_setup
 from istanbul.engine.game import SPECTATOR
 from istanbul.engine.node import Json
 from istanbul.engine.rules import NOBODY
 from istanbul.engine.state import State
+from istanbul.games.board import setup as board_setup
 from tests.interference.worlds import World
 
 DEEP: Final = 4  # choices in a row that only one of the worlds asks for

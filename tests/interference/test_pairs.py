@@ -8,10 +8,11 @@ import pytest
 from istanbul.engine.match import Match
 from istanbul.engine.node import Json
 from istanbul.engine.state import State
-from istanbul.server import stage, updates
-from istanbul.server.parts import DecisionNode, NodeInfo, StepInfo
-from istanbul.server.stage import Passage, Stage
-from istanbul.server.updates import Scene
+from istanbul.server.protocol.parts import DecisionNode, NodeInfo, StepInfo
+from istanbul.server.table import stage
+from istanbul.server.table.stage import Passage, Stage
+from istanbul.server.view import updates
+from istanbul.server.view.updates import Scene
 from tests.interference.pairs import pair
 
 PAIRS = 120

@@ -8,12 +8,12 @@ from typing import Any
 from istanbul.engine.game import SPECTATOR
 from istanbul.engine.log import Log
 from istanbul.engine.state import State
-from istanbul.server.change import Change
-from istanbul.server.replays import replay, steps
-from istanbul.server.rooms import Looking, Room
-from istanbul.server.seats import Seat, SeatKind
-from istanbul.server.tables import new_table
-from istanbul.server.updates import encode
+from istanbul.server.live.rooms import Looking, Room
+from istanbul.server.protocol.encoding import encode
+from istanbul.server.table.change import Change
+from istanbul.server.table.making import new_table
+from istanbul.server.table.seats import Seat, SeatKind
+from istanbul.server.view.replays import replay, steps
 
 
 @dataclass(eq=False)

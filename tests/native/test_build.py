@@ -11,7 +11,7 @@ import pytest
 from istanbul.engine.native import build, fingerprint, loader
 from istanbul.engine.native.translate import OutsideSubset
 
-PACKAGE = "istanbul.dice_game"
+PACKAGE = "istanbul.games.dice"
 
 
 def test_a_module_is_compiled_into_a_folder(

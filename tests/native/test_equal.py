@@ -14,10 +14,10 @@ import pytest
 import istanbul
 from istanbul.agents.base import Question
 from istanbul.agents.roster import make
-from istanbul.board_game.catalogue import REFUSE
-from istanbul.board_game.game import BoardGame
-from istanbul.board_game.setup import EDITIONS, PLAYERS
-from tests.board_game.option_sets import KINDS, in_order, name, variants_for
+from istanbul.games.board.catalogue import REFUSE
+from istanbul.games.board.game import BoardGame
+from istanbul.games.board.setup import EDITIONS, PLAYERS
+from tests.games.board.option_sets import KINDS, in_order, name, variants_for
 from tests.native.builds import at_random, compare
 from tests.pairs import with_all_pairs
 

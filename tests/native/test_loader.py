@@ -9,9 +9,9 @@ import sys
 import pytest
 
 import istanbul
-from istanbul.board_game.game import PACKAGE
 from istanbul.engine.native import fingerprint, loader
 from istanbul.engine.two_builds import NativeMissing, best, native
+from istanbul.games.board.game import PACKAGE
 
 
 def run(code: str, **environment: str) -> str:
@@ -33,9 +33,9 @@ def test_the_native_builds_are_there() -> None:
 
 
 def test_istanbul_pure_forces_plain_rules() -> None:
-    code = "from istanbul.engine.two_builds import best; print(best('istanbul.board_game').why)"
+    code = "from istanbul.engine.two_builds import best; print(best('istanbul.games.board').why)"
     assert run(code, ISTANBUL_PURE="1") == "plain Python rules (ISTANBUL_PURE=1)"
-    assert run(code, ISTANBUL_PURE="0") == "native rules (istanbul.board_game._native)"
+    assert run(code, ISTANBUL_PURE="0") == "native rules (istanbul.games.board._native)"
 
 
 def test_a_stale_build_is_not_used(monkeypatch: pytest.MonkeyPatch) -> None:

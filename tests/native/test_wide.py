@@ -5,26 +5,28 @@ from __future__ import annotations
 import re
 from array import array
 from functools import cache
-from typing import Any
+from typing import Any, Final
 
 import pytest
 
 import istanbul
-from istanbul.agents.board_game import rules as board_rules
-from istanbul.agents.dice_game import rules as dice_rules
-from istanbul.agents.search.evaluator import Evaluator, Weights
-from istanbul.agents.search.parameters import SearchParameters
-from istanbul.agents.search.scales import MAX_SEATS
-from istanbul.agents.search.searcher import PACKAGES, Searcher
-from istanbul.agents.search.tree import MAX_NODES, SearchTree
 from istanbul.agents.search_agent import Trader
 from istanbul.engine.native import fingerprint, loader
 from istanbul.engine.native.cython_module import cython_source
 from istanbul.engine.record import Record
+from istanbul.games.board.player import rules as board_rules
+from istanbul.games.dice.player import rules as dice_rules
+from istanbul.search.evaluator import Evaluator, Weights
+from istanbul.search.parameters import SearchParameters
+from istanbul.search.scales import MAX_SEATS
+from istanbul.search.searcher import Searcher, packages
+from istanbul.search.tree import MAX_NODES, SearchTree
 
 SEARCHED: dict[str, Any] = {"board": board_rules, "dice": dice_rules}
 
 pytestmark = pytest.mark.slow  # on the builds of the computer players
+
+PACKAGES: Final = packages()
 
 
 def native(game: str, checked: bool = False) -> Any:
@@ -92,21 +94,21 @@ def test_sums_beyond_16_bits_are_kept() -> None:
 
 
 def test_an_instance_of_a_template_is_translated_with_the_types_of_its_game() -> None:
-    name = "agents_dice_game_rules_mcts__run_simulations"
+    name = "games_dice_player_rules_mcts__run_simulations"
     records = r"SearchTree_c\* tree, Evaluator_c\* e, View_c\* view, State_c\* world, Rng_c\* r"
     assert re.search(rf"cdef inline void {name}\({records}", source())
-    assert "dice_game_rules_random_games__pick_outcome" in source()
+    assert "games_dice_rules_random_games__pick_outcome" in source()
 
 
 def test_the_fingerprint_sees_the_packages_that_the_search_is_built_on() -> None:
-    assert board_rules.SOURCES == ["istanbul.board_game", "istanbul.agents.search"]
-    assert dice_rules.SOURCES == ["istanbul.dice_game", "istanbul.agents.search"]
+    assert board_rules.SOURCES == ["istanbul.games.board", "istanbul.search"]
+    assert dice_rules.SOURCES == ["istanbul.games.dice", "istanbul.search"]
     found = {fingerprint.fingerprint(package) for package in PACKAGES.values()}
-    assert len(found | {fingerprint.fingerprint("istanbul.board_game")}) == 3
+    assert len(found | {fingerprint.fingerprint("istanbul.games.board")}) == 3
 
 
 def test_a_change_of_the_search_makes_a_build_stale(monkeypatch: pytest.MonkeyPatch) -> None:
     package = PACKAGES["board"]
     before = fingerprint.fingerprint.__wrapped__(package)
-    monkeypatch.setattr(board_rules, "SOURCES", ["istanbul.board_game"])
+    monkeypatch.setattr(board_rules, "SOURCES", ["istanbul.games.board"])
     assert fingerprint.fingerprint.__wrapped__(package) != before

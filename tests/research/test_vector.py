@@ -33,7 +33,8 @@ def random_actions(info: dict[str, Any], rng: np.random.Generator) -> Any:
 def check_beside_single_environments(env: IstanbulVectorEnv, steps: int) -> int:
     """After each step every row is what a single environment says of the same state."""
     rng, ended = np.random.default_rng(1), 0
-    single = IstanbulEnv(**{**env.options, "game": env.options["game"]}, opponents="random")
+    options: dict[str, Any] = env.options
+    single = IstanbulEnv(**options, opponents="random")
     observed, info = env.reset(seed=5)
     over = np.zeros(env.num_envs, bool)
     for _ in range(steps):
@@ -80,7 +81,7 @@ def test_on_plain_rules_the_same_games_come(monkeypatch: pytest.MonkeyPatch) -> 
         with monkeypatch.context() as without:
             env = IstanbulVectorEnv(num_envs=3, opponents="random", threads=2, **OPTIONS["dice"])
             if plain:
-                without.setattr("istanbul.dice_game.game.DiceGame.native", missing)
+                without.setattr("istanbul.games.dice.game.DiceGame.native", missing)
             rng = np.random.default_rng(3)
             _, info = env.reset(seed=2)
             assert env.batch.game.is_native != plain

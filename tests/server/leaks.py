@@ -6,8 +6,8 @@ import json
 from collections.abc import Iterator
 from typing import Any
 
-from istanbul.board_game.contents import BONUS_CARDS, GUILD_CARDS
-from istanbul.dice_game.contents import BAZAAR_CARDS
+from istanbul.games.board.contents import BONUS_CARDS, GUILD_CARDS
+from istanbul.games.dice.contents import BAZAAR_CARDS
 
 HIDDEN_KINDS = frozenset([*BONUS_CARDS, *GUILD_CARDS])
 """Cards that are held hidden. (The Dice Game hides nothing but the order of its stacks.)"""

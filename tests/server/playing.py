@@ -10,11 +10,13 @@ import pytest
 from msgspec.structs import replace
 
 from istanbul.engine.source import SeededSource
-from istanbul.server.change import Change
-from istanbul.server.records import StoredTable
-from istanbul.server.seats import Refused, person_seat
-from istanbul.server.table import Status, Table
-from istanbul.server.tables import entry_rows, head_of, new_table
+from istanbul.server.errors import Refused
+from istanbul.server.store.rows import StoredTable
+from istanbul.server.table.change import Change
+from istanbul.server.table.making import new_table
+from istanbul.server.table.seats import person_seat
+from istanbul.server.table.stored import entry_rows, head_of
+from istanbul.server.table.table import Status, Table
 
 PEOPLE = ("ann", "ben", "cem", "dan", "eve")
 SECRET = "5e" * 32

@@ -17,7 +17,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from istanbul.engine.source import SeededSource
 from istanbul.server.client import Client, Game
-from istanbul.server.people import COOKIE
+from istanbul.server.people.identity import COOKIE
 from istanbul.server.running import background
 from istanbul.server.settings import Settings
 

@@ -17,8 +17,8 @@ from istanbul.agents.random_agent import RandomAgent
 from istanbul.engine.errors import MalformedInput
 from istanbul.engine.match import Match
 from istanbul.engine.state import View
-from istanbul.server import bot_worker, bots
-from istanbul.server.bots import Bots, Question
+from istanbul.server.workers import bot_worker, bots
+from istanbul.server.workers.bots import Bots, Question
 from tests.commands import alive, children, wait_until
 from tests.server.playing import begun
 from tests.server.serving import run

@@ -11,7 +11,7 @@ import istanbul
 from istanbul.engine.log import Log
 from istanbul.engine.source import SeededSource
 from istanbul.server.client import ME, Client, Game, ServerError
-from istanbul.server.fair import verify
+from istanbul.server.table.fair import verify
 from tests.server.serving import play_at_random, run, server
 
 GAMES: dict[str, dict[str, Any]] = {

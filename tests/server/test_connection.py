@@ -9,10 +9,11 @@ from pathlib import Path
 
 import pytest
 
-from istanbul.server import connection, limits
-from istanbul.server.devices import new_id
-from istanbul.server.people import Signer
-from istanbul.server.security import is_loopback
+from istanbul.server import limits
+from istanbul.server.doors import is_loopback
+from istanbul.server.people.devices import new_id
+from istanbul.server.people.identity import Signer
+from istanbul.server.transport import connection
 from tests.server.serving import hear, new_person, raw_http, raw_socket, request, run, server
 
 HANDSHAKE = (

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from istanbul.server.devices import CLOSE_ENDED, label_of
-from istanbul.server.people import COOKIE, OTHER_COOKIE, Signer
+from istanbul.server.people.devices import CLOSE_ENDED, label_of
+from istanbul.server.people.identity import COOKIE, OTHER_COOKIE, Signer
 from istanbul.server.running import background
 from istanbul.server.settings import Settings
 from istanbul.server.store.opening import open_store

@@ -11,8 +11,9 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from istanbul.server import limits, session
+from istanbul.server import limits
 from istanbul.server.client import ME, Client, ServerError
+from istanbul.server.transport import session
 from tests.server.broken import BROKEN, end_of
 from tests.server.serving import (
     close_all,

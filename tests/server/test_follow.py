@@ -1,8 +1,8 @@
 """What a step costs beyond itself is told with it: the merchants who stand there are paid."""
 
 from istanbul.engine.match import Match
-from istanbul.server.parts import DecisionNode
-from istanbul.server.updates import PAY, WALKS, node_for
+from istanbul.server.protocol.parts import DecisionNode
+from istanbul.server.view.updates import PAY, WALKS, node_for
 from tests.server.test_updates import begun, walk
 
 

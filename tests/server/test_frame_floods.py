@@ -11,9 +11,10 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.frames import Frame, Opcode
 
-from istanbul.server import channel, limits, upgrade, websocket
-from istanbul.server.frames import payload_at
-from istanbul.server.websocket import WebSocketProtocol
+from istanbul.server import limits
+from istanbul.server.transport import channel, upgrade, websocket
+from istanbul.server.transport.frames import payload_at
+from istanbul.server.transport.websocket import WebSocketProtocol
 from tests.server.raw_client import RawClient
 from tests.server.serving import new_person, raw_http, raw_socket, run, server
 

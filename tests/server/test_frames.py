@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 from websockets.frames import Frame, Opcode
 
-from istanbul.server import websocket
-from istanbul.server.frames import NOT_OURS, NOT_YET, payload_at, text_frame, unmasked
 from istanbul.server.limits import LARGEST_MESSAGE
+from istanbul.server.transport import websocket
+from istanbul.server.transport.frames import NOT_OURS, NOT_YET, payload_at, text_frame, unmasked
 from tests.server.raw_client import RawClient
 from tests.server.serving import hear, new_person, raw_socket, run, server
 

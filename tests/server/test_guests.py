@@ -13,8 +13,8 @@ import pytest
 
 from istanbul.agents import roster
 from istanbul.engine.errors import MalformedInput
-from istanbul.server.guests import leave_out_broken
-from istanbul.server.seats import bot_seat
+from istanbul.server.table.seats import bot_seat
+from istanbul.server.workers.guests import leave_out_broken
 
 GOOD = """
 from istanbul.agents.random_agent import RandomAgent

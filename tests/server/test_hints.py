@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from istanbul.server import protocol as p
 from istanbul.server.client import ME, Client, Game, ServerError
-from istanbul.server.tables import table_from
+from istanbul.server.protocol import messages as p
+from istanbul.server.table.stored import table_from
 from tests.server.playing import play_on, refused, stored, table_of
 from tests.server.serving import close_all, run, server, table_of_people
 

@@ -12,8 +12,8 @@ from websockets.exceptions import ConnectionClosed
 
 from istanbul.engine.source import SeededSource
 from istanbul.server import limits
-from istanbul.server import protocol as p
 from istanbul.server.client import Client, ServerError
+from istanbul.server.protocol import messages as p
 from tests.server.broken import ACT, BROKEN, end_of
 from tests.server.serving import (
     close_all,

@@ -320,7 +320,7 @@ def test_the_database_is_where_it_was_put(tmp_path: Path) -> None:
 
 def test_the_list_of_tables_has_pages(ada: Person, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("istanbul.server.store.sql.TABLES_OF_PAGE", 3)
-    monkeypatch.setattr("istanbul.server.http_tables.TABLES_OF_PAGE", 3)
+    monkeypatch.setattr("istanbul.server.http.endpoints.tables.TABLES_OF_PAGE", 3)
     made = [new_table(ada, ME, OPEN)["id"] for _ in range(5)]
     first, second = (ada("GET", f"/api/tables?page={page}").json for page in (0, 1))
     assert (len(first["tables"]), first["more"]) == (3, True)
@@ -332,7 +332,7 @@ def test_the_list_of_tables_has_pages(ada: Person, monkeypatch: pytest.MonkeyPat
 def test_one_person_keeps_a_bounded_number_of_tables(
     ada: Person, ben: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("istanbul.server.quotas.TABLES_OF_PERSON", 2)
+    monkeypatch.setattr("istanbul.server.live.quotas.TABLES_OF_PERSON", 2)
     new_table(ada, ME, OPEN)
     kept = new_table(ada, ME, OPEN)
     body = {"options": {"players": 2}, "seats": [{"kind": ME}, {"kind": OPEN}]}

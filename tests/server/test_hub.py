@@ -9,15 +9,16 @@ import pytest
 
 from istanbul.engine.errors import StaleAction
 from istanbul.engine.source import SeededSource
-from istanbul.server.change import Change
-from istanbul.server.fair import verify
-from istanbul.server.hub import Hub
-from istanbul.server.records import Write
-from istanbul.server.seats import Refused, Seat, person_seat
-from istanbul.server.store.base import StorageFailed, Store
+from istanbul.server.errors import Refused, StorageFailed
+from istanbul.server.live.hub import Hub
+from istanbul.server.store.base import Store
 from istanbul.server.store.opening import open_store
+from istanbul.server.store.rows import Write
 from istanbul.server.store.sqlite import SqliteStore
-from istanbul.server.table import Status, Table
+from istanbul.server.table.change import Change
+from istanbul.server.table.fair import verify
+from istanbul.server.table.seats import Seat, person_seat
+from istanbul.server.table.table import Status, Table
 from tests.server.playing import PEOPLE, act_once
 from tests.server.serving import run
 

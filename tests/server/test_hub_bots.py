@@ -11,14 +11,14 @@ from typing import Any
 import pytest
 
 from istanbul.engine.source import SeededSource
-from istanbul.server.bots import Bots
-from istanbul.server.change import Change
-from istanbul.server.hub import Hub
-from istanbul.server.quotas import BOT_TABLES_OF_PERSON
-from istanbul.server.seats import SUBSTITUTE, Refused, bot_seat, person_seat
-from istanbul.server.store.base import StorageFailed
+from istanbul.server.errors import Refused, StorageFailed
+from istanbul.server.live.hub import Hub
+from istanbul.server.live.quotas import BOT_TABLES_OF_PERSON
 from istanbul.server.store.sqlite import SqliteStore
-from istanbul.server.table import Status, Table
+from istanbul.server.table.change import Change
+from istanbul.server.table.seats import SUBSTITUTE, bot_seat, person_seat
+from istanbul.server.table.table import Status, Table
+from istanbul.server.workers.bots import Bots
 from tests.server.playing import act_once
 from tests.server.test_hub import Slow, begun, with_hub
 
@@ -104,7 +104,7 @@ def test_a_seat_given_to_a_bot_is_played_and_taken_back(tmp_path: Path) -> None:
 def test_a_bot_that_cannot_store_its_move_tries_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("istanbul.server.hub.RETRY_SECONDS", 0.05)
+    monkeypatch.setattr("istanbul.server.live.hub.RETRY_SECONDS", 0.05)
     store = Slow(tmp_path / "x.db")
 
     async def what(hub: Hub) -> None:
@@ -123,7 +123,7 @@ def test_a_bot_that_cannot_store_its_move_tries_again(
 
 
 def test_a_person_out_of_time_is_replaced(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("istanbul.server.tables.TURN_SECONDS", range(0, 100))
+    monkeypatch.setattr("istanbul.server.table.making.TURN_SECONDS", range(0, 100))
 
     async def what(hub: Hub) -> None:
         options = {"players": 2, "max_rounds": 2}

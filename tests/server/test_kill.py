@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from istanbul.server.store.opening import open_store
-from istanbul.server.table import Status
-from istanbul.server.tables import table_from
+from istanbul.server.table.stored import table_from
+from istanbul.server.table.table import Status
 from tests.server.chaos import Witness, come_back, gone, new_table
 from tests.server.processes import ServerProcess
 from tests.server.serving import run

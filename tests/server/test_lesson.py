@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from istanbul.messages import LANGUAGES, Words
-from istanbul.server.bodies import Lesson
 from istanbul.server.lesson import LEARNER, lesson, names
-from istanbul.server.parts import DecisionNode, OverNode
+from istanbul.server.protocol.bodies import Lesson
+from istanbul.server.protocol.parts import DecisionNode, OverNode
 
 FIRST = lesson("first_game")
 

@@ -4,6 +4,7 @@ import json
 
 import pytest
 
+from istanbul.server.errors import Refused
 from istanbul.server.limits import (
     CONNECTIONS_OF_ADDRESS,
     CONNECTIONS_OF_PERSON,
@@ -13,7 +14,6 @@ from istanbul.server.limits import (
     Limits,
     is_deep,
 )
-from istanbul.server.seats import Refused
 
 
 class Clock:

@@ -10,12 +10,12 @@ import pytest
 from istanbul.engine.errors import GameError, MalformedInput
 from istanbul.engine.log import Log
 from istanbul.engine.source import SeededSource
-from istanbul.server.change import Change
-from istanbul.server.fair import verify
-from istanbul.server.hub import Hub
-from istanbul.server.seats import Refused
+from istanbul.server.errors import Refused
+from istanbul.server.live.hub import Hub
 from istanbul.server.store.sqlite import SqliteStore
-from istanbul.server.table import Status, Table
+from istanbul.server.table.change import Change
+from istanbul.server.table.fair import verify
+from istanbul.server.table.table import Status, Table
 from tests.server.playing import act_once
 from tests.server.test_hub import begun, play, with_hub
 
@@ -194,7 +194,7 @@ def test_a_code_that_is_taken_is_drawn_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     letters = iter("AAAAAAAAAABBBBB")
-    monkeypatch.setattr("istanbul.server.tables.secrets.choice", lambda _: next(letters))
+    monkeypatch.setattr("istanbul.server.table.making.secrets.choice", lambda _: next(letters))
 
     async def what(hub: Hub) -> None:
         first = await hub.create("ann", {"players": 2})

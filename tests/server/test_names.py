@@ -5,8 +5,8 @@ from functools import partial
 import pytest
 
 from istanbul.engine.errors import MalformedInput
-from istanbul.server.names import clean_name, look_alike
-from istanbul.server.table import Table
+from istanbul.server.table.names import clean_name, look_alike
+from istanbul.server.table.table import Table
 from tests.server.playing import refused, table_of
 
 

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from istanbul.server.client import ME, OPEN, Client
-from istanbul.server.webhooks import post
+from istanbul.server.live.webhooks import post
 from tests.server.serving import request, run, server
 
 

@@ -17,10 +17,10 @@ from websockets.frames import Frame, Opcode
 from istanbul.engine.source import SeededSource
 from istanbul.server import limits
 from istanbul.server.app import App
-from istanbul.server.asgi_channel import TOO_BIG, AsgiChannel
-from istanbul.server.session import CLOSE_FLOOD
 from istanbul.server.settings import Settings
 from istanbul.server.store.opening import open_store
+from istanbul.server.transport.asgi_channel import TOO_BIG, AsgiChannel
+from istanbul.server.transport.session import CLOSE_FLOOD
 from tests.server.broken import end_of
 from tests.server.other_servers import OTHERS, other_server
 from tests.server.raw_client import RawClient

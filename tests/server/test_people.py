@@ -3,10 +3,10 @@
 import pytest
 
 from istanbul.engine.errors import MalformedInput
-from istanbul.server.bodies import MeChange
-from istanbul.server.devices import new_id
-from istanbul.server.people import COOKIE, LINK_SECONDS, Signer, changed, newcomer, shown
-from istanbul.server.seats import Refused
+from istanbul.server.errors import Refused
+from istanbul.server.people.devices import new_id
+from istanbul.server.people.identity import COOKIE, LINK_SECONDS, Signer, changed, newcomer, shown
+from istanbul.server.protocol.bodies import MeChange
 
 KEY = b"k" * 32
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from istanbul.server import presence
-from istanbul.server.presence import Presence
+from istanbul.server.live import presence
+from istanbul.server.live.presence import Presence
 
 
 class Clock:

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 import pytest
 from msgspec.structs import replace
 
-from istanbul.server.change import Change
-from istanbul.server.programme import BEAT, THOUGHT, Programme
-from istanbul.server.seats import bot_seat
-from istanbul.server.stage import Passage
-from istanbul.server.table import Table
+from istanbul.server.live.programme import BEAT, THOUGHT, Programme
+from istanbul.server.table.change import Change
+from istanbul.server.table.seats import bot_seat
+from istanbul.server.table.stage import Passage
+from istanbul.server.table.table import Table
 from tests.server.playing import begun
 from tests.server.test_stage import act, finish, passed_by
 
@@ -38,7 +38,7 @@ class Loop:
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.now = 100.0
         self.due: list[float] = []
-        monkeypatch.setattr("istanbul.server.programme.time.monotonic", lambda: self.now)
+        monkeypatch.setattr("istanbul.server.live.programme.time.monotonic", lambda: self.now)
         monkeypatch.setattr("asyncio.get_running_loop", lambda: self)
 
     def call_later(self, wait: float, what: object) -> asyncio.TimerHandle:

@@ -9,15 +9,15 @@ import pytest
 from starlette.responses import Response
 
 from istanbul.messages import LANGUAGES, Words
-from istanbul.server import protocol as p
-from istanbul.server.bodies import Found, Join, Me
-from istanbul.server.endpoints import ENDPOINTS
-from istanbul.server.http import Call, CallWith, endpoint
-from istanbul.server.security import EXPLAINED
-from istanbul.server.session import HANDLERS, decode
+from istanbul.server.doors import EXPLAINED
+from istanbul.server.http.endpoint import Call, CallWith, endpoint
+from istanbul.server.http.endpoints import ENDPOINTS
+from istanbul.server.protocol import messages as p
+from istanbul.server.protocol.bodies import Found, Join, Me
+from istanbul.server.transport.session import HANDLERS, decode
 from tools import protocol_files
 
-SERVER = Path(p.__file__).parent
+SERVER = Path(p.__file__).parents[1]
 REASON = re.compile(r'Refused\(\s*"(\w+)"|_reject\(scope, send, \d+, "(\w+)"\)')
 WORDS = re.compile(r'"((?:notice|error)-\w+)"')
 

@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from istanbul.server.quotas import (
+from istanbul.server.errors import Refused
+from istanbul.server.live.quotas import (
     BOT_TABLES,
     BOT_TABLES_OF_PERSON,
     ENTRIES_OF_PERSON,
@@ -14,8 +15,7 @@ from istanbul.server.quotas import (
     check_bot_tables,
     check_room,
 )
-from istanbul.server.seats import Refused
-from istanbul.server.table import Status
+from istanbul.server.table.table import Status
 
 
 class Reader:

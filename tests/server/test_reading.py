@@ -10,11 +10,11 @@ from typing import Any
 import msgspec
 import pytest
 
-from istanbul.server import reading
-from istanbul.server.bodies import MeChange, Uploaded
-from istanbul.server.reading import Bodies, decoded
+from istanbul.server.errors import Refused
+from istanbul.server.http import body_reader
+from istanbul.server.http.body_reader import BodyReader, decoded
+from istanbul.server.protocol.bodies import MeChange, Uploaded
 from istanbul.server.running import background
-from istanbul.server.seats import Refused
 from istanbul.server.settings import Settings
 from tests.server.serving import new_person, request, run, server
 
@@ -31,7 +31,7 @@ class Sent:
             yield part
 
 
-def read(reader: Bodies, sent: Any, shape: Any = MeChange, most: int = 65536) -> Any:
+def read(reader: BodyReader, sent: Any, shape: Any = MeChange, most: int = 65536) -> Any:
     return reader.read(sent, shape, most, ["ada", "address"])
 
 
@@ -58,10 +58,10 @@ def test_a_large_body_is_decoded_in_another_thread(monkeypatch: pytest.MonkeyPat
         threads.append(threading.current_thread().name)
         return decoded(raw, shape)
 
-    monkeypatch.setattr(reading, "decoded", watched)
+    monkeypatch.setattr(body_reader, "decoded", watched)
 
     async def test() -> None:
-        reader = Bodies()
+        reader = BodyReader()
         assert (await read(reader, Sent(b'{"name": ', b'"Ada"}'))).name == "Ada"
         large = b'{"log": {"a": "' + b"x" * 50_000 + b'"}}'
         parts = [large[at : at + 999] for at in range(0, len(large), 999)]
@@ -75,7 +75,7 @@ def test_a_large_body_is_decoded_in_another_thread(monkeypatch: pytest.MonkeyPat
 
 def test_large_bodies_of_a_visitor_are_few_at_a_time() -> None:
     async def test() -> None:
-        reader, large = Bodies(), Sent(b" " * 20_000, *[b" "] * 1000, b"{}")
+        reader, large = BodyReader(), Sent(b" " * 20_000, *[b" "] * 1000, b"{}")
         under_way = [asyncio.create_task(read(reader, large)) for _ in range(2)]
         await asyncio.sleep(0.001)
         with pytest.raises(Refused, match="too many"):
@@ -90,7 +90,7 @@ def test_large_bodies_of_a_visitor_are_few_at_a_time() -> None:
 
 def test_sizes_numbers_and_depth_are_bounded() -> None:
     async def test() -> None:
-        reader = Bodies()
+        reader = BodyReader()
         with pytest.raises(Refused, match="at most 65536 bytes"):
             await read(reader, Sent(b" " * 40_000, b" " * 40_000))
         assert (await read(reader, Sent(b"{}"))).name is None, "nobody is counted any more"

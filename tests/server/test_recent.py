@@ -2,12 +2,12 @@
 
 import pytest
 
-from istanbul.server.parts import StepInfo
-from istanbul.server.recent import STEPS
-from istanbul.server.stage import Mark
-from istanbul.server.table import Table
-from istanbul.server.tables import table_from
-from istanbul.server.updates import step_for
+from istanbul.server.protocol.parts import StepInfo
+from istanbul.server.table.recent import STEPS
+from istanbul.server.table.stage import Mark
+from istanbul.server.table.stored import table_from
+from istanbul.server.table.table import Table
+from istanbul.server.view.updates import step_for
 from tests.server.playing import begun, play_on, stored
 
 

@@ -4,10 +4,10 @@ import pytest
 
 from istanbul.engine.errors import MalformedInput
 from istanbul.engine.log import BY_CHANCE
-from istanbul.server.seats import Seat, SeatKind, person_seat
-from istanbul.server.table import Status
-from istanbul.server.tables import new_table
-from istanbul.server.updates import seats_info
+from istanbul.server.table.making import new_table
+from istanbul.server.table.seats import Seat, SeatKind, person_seat
+from istanbul.server.table.table import Status
+from istanbul.server.view.updates import seats_info
 from tests.server.playing import play_on, refused, table_of
 
 

@@ -7,7 +7,8 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from istanbul.engine.errors import MalformedInput
-from istanbul.server.security import CSP, Doors, host_of
+from istanbul.server.doors import Doors, host_of
+from istanbul.server.http.headers import CSP
 from tests.server.serving import new_person, raw_socket, request, run, server
 
 

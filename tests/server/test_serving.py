@@ -16,7 +16,7 @@ import pytest
 from istanbul.cli import main
 from istanbul.engine.source import SeededSource
 from istanbul.server.client import ME, Client, ServerError
-from istanbul.server.security import Doors
+from istanbul.server.doors import Doors
 from tests.server.serving import new_person, play_at_random, request, run
 
 ISTANBUL = [sys.executable, "-m", "istanbul"]

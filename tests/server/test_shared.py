@@ -6,8 +6,8 @@ from pathlib import Path
 
 from istanbul.engine.game import SPECTATOR
 from istanbul.engine.source import SeededSource
-from istanbul.server import protocol as p
 from istanbul.server.client import ME, OPEN, Client
+from istanbul.server.protocol import messages as p
 from tests.server.leaks import leaks
 from tests.server.serving import close_all, play_at_random, run, server
 

@@ -9,9 +9,9 @@ import pytest
 from websockets.asyncio.client import ClientConnection
 
 from istanbul.engine.source import SeededSource
-from istanbul.server import parts
-from istanbul.server import protocol as p
 from istanbul.server.client import ME, OPEN, Client, Game, ServerError
+from istanbul.server.protocol import messages as p
+from istanbul.server.protocol import parts
 from tests.server.serving import (
     close_all,
     hear_until,

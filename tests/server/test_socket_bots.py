@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from istanbul.server import protocol as p
 from istanbul.server.client import ME, Client, ServerError
-from istanbul.server.seats import SUBSTITUTE
+from istanbul.server.protocol import messages as p
+from istanbul.server.table.seats import SUBSTITUTE
 from tests.server.serving import (
     close_all,
     run,

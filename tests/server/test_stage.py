@@ -2,13 +2,13 @@
 
 import pytest
 
-from bench.counter import Counter
+from bench.counter.game import Counter
 from istanbul.engine.errors import IllegalAction
 from istanbul.engine.match import Match
 from istanbul.engine.source import SeededSource
-from istanbul.server.stage import STRIDE, Passage, Stage
-from istanbul.server.table import Status, Table
-from istanbul.server.tables import table_from
+from istanbul.server.table.stage import STRIDE, Passage, Stage
+from istanbul.server.table.stored import table_from
+from istanbul.server.table.table import Status, Table
 from tests.server.playing import PEOPLE, act_once, begun, stored
 
 

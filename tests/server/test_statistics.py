@@ -10,8 +10,8 @@ from msgspec.structs import replace
 
 import istanbul
 from istanbul.engine.log import Log
-from istanbul.server.records import StoredTable, TableRow
 from istanbul.server.statistics import Played, played, statistics, way_of
+from istanbul.server.store.rows import StoredTable, TableRow
 from istanbul.server.summaries import Summaries, Summary, summary_of
 from tests.server.playing import begun, play_on, stored
 

@@ -15,7 +15,7 @@ import pytest
 from istanbul.engine.source import SeededSource
 from istanbul.server.client import ME, Client, ServerError
 from istanbul.server.store.sqlite import SqliteStore
-from istanbul.server.tables import table_from
+from istanbul.server.table.stored import table_from
 from tests.server.processes import ServerProcess
 from tests.server.serving import run
 

@@ -7,10 +7,10 @@ from istanbul.engine.errors import GameError, IllegalAction, MalformedInput, Sta
 from istanbul.engine.log import BY_CHANCE
 from istanbul.engine.match import Match
 from istanbul.engine.source import SeededSource
-from istanbul.server.fair import commitment_of, verify
-from istanbul.server.seats import SUBSTITUTE
-from istanbul.server.table import AWAY_SECONDS, Status, Table
-from istanbul.server.tables import table_from
+from istanbul.server.table.fair import commitment_of, verify
+from istanbul.server.table.seats import SUBSTITUTE
+from istanbul.server.table.stored import table_from
+from istanbul.server.table.table import AWAY_SECONDS, Status, Table
 from tests.server.playing import (
     PEOPLE,
     SECRET,
@@ -231,7 +231,7 @@ def test_a_very_long_game_takes_nothing_back(monkeypatch: pytest.MonkeyPatch) ->
     table = begun(players=2)
     owner, seat = owner_and_seat(table)
     act_once(table, SeededSource(1))
-    monkeypatch.setattr("istanbul.server.table.LONGEST_WITH_UNDO", table.entries)
+    monkeypatch.setattr("istanbul.server.table.table.LONGEST_WITH_UNDO", table.entries)
     refused(table, lambda t: t.undo(owner, seat, t.number), "too_long")
 
 

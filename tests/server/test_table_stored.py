@@ -8,9 +8,9 @@ from msgspec.structs import replace
 
 from istanbul.engine.errors import GameError
 from istanbul.engine.source import SeededSource
-from istanbul.server.store.base import StorageFailed
-from istanbul.server.table import DIGEST_EVERY, Status
-from istanbul.server.tables import table_from
+from istanbul.server.errors import StorageFailed
+from istanbul.server.table.stored import table_from
+from istanbul.server.table.table import DIGEST_EVERY, Status
 from tests.server.playing import (
     act_once,
     begun,

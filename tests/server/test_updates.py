@@ -10,10 +10,10 @@ import istanbul
 from istanbul.engine.game import SPECTATOR
 from istanbul.engine.match import Match
 from istanbul.engine.source import SeededSource
-from istanbul.server.parts import DecisionNode, OverNode
-from istanbul.server.protocol import Update
-from istanbul.server.stage import Told
-from istanbul.server.updates import Scene, Views, node_for, update
+from istanbul.server.protocol.messages import Update
+from istanbul.server.protocol.parts import DecisionNode, OverNode
+from istanbul.server.table.stage import Told
+from istanbul.server.view.updates import Scene, Views, node_for, update
 from tools.option_sets import OPTION_SETS
 
 

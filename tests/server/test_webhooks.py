@@ -6,8 +6,8 @@ import time
 
 import pytest
 
-from istanbul.server import webhooks
-from istanbul.server.webhooks import WAITING_OF_HOST, Webhooks, is_public, post
+from istanbul.server.live import webhooks
+from istanbul.server.live.webhooks import WAITING_OF_HOST, Webhooks, is_public, post
 from tests.server.serving import run
 
 

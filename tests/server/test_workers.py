@@ -8,10 +8,10 @@ import pytest
 
 from istanbul.engine.errors import MalformedInput
 from istanbul.engine.log import Log
-from istanbul.server import logs
-from istanbul.server.logs import Logs
-from istanbul.server.seats import Refused
-from istanbul.server.workers import NOBODY, PEOPLE, Pool, Turns
+from istanbul.server.errors import Refused
+from istanbul.server.workers import logs
+from istanbul.server.workers.logs import Logs
+from istanbul.server.workers.pool import NOBODY, PEOPLE, Pool, Turns
 from tests.server.playing import begun, play_on
 
 
@@ -122,7 +122,7 @@ def test_what_is_wrong_with_a_log_is_said_as_ever() -> None:
 
 def test_a_process_ends_also_when_nobody_waits_for_its_end() -> None:
     async def main() -> None:
-        pool = Pool(["istanbul.server.log_worker"], 1)
+        pool = Pool(["istanbul.server.workers.log_worker"], 1)
         (worker,) = pool._workers
         asking = asyncio.create_task(worker.ask(b"{}\n"))
         await asyncio.sleep(0)

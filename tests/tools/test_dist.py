@@ -125,5 +125,5 @@ def test_the_bill_is_about_the_package_and_lists_what_it_brings_and_needs() -> N
 @pytest.mark.long
 def test_native_rules_are_built_with_the_same_bytes_again(tmp_path: Path) -> None:
     """Each build has a new folder for its work: its name must not get into the module."""
-    first, second = (build("istanbul.dice_game", tmp_path / name) for name in ("a", "b"))
+    first, second = (build("istanbul.games.dice", tmp_path / name) for name in ("a", "b"))
     assert first.read_bytes() == second.read_bytes()

@@ -7,7 +7,7 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from istanbul.board_game.contents import PLACES
+from istanbul.games.board.contents import PLACES
 from istanbul.messages import Words
 from tests.web.conftest import LOOKS, Opener
 from tests.web.test_screens import LOCALES, faults, new_game, no_overflow

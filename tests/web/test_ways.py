@@ -9,7 +9,7 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from istanbul.board_game.contents import BONUS_CARDS
+from istanbul.games.board.contents import BONUS_CARDS
 from tests.server.leaks import leaks
 from tests.web.conftest import LOOKS, Opener, frames_of
 from tests.web.player import Player

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from istanbul.agents.base import Agent, Question
-from istanbul.agents.search.searcher import Searcher
 from istanbul.engine.game import Game
+from istanbul.search.searcher import Searcher
 
 NOISE: Final = 20  # most points that chance adds to the heuristic of an option
 

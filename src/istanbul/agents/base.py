@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-import re
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import cached_property
 from typing import ClassVar
 
 from istanbul.engine.errors import MalformedInput
 from istanbul.engine.node import Option
+from istanbul.engine.phrase import Reason
 from istanbul.engine.source import SeededSource
 from istanbul.engine.state import State, View
+from istanbul.search.budget import Budget
+
+__all__ = ["Advice", "Agent", "Budget", "Question", "Reason"]
 
 
 class Question:
@@ -48,43 +51,12 @@ class Question:
     @cached_property
     def prompt(self) -> str:
         """The message id of what is asked: `action`, `payment` ..."""
-        return str(self.view.node["prompt"])
+        return self.view.node["prompt"]
 
     @cached_property
     def options(self) -> list[Option]:
         """The legal actions with their texts and structured forms."""
         return [self.view.game.describe(action) for action in self.actions]
-
-
-@dataclass(frozen=True)
-class Budget:
-    """How much a player may think about a decision: seconds, or nodes.
-
-    Nodes give the same result on every machine. A player that needs less takes less.
-    """
-
-    seconds: float | None = None
-    nodes: int | None = None
-    threads: int = 1
-
-    @classmethod
-    def read(cls, text: str, threads: int = 1) -> Budget:
-        """`0.2s`, `200ms`, or `5000` nodes."""
-        found = re.fullmatch(r"(\d+(?:\.\d+)?)(s|ms)|(\d+)", text.strip())
-        if found is None or not float(found[1] or found[3]):
-            raise MalformedInput(f"budget {text!r}: expected seconds (0.2s, 200ms) or nodes (5000)")
-        if found[3]:
-            return cls(nodes=int(found[3]), threads=threads)
-        seconds = float(found[1]) * (0.001 if found[2] == "ms" else 1)
-        return cls(seconds=seconds, threads=threads)
-
-
-@dataclass(frozen=True)
-class Reason:
-    """Why an option is good or bad: a message id with its arguments, to be said in any language."""
-
-    message: str
-    args: dict[str, str | int] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)

@@ -8,15 +8,15 @@ from typing import ClassVar, Final
 
 from istanbul.agents.base import Advice, Agent, Budget, Question
 from istanbul.agents.reasons import reason_for
-from istanbul.agents.search.searcher import (
+from istanbul.engine.errors import MalformedInput
+from istanbul.engine.game import Game
+from istanbul.engine.state import View
+from istanbul.search.searcher import (
     RootAction,
     Searcher,
     merged_root_actions,
     search_in_threads,
 )
-from istanbul.engine.errors import MalformedInput
-from istanbul.engine.game import Game
-from istanbul.engine.state import View
 
 MAX_THREADS: Final = 8
 

@@ -11,7 +11,8 @@ from rich.table import Table
 
 from istanbul import all_games
 from istanbul.cli.console import Console
-from istanbul.cli.options import add_game_options, game_options
+from istanbul.cli.help import add_command
+from istanbul.cli.options import add_game_options, add_language, game_options
 from istanbul.cli.speed import (
     batched,
     copies,
@@ -34,15 +35,10 @@ ROUNDS = 200  # random games seldom reach their rubies: they stop here
 
 def add(commands: Any) -> None:
     """The command's options."""
-    parser = commands.add_parser(
-        "bench",
-        help="measure how fast the rules run here, plain and native",
-        description="Measures random play, copies and worlds on one core, medians of 5 runs, for "
-        "the plain rules and, where they were compiled, the native ones. Says which of them this "
-        "installation has. The ratios compare things measured in the same run.",
-    )
-    add_game_options(parser, players=str(PLAYERS), rounds=str(ROUNDS))
-    parser.add_argument("--json", action="store_true", help="print the numbers as JSON")
+    parser = add_command(commands, "bench", players=PLAYERS, rounds=ROUNDS)
+    add_game_options(parser)
+    parser.add_argument("--json", action="store_true")
+    add_language(parser)
     parser.set_defaults(func=run)
 
 

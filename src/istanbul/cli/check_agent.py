@@ -13,7 +13,8 @@ from istanbul.agents.checking import Check
 from istanbul.agents.command import PREFIX
 from istanbul.agents.option_sets import Options, option_sets
 from istanbul.agents.roster import find, names
-from istanbul.cli.options import whole
+from istanbul.cli.help import add_command
+from istanbul.cli.options import add_language, whole
 from istanbul.cli.progress import with_progress
 from istanbul.engine.errors import MalformedInput
 
@@ -24,37 +25,13 @@ SLOW: Final = 5
 
 def add(commands: Any) -> None:
     """The command's options."""
-    parser = commands.add_parser(
-        "check-agent",
-        help="try a computer player with all games and options",
-        description="Lets a computer player play games with all expansions, variants, layouts and "
-        "numbers of players, so that any two choices meet in one of them, and says what is wrong "
-        "with it: it fails, answers what is not legal, takes too long, does not repeat itself with "
-        "the same seed, or changes what it was given. Exit code 1 if something is wrong.",
-    )
-    parser.add_argument(
-        "agent", metavar="NAME", help='as after --agents; also "cmd:node my_bot.js"'
-    )
-    parser.add_argument(
-        "--seconds",
-        type=whole(1, 86_400),
-        default=SECONDS,
-        metavar="S",
-        help=f"stop after so long (default {SECONDS})",
-    )
-    parser.add_argument(
-        "--budget",
-        metavar="B",
-        help="what it may think about a decision: 0.2s, 200ms, or nodes (default: its usual one)",
-    )
-    parser.add_argument(
-        "--slow",
-        type=whole(1, 600),
-        default=SLOW,
-        metavar="S",
-        help=f"seconds for a decision, if the budget tells none (default {SLOW})",
-    )
-    parser.add_argument("--json", action="store_true", help="print what was found as JSON")
+    parser = add_command(commands, "check-agent")
+    parser.add_argument("agent", metavar="NAME")
+    parser.add_argument("--seconds", type=whole(1, 86_400), default=SECONDS, metavar="S")
+    parser.add_argument("--budget", metavar="B")
+    parser.add_argument("--slow", type=whole(1, 600), default=SLOW, metavar="S")
+    parser.add_argument("--json", action="store_true")
+    add_language(parser)
     parser.set_defaults(func=run)
 
 

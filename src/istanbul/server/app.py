@@ -21,17 +21,19 @@ from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from istanbul.server.bots import Bots
-from istanbul.server.endpoints import ENDPOINTS
-from istanbul.server.guests import leave_out_broken
-from istanbul.server.handshake import serve_socket
-from istanbul.server.hub import Hub
+from istanbul.server.doors import EXPLAINED
+from istanbul.server.http.body_reader import BodyReader
+from istanbul.server.http.endpoints import ENDPOINTS
+from istanbul.server.http.headers import SecurityHeaders
 from istanbul.server.journal import journal
 from istanbul.server.limits import too_fast, visitor_of
-from istanbul.server.security import EXPLAINED, SecurityHeaders
+from istanbul.server.live.hub import Hub
 from istanbul.server.settings import Settings
 from istanbul.server.site import Site, open_site
 from istanbul.server.store.base import Store
+from istanbul.server.transport.handshake import serve_socket
+from istanbul.server.workers.bots import Bots
+from istanbul.server.workers.guests import leave_out_broken
 
 SOCKET: Final = "/api/socket"
 STATIC: Final = Path(__file__).parent / "static"
@@ -112,12 +114,14 @@ class App:
         await leave_out_broken()
         hub = Hub(self._store, Bots(self.settings.bot_workers), self.settings.bot_pause)
         self.site = await open_site(self.settings, hub)
-        self._http = _http_app(self.site)
+        reader = BodyReader()
+        self._http = _http_app(self.site, reader)
         journal("started", screen=screen_is_built())
         try:
             yield
         finally:
             await self.site.close()
+            reader.close()
             journal("stopped", changes=self.site.metrics.changes)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -136,9 +140,9 @@ class App:
             await self._http(scope, receive, send)
 
 
-def _http_app(site: Site) -> Starlette:
+def _http_app(site: Site, reader: BodyReader) -> Starlette:
     routes: list[BaseRoute] = [
-        Route(each.path, each.bound(site), methods=[each.method]) for each in ENDPOINTS
+        Route(each.path, each.bound(site, reader), methods=[each.method]) for each in ENDPOINTS
     ]
     if screen_is_built():
         routes.append(Mount("/", _guarded(site, Screen(directory=STATIC, html=True))))

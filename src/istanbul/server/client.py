@@ -26,10 +26,10 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from istanbul.engine.node import Json
-from istanbul.server import parts
-from istanbul.server import protocol as p
-from istanbul.server.bodies import Me, NewTable
-from istanbul.server.parts import SeatView, TableInfo
+from istanbul.server.protocol import messages as p
+from istanbul.server.protocol import parts
+from istanbul.server.protocol.bodies import Me, NewTable
+from istanbul.server.protocol.parts import SeatView, TableInfo
 
 ME: Final = "me"
 OPEN: Final = "open"

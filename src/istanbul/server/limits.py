@@ -9,7 +9,7 @@ from collections import Counter, OrderedDict
 from collections.abc import Callable
 from typing import Any, Final
 
-from istanbul.server.seats import Refused
+from istanbul.server.errors import Refused
 
 if sys.platform != "win32":
     import resource

@@ -15,7 +15,7 @@ from typing import Final
 from markdown_it import MarkdownIt
 from markdown_it.token import Token
 
-from istanbul.server.bodies import RuleBlock, RulesPage
+from istanbul.server.protocol.bodies import RuleBlock, RulesPage
 
 HERE: Final = Path(__file__).resolve().parent
 FOLDER: Final = next(

@@ -16,12 +16,12 @@ import uvicorn
 
 from istanbul.engine.errors import MalformedInput
 from istanbul.server.app import App
-from istanbul.server.connection import Connection
+from istanbul.server.errors import StorageFailed
 from istanbul.server.limits import widen_files
 from istanbul.server.settings import Settings
-from istanbul.server.store.base import StorageFailed
 from istanbul.server.store.opening import open_store
-from istanbul.server.websocket import WebSocketProtocol
+from istanbul.server.transport.connection import Connection
+from istanbul.server.transport.websocket import WebSocketProtocol
 
 GRACE_SECONDS = 5
 

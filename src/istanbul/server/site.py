@@ -10,19 +10,18 @@ from dataclasses import dataclass, field
 from itertools import count
 from typing import Final
 
-from istanbul.server.devices import Devices
-from istanbul.server.hub import Hub
+from istanbul.server.doors import Doors
+from istanbul.server.errors import StorageFailed
 from istanbul.server.limits import Limits
-from istanbul.server.metrics import Metrics
-from istanbul.server.notice import Notices
-from istanbul.server.people import Signer, newcomer
-from istanbul.server.presence import Presence
-from istanbul.server.reading import Bodies
-from istanbul.server.records import PersonRow
-from istanbul.server.rooms import Rooms
-from istanbul.server.security import Doors
+from istanbul.server.live.hub import Hub
+from istanbul.server.live.metrics import Metrics
+from istanbul.server.live.notices import Notices
+from istanbul.server.live.presence import Presence
+from istanbul.server.live.rooms import Rooms
+from istanbul.server.people.devices import Devices
+from istanbul.server.people.identity import Signer, newcomer
 from istanbul.server.settings import Settings
-from istanbul.server.store.base import StorageFailed
+from istanbul.server.store.rows import PersonRow
 from istanbul.server.summaries import Summaries
 
 KEY_PERSON: Final = ":key"  # no person's id looks like this
@@ -45,7 +44,6 @@ class Site:
     metrics: Metrics
     notices: Notices
     devices: Devices
-    bodies: Bodies = field(default_factory=Bodies)
     summaries: Summaries = field(default_factory=Summaries)
     presence: Presence = field(default_factory=Presence)
     started: float = field(default_factory=time.time)
@@ -75,7 +73,6 @@ class Site:
         if self._tidying is not None:
             self._tidying.cancel()
         await self.notices.close()
-        self.bodies.close()
         await self.hub.close()
 
 
@@ -104,7 +101,7 @@ async def open_site(settings: Settings, hub: Hub) -> Site:
         rooms,
         metrics,
         notices,
-        Devices(hub),
+        Devices(hub.reader, hub.writer),
     )
     hub.subscribe_all(metrics.changed)
     hub.subscribe_all(notices.changed)

@@ -13,11 +13,11 @@ import pytest
 
 from istanbul.cli import main
 from istanbul.engine.errors import MalformedInput
-from istanbul.server.hub import Hub
-from istanbul.server.records import TableRow, Write
+from istanbul.server.live.hub import Hub
 from istanbul.server.running import background
 from istanbul.server.settings import Settings
 from istanbul.server.store.opening import open_store
+from istanbul.server.store.rows import TableRow, Write
 from tests.server.serving import new_person, request, run
 
 SECOND = "import sys; from istanbul.server.store.opening import open_store; open_store(sys.argv[1])"

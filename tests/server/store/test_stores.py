@@ -7,10 +7,11 @@ from typing import Any
 import pytest
 
 from istanbul.engine.errors import MalformedInput
-from istanbul.server.records import EntryRow, HeadRow, PersonRow, TableRow, Write
-from istanbul.server.store.base import Conflict, StorageFailed, Store
+from istanbul.server.errors import Conflict, StorageFailed
+from istanbul.server.store.base import Store
 from istanbul.server.store.migrate import FOLDER, migrate, scripts
 from istanbul.server.store.opening import default_database, open_store
+from istanbul.server.store.rows import EntryRow, HeadRow, PersonRow, TableRow, Write
 from istanbul.server.store.sqlite import SqliteStore
 from tests.server.postgres import connect, postgres_store
 

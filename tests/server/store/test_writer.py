@@ -7,9 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from istanbul.server.records import EntryRow, TableRow, Write
-from istanbul.server.store.base import Conflict, StorageFailed, Store
+from istanbul.server.errors import Conflict, StorageFailed
+from istanbul.server.store.base import Store
 from istanbul.server.store.reader import Reader
+from istanbul.server.store.rows import EntryRow, TableRow, Write
 from istanbul.server.store.sqlite import SqliteStore
 from istanbul.server.store.writer import Writer
 from tests.server.serving import run

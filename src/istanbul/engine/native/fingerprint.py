@@ -9,6 +9,7 @@ from importlib.util import find_spec
 from pathlib import Path
 
 KINDS = ("*.py", "*.toml")
+OUTER = ("player", "terminal")  # folders of a game that its rules do not know
 
 
 def folder(package: str) -> Path:
@@ -28,6 +29,11 @@ def fingerprint(package: str) -> str:
     engine = folder("istanbul.engine")
     files = [engine / f"{name}.py" for name in ("record", "rng", "playout", "batch")]
     for name in [package, *getattr(import_module(f"{package}.rules"), "SOURCES", [])]:
-        files += [path for kind in KINDS for path in folder(name).rglob(kind)]
+        files += [path for kind in KINDS for path in _rules(folder(name), kind)]
     files += (engine / "native").rglob("*.py")
     return sha256(b"".join(path.read_bytes() for path in sorted(files))).hexdigest()[:16]
+
+
+def _rules(package: Path, kind: str) -> list[Path]:
+    found = package.rglob(kind)
+    return [path for path in found if path.relative_to(package).parts[0] not in OUTER]

@@ -1,28 +1,153 @@
 place-auction_house = Dom aukcyjny
+    .to = do Domu aukcyjnego
+    .at = w Domu aukcyjnym
+    .from = z Domu aukcyjnego
+    .genitive = Domu aukcyjnego
+    .gender = masculine
 place-black_market = Czarny rynek
+    .to = na Czarny rynek
+    .at = na Czarnym rynku
+    .from = z Czarnego rynku
+    .genitive = Czarnego rynku
+    .gender = masculine
 place-caravansary = Karawanseraj
+    .to = do Karawanseraju
+    .at = w Karawanseraju
+    .from = z Karawanseraju
+    .genitive = Karawanseraju
+    .gender = masculine
 place-catacombs = Katakumby
+    .to = do Katakumb
+    .at = w Katakumbach
+    .from = z Katakumb
+    .genitive = Katakumb
+    .gender = plural
 place-coffee_house = Kawiarnia
+    .to = do Kawiarni
+    .at = w Kawiarni
+    .from = z Kawiarni
+    .genitive = Kawiarni
+    .gender = feminine
 place-embassy = Ambasada
+    .to = do Ambasady
+    .at = w Ambasadzie
+    .from = z Ambasady
+    .genitive = Ambasady
+    .gender = feminine
 place-fabric_warehouse = Magazyn tkanin
+    .to = do Magazynu tkanin
+    .at = w Magazynie tkanin
+    .from = z Magazynu tkanin
+    .genitive = Magazynu tkanin
+    .gender = masculine
 place-fountain = Fontanna
+    .to = do Fontanny
+    .at = przy Fontannie
+    .from = od Fontanny
+    .genitive = Fontanny
+    .gender = feminine
 place-fruit_warehouse = Magazyn owoców
+    .to = do Magazynu owoców
+    .at = w Magazynie owoców
+    .from = z Magazynu owoców
+    .genitive = Magazynu owoców
+    .gender = masculine
 place-gemstone_dealer = Handlarz klejnotów
+    .to = do Handlarza klejnotów
+    .at = u Handlarza klejnotów
+    .from = od Handlarza klejnotów
+    .genitive = Handlarza klejnotów
+    .gender = masculine
 place-great_mosque = Wielki meczet
+    .to = do Wielkiego meczetu
+    .at = w Wielkim meczecie
+    .from = z Wielkiego meczetu
+    .genitive = Wielkiego meczetu
+    .gender = masculine
 place-guild_hall = Dom gildii
+    .to = do Domu gildii
+    .at = w Domu gildii
+    .from = z Domu gildii
+    .genitive = Domu gildii
+    .gender = masculine
 place-kiosk = Kiosk
+    .to = do Kiosku
+    .at = w Kiosku
+    .from = z Kiosku
+    .genitive = Kiosku
+    .gender = masculine
 place-large_market = Duży targ
+    .to = na Duży targ
+    .at = na Dużym targu
+    .from = z Dużego targu
+    .genitive = Dużego targu
+    .gender = masculine
 place-police_station = Posterunek policji
+    .to = na Posterunek policji
+    .at = na Posterunku policji
+    .from = z Posterunku policji
+    .genitive = Posterunku policji
+    .gender = masculine
 place-post_office = Poczta
+    .to = na Pocztę
+    .at = na Poczcie
+    .from = z Poczty
+    .genitive = Poczty
+    .gender = feminine
 place-roasting_plant = Palarnia kawy
+    .to = do Palarni kawy
+    .at = w Palarni kawy
+    .from = z Palarni kawy
+    .genitive = Palarni kawy
+    .gender = feminine
 place-secret_society = Tajne stowarzyszenie
+    .to = do Tajnego stowarzyszenia
+    .at = w Tajnym stowarzyszeniu
+    .from = z Tajnego stowarzyszenia
+    .genitive = Tajnego stowarzyszenia
+    .gender = neuter
 place-small_market = Mały targ
+    .to = na Mały targ
+    .at = na Małym targu
+    .from = z Małego targu
+    .genitive = Małego targu
+    .gender = masculine
 place-small_mosque = Mały meczet
+    .to = do Małego meczetu
+    .at = w Małym meczecie
+    .from = z Małego meczetu
+    .genitive = Małego meczetu
+    .gender = masculine
 place-spice_warehouse = Magazyn przypraw
+    .to = do Magazynu przypraw
+    .at = w Magazynie przypraw
+    .from = z Magazynu przypraw
+    .genitive = Magazynu przypraw
+    .gender = masculine
 place-sultans_palace = Pałac sułtana
+    .to = do Pałacu sułtana
+    .at = w Pałacu sułtana
+    .from = z Pałacu sułtana
+    .genitive = Pałacu sułtana
+    .gender = masculine
 place-tavern = Tawerna
+    .to = do Tawerny
+    .at = w Tawernie
+    .from = z Tawerny
+    .genitive = Tawerny
+    .gender = feminine
 place-tea_house = Herbaciarnia
+    .to = do Herbaciarni
+    .at = w Herbaciarni
+    .from = z Herbaciarni
+    .genitive = Herbaciarni
+    .gender = feminine
 place-wainwright = Kołodziej
+    .to = do Kołodzieja
+    .at = u Kołodzieja
+    .from = od Kołodzieja
+    .genitive = Kołodzieja
+    .gender = masculine
 
 short-auction_house = Aukcje
 short-black_market = Czarny ryn.
@@ -57,12 +182,19 @@ good-red = tkaniny
 good-yellow = owoce
 
 figure-coffee_trader = handlarz kawy
+    .with = z handlarzem kawy
 figure-courier = kurier
+    .with = z kurierem
 figure-governor = gubernator
+    .with = z gubernatorem
 figure-neutral_1 = neutralny kupiec 1
+    .with = z neutralnym kupcem 1
 figure-neutral_2 = neutralny kupiec 2
+    .with = z neutralnym kupcem 2
 figure-neutral_3 = neutralny kupiec 3
+    .with = z neutralnym kupcem 3
 figure-smuggler = przemytnik
+    .with = z przemytnikiem
 
 colour-blue = niebieski żeton
 colour-green = zielony żeton
@@ -222,8 +354,8 @@ thing_help-companion = Druga figura: wezwana przy fontannie i postawiona przy ku
 thing_help-letter = Pokazuje miejsce i 1 pieczęć. Gdy stoi tam twoja figura, list jest doręczony: po odwróceniu pokazuje 2 pieczęcie.
 thing_help-seal = Pieczęcie są na listach: za 3 lub więcej raz na rundę masz drugą turę, dokładnie za 6 rubin w tajnym stowarzyszeniu.
 
-place_help-auction_house = Weź 1 towar, potem licytuj 2 karty premii: każdy licytuje raz, na końcu możesz przebić; jeśli wygra ktoś inny, płaci tobie.
-place_help-black_market = Rzuć dwiema kośćmi o maksymalnie 3 sztuki biżuterii (niebieskie) i weź też 1 towar czerwony, zielony lub żółty.
+place_help-auction_house = Weź 1 towar, potem wystaw na licytację 2 karty premii: każdy podbija raz, na końcu możesz przebić; jeśli wygra ktoś inny, płaci tobie.
+place_help-black_market = Rzuć dwiema kośćmi: zyskasz do 3 niebieskich towarów; weź też 1 towar czerwony, zielony lub żółty.
 place_help-caravansary = Weź 2 karty premii, każdą z talii lub ze stosu odrzuconych, a potem odrzuć 1; z dodatkiem Mokka i Bakszysz weź też 1 kawę.
 place_help-catacombs = Weź 1 towar lub 1 kawę, a potem postaw działającą figurę na dowolnym miejscu; nic się tam nie dzieje.
 place_help-coffee_house = Zapłać cenę w kawie i weź rubin; następny kosztuje o 1 kawę więcej.
@@ -239,7 +371,7 @@ place_help-large_market = Sprzedaj od 1 do 5 towarów z żetonu popytu, za 3 do 
 place_help-police_station = Jeśli jest tu twój krewny, wyślij go w dowolne inne miejsce i wykonaj tamtejszą akcję.
 place_help-post_office = Otrzymujesz towary i liry z czterech odkrytych pól; potem znaczniki poczty się przesuwają.
 place_help-roasting_plant = Do trzech różnych wymian, każda na 2 kawy: 2 liry, 1 dowolny towar, 1 karta premii lub gildii.
-place_help-secret_society = Odrzuć listy z dokładnie 6 pieczęciami za rubin z pałacu, od handlarza lub z kawiarni i za pozostałe monety.
+place_help-secret_society = Odrzuć listy z dokładnie 6 pieczęciami, aby wziąć rubin z Pałacu, od Handlarza lub z Kawiarni oraz liry z pierwszego zajętego pola od lewej (3, potem 2, potem 1).
 place_help-small_market = Sprzedaj od 1 do 5 towarów z żetonu popytu, za 2 do 20 lir.
 place_help-small_mosque = Jeśli masz dość towarów danego koloru, oddaj 1 z nich za czerwony lub zielony żeton; oba razem przynoszą rubin.
 place_help-spice_warehouse = Zapełnij wózek przyprawami (zielone).
@@ -254,22 +386,27 @@ tile_help-red = Po swoim rzucie w herbaciarni lub na czarnym rynku obróć jedn�
 tile_help-yellow = Raz na turę możesz zapłacić 2 liry, aby przywołać jednego swojego pomocnika z innego miejsca na spód swojego stosu.
 
 figure_help-coffee_trader = Przy spotkaniu możesz wziąć 1 kawę za 2 liry lub 1 towar; potem przesuwają go dwie kości.
-figure_help-courier = Przy spotkaniu możesz wziąć 1 list za 2 liry lub za inny list; potem przesuwają go dwie kości.
+figure_help-courier = Przy spotkaniu możesz wziąć 1 list za 2 liry lub za 1 dowolny list (także ten sam); potem przesuwają go dwie kości.
 figure_help-governor = Przy spotkaniu możesz dobrać kartę premii za 2 liry lub za kartę z ręki; potem przesuwają go dwie kości.
-figure_help-smuggler = Przy spotkaniu możesz wziąć 1 wybrany towar za 2 liry lub za inny towar; potem przesuwają go dwie kości.
+figure_help-smuggler = Przy spotkaniu możesz wziąć 1 wybrany towar za 2 liry lub za 1 dowolny towar (także ten sam); potem przesuwają go dwie kości.
 
-event-assistant_laid = { $seat } zostawia pomocnika: { $place }
-event-assistant_returned = { $seat } przywołuje pomocnika: { $place }
-event-assistant_taken = { $seat } zabiera pomocnika: { $place }
+event-assistant_laid = { $seat } zostawia { FORM($place, "at") } pomocnika
+event-assistant_returned = { $seat } przywołuje pomocnika { FORM($place, "from") }
+event-assistant_taken = { $seat } zabiera { FORM($place, "at") } pomocnika
 event-auction_won =
-    { $seat } wygrywa licytację: { $n } { $n ->
-        [one] lira
+    { $seat } wygrywa licytację za { $n } { $n ->
+        [one] lirę
         [few] liry
        *[many] lir
     }
-event-baksheesh_turned = Żeton bakszyszu żąda teraz: { $goods }
-event-barrier_put = { $seat } stawia barierę: { $place } / { $to }
-event-bid = { $seat }: stawka { $n }
+event-baksheesh_turned = Żeton bakszyszu wymaga teraz: { $goods }
+event-barrier_put = { $seat } ustawia barierę: { $place } / { $to }
+event-bid =
+    { $seat } licytuje { $n } { $n ->
+        [one] lirę
+        [few] liry
+       *[many] lir
+    }
 event-called = { $seat } podaje liczbę { $n }
 event-caravan_taken = { $seat } bierze żeton karawany
 event-card_discarded = { $seat } odrzuca „{ $card }”
@@ -277,26 +414,36 @@ event-card_drawn = { $seat } dobiera „{ $card }”
 event-card_drawn_hidden = { $seat } dobiera kartę premii
 event-card_played = { $seat } zagrywa „{ $card }”
 event-card_taken = { $seat } bierze ze stosu odrzuconych „{ $card }”
-event-coffee = { $seat }: kawa +{ $n }
-event-coffee_paid = { $seat }: kawa −{ $n }
+event-coffee =
+    { $seat } otrzymuje { $n } { $n ->
+        [one] kawę
+        [few] kawy
+       *[many] kaw
+    }
+event-coffee_paid =
+    { $seat } płaci { $n } { $n ->
+        [one] kawę
+        [few] kawy
+       *[many] kaw
+    }
 event-companion_home = { $seat } bierze partnera do swoich zasobów
-event-companion_moved = { $seat } wysyła partnera: { $place }
-event-companion_placed = { $seat } wystawia partnera: { $place }
+event-companion_moved = { $seat } wysyła partnera { FORM($place, "to") }
+event-companion_placed = { $seat } wystawia partnera { FORM($place, "at") }
 event-deck_shuffled =
     Stos odrzuconych staje się nową talią: { $n } { $n ->
         [one] karta
         [few] karty
        *[many] kart
     }
-event-demand = { $place }, nowy popyt: { $goods }
+event-demand = { $place }, popyt: { $goods }
 event-die_turned = Kość obrócona: teraz { $first } i { $second }
 event-double_turn = { $seat } ma jeszcze jedną turę
 event-extension = { $seat } rozszerza wózek ({ $n } z 3)
-event-family_caught = { $seat } łapie krewnego ({ $other })
-event-family_returned = { $seat }: krewny znów na posterunku policji
-event-family_sent = { $seat } wysyła krewnego: { $place }
+event-family_caught = { $seat } łapie krewnego gracza { $other }
+event-family_returned = { $seat } odsyła krewnego na Posterunek policji
+event-family_sent = { $seat } wysyła krewnego { FORM($place, "to") }
 event-fifth_assistant = { $seat } otrzymuje piątego pomocnika
-event-figure_moved = Przejście: { $figure } → { $place }
+event-figure_moved = { $figure } przenosi się { FORM($place, "to") }
 event-game_over = Koniec gry
 event-goal_reached =
     { $seat }: { $n } { $n ->
@@ -304,8 +451,8 @@ event-goal_reached =
         [few] rubiny
        *[many] rubinów
     }. To ostatnia runda
-event-goods = { $seat }: { $good } +{ $n }
-event-goods_paid = { $seat }: { $good } −{ $n }
+event-goods = { $seat } otrzymuje { $goods }
+event-goods_paid = { $seat } oddaje { $goods }
 event-guild_discarded = { $seat } odrzuca kartę gildii „{ $guild }”
 event-guild_drawn = { $seat } dobiera kartę gildii „{ $guild }”
 event-guild_drawn_hidden = { $seat } dobiera kartę gildii
@@ -320,60 +467,65 @@ event-kiosk_revealed = Żeton kiosku: { $kiosk }
 event-kiosk_shuffled = Żetony kiosku przetasowane: { $n }
 event-kiosk_taken = { $seat } bierze żeton kiosku „{ $kiosk }”
 event-last_cards = Zagrywane są ostatnie karty
-event-letter_delivered = { $seat } doręcza list: { $place }
+event-letter_delivered = { $seat } doręcza list { FORM($place, "to") }
 event-letter_given =
-    { $seat } oddaje list ({ $place }): { $n } { $n ->
+    { $seat } odrzuca list { FORM($place, "to") } ({ $n } { $n ->
         [one] pieczęć
         [few] pieczęcie
        *[many] pieczęci
-    }
-event-letter_taken = { $seat } bierze list: { $place }
+    })
+event-letter_taken = { $seat } bierze list { FORM($place, "to") }
 event-letters_shuffled = Użyte listy przetasowane: { $n }
 event-lira =
-    { $seat }: +{ $n } { $n ->
-        [one] lira
+    { $seat } otrzymuje { $n } { $n ->
+        [one] lirę
         [few] liry
        *[many] lir
     }
 event-lira_paid =
-    { $seat }: −{ $n } { $n ->
-        [one] lira
+    { $seat } płaci { $n } { $n ->
+        [one] lirę
         [few] liry
        *[many] lir
     }
 event-mail = Poczta: znaczniki na dole – { $n } z 4
 event-merchant_paid =
-    { $seat } płaci → { $other }: { $n } { $n ->
-        [one] lira
+    { $seat } płaci graczowi { $other } { $n } { $n ->
+        [one] lirę
         [few] liry
        *[many] lir
     }
 event-mosque_tile = { $seat } bierze { $colour }
-event-moved = { $seat } → { $place }
-event-neutral_assistant_laid = { $seat } zostawia neutralnego pomocnika: { $place }
-event-neutral_assistant_taken = { $seat } zabiera neutralnego pomocnika: { $place }
+event-moved = { $seat } idzie { FORM($place, "to") }
+event-neutral_assistant_laid = { $seat } zostawia { FORM($place, "at") } neutralnego pomocnika
+event-neutral_assistant_taken = { $seat } zabiera { FORM($place, "at") } neutralnego pomocnika
 event-neutral_paid =
-    { $seat } płaci do zasobów: { $n } { $n ->
-        [one] lira
+    { $seat } płaci do zasobów { $n } { $n ->
+        [one] lirę
         [few] liry
        *[many] lir
     } ({ $figure })
 event-nothing_drawn = { $seat } nic nie dobiera: nie ma już kart
 event-passed = { $seat } pasuje
-event-price = { $place }: cena następnego rubinu to { $n }
-event-rolled = Kości: { $first } i { $second }
-event-rolled_one = Kość: { $n }
-event-ruby = { $seat } otrzymuje rubin: { $place }
-event-skipped = { $seat } pomija akcję: { $place }
+event-price = { $place }: następny rubin kosztuje { $cost }
+event-rolled = Wypadło { $first } i { $second }
+event-rolled_one = Wypadło { $n }
+event-ruby = { $seat } otrzymuje rubin { FORM($place, "at") }
+event-skipped = { $seat } pomija akcję { FORM($place, "at") }
 event-sold =
-    { $seat } sprzedaje ({ $place }): { $goods } → { $n } { $n ->
-        [one] lira
+    { $seat } sprzedaje { FORM($place, "at") } { $goods } za { $n } { $n ->
+        [one] lirę
         [few] liry
        *[many] lir
     }
 event-tavern_tile = { $seat } bierze żeton tawerny „{ $tile }”
-event-tile_used = { $seat }: { $colour }
-event-turn_cut_short = { $seat }: tura kończy się od razu
+event-tile_used = { $seat } używa: { $colour }
+event-turn_cut_short = { $seat } od razu kończy turę
+event-assistant_laid_there = { $seat } zostawia tam pomocnika
+event-assistant_taken_there = { $seat } zabiera stamtąd pomocnika
+event-letter_delivered_there = { $seat } doręcza tam list
+event-neutral_assistant_laid_there = { $seat } zostawia tam neutralnego pomocnika
+event-neutral_assistant_taken_there = { $seat } zabiera stamtąd neutralnego pomocnika
 
 prompt-action = { $place }: co robisz?
 prompt-again = { $place }, jeszcze raz: co robisz?
@@ -434,20 +586,20 @@ prompt-smuggler_payment = Jak płacisz przemytnikowi?
 prompt-stay = Zostajesz tutaj. Użyć pomocnika?
 prompt-take_kiosk = Który żeton kiosku bierzesz?
 
-action-act = Wykonaj akcję: { $place }
+action-act = Wykonaj akcję { FORM($place, "at") }
 action-act_all = Przywołaj wszystkich pomocników
 action-act_barrier = Postaw barierę
-action-act_coffee = Wybierz: kawa
+action-act_coffee = Weź 1 kawę
 action-act_companion = Weź partnera do swoich zasobów
 action-act_deck = Weź kartę z talii
 action-act_extra =
-    Napełnij i weź za { $n } { $n ->
+    Napełnij wózek i weź za { $n } { $n ->
         [one] lirę
         [few] liry
        *[many] lir
-    } jeszcze 1 towar: { $good }
-action-act_good = Wybierz: { $good }
-action-act_goods = Oddaj: { $goods }
+    } jeszcze { $goods }
+action-act_good = Weź { $goods }
+action-act_goods = Oddaj { $goods }
 action-act_lira =
     Wymień na kawę { $n } { $n ->
         [one] lirę
@@ -457,43 +609,47 @@ action-act_lira =
 action-act_number = Podaj liczbę { $n }
 action-act_pile = Weź wierzchnią kartę ze stosu odrzuconych
 action-act_pile_card = Weź ze stosu odrzuconych „{ $card }”
-action-act_place = Przywołaj pomocnika: { $place }
-action-act_police = Wyślij krewnego: { $place }
-action-act_roast = Wymień na kawę 1 towar: { $good }
-action-act_ruby = Weź następny rubin: { $place }
-action-act_sell = Sprzedaj: { $goods }
+action-act_place = Przywołaj pomocnika { FORM($place, "from") }
+action-act_police = Wyślij krewnego { FORM($place, "to") }
+action-act_roast = Wymień na kawę { $goods }
+action-act_ruby = Weź następny rubin { FORM($place, "from") }
+action-act_sell = Sprzedaj { $goods }
 action-act_tavern = Weź żeton tawerny „{ $tile }”
 action-act_tile = Weź { $colour }
-action-bid = Stawka: { $n }
+action-bid =
+    Licytuj { $n } { $n ->
+        [one] lirę
+        [few] liry
+       *[many] lir
+    }
 action-card = Zagraj „{ $card }”
 action-card_assistant_back = Zagraj „Powrót pomocnika”: { $place }
 action-card_die_to_six = Zagraj „Kość na 6”: { $n } → 6
 action-card_family_step = Zagraj „Krewny o 1 krok”: { $place }
 action-card_family_to_police_card = Zagraj „Krewny na posterunek” za kartę premii
 action-card_family_to_police_lira = Zagraj „Krewny na posterunek” za 3 liry
-action-card_good_for_lira = Zagraj „7 lir za 1 towar”: { $good }
+action-card_good_for_lira = Zagraj „7 lir za 1 towar” i oddaj { $goods }
 action-card_join_merchant = Zagraj „Do innego kupca”: { $other }
-action-card_meet_from_afar = Zagraj „Spotkanie z daleka”: { $figure }
-action-card_one_good = Zagraj „1 towar”: { $good }
+action-card_meet_from_afar = Zagraj „Spotkanie z daleka” { FORM($figure, "with") }
+action-card_one_good = Zagraj „1 towar” i weź { $goods }
 action-catch_card = Złap krewnego za kartę premii: { $other }
 action-catch_lira = Złap krewnego za 3 liry: { $other }
-action-companion = Partner idzie: { $place }
+action-companion = Wyślij partnera { FORM($place, "to") }
 action-discard = Odrzuć „{ $card }”
 action-discard_guild = Odrzuć kartę gildii „{ $card }”
 action-done = Gotowe
 action-done_double = Rozegraj jeszcze jedną turę
 action-end_turn = Zakończ turę
-action-give = Oddaj 1 towar: { $good }
-action-give_coffee = Oddaj 1 kawę
-action-give_letter = Oddaj list (1 pieczęć): { $place }
-action-give_sealed = Oddaj doręczony list (2 pieczęcie): { $place }
+action-give = Oddaj { $goods }
+action-give_letter = Odrzuć list { FORM($place, "to") } (1 pieczęć)
+action-give_sealed = Odrzuć doręczony list { FORM($place, "to") } (2 pieczęcie)
 action-guild = Zagraj zamiast tury kartę gildii „{ $card }”
 action-keep = Zostaw wynik
-action-meet = Spotkaj postać: { $figure }
-action-move = Idź: { $place }
-action-move_lay = Idź i zostaw pomocnika: { $place }
-action-move_neutral = Idź i zabierz neutralnego pomocnika: { $place }
-action-move_own = Idź i zabierz swojego pomocnika: { $place }
+action-meet = Spotkanie { FORM($figure, "with") }
+action-move = Idź { FORM($place, "to") }
+action-move_lay = Idź { FORM($place, "to") } i zostaw tam pomocnika
+action-move_neutral = Idź { FORM($place, "to") } i zabierz stamtąd neutralnego pomocnika
+action-move_own = Idź { FORM($place, "to") } i zabierz stamtąd swojego pomocnika
 action-pass = Pas
 action-pass_double = Bez drugiej tury
 action-pay =
@@ -502,7 +658,7 @@ action-pay =
         [few] liry
        *[many] lir
     }
-action-pay_good = Oddaj 1 towar: { $good }
+action-pay_good = Oddaj { $goods }
 action-pay_lira =
     Zapłać { $n } { $n ->
         [one] lirę
@@ -510,18 +666,17 @@ action-pay_lira =
        *[many] lir
     }
 action-place_companion = Postaw partnera przy swoim kupcu
-action-put = Postaw figurę: { $place }
-action-put_barrier = Bariera obok: { $place }
+action-put = Przenieś pionek { FORM($place, "to") }
+action-put_barrier = Ustaw barierę { FORM($place, "at") }
 action-refuse = Nie płać (tura się kończy)
 action-skip = Pomiń akcję
 action-skip_kiosk = Nie używaj
-action-take = Weź 1 towar: { $good }
-action-take_coffee = Weź 1 kawę
+action-take = Weź { $goods }
 action-take_kiosk = Weź żeton: { $tile }
 action-tile_red = Obróć kość: { $n } → 4
 action-tile_red_reroll = Przerzuć obie kości
-action-tile_yellow = Zapłać 2 liry (żółty żeton) i przywołaj pomocnika: { $place }
+action-tile_yellow = Zapłać 2 liry (żółty żeton) i przywołaj pomocnika { FORM($place, "from") }
 action-use = Użyj
-action-use_at = Wykonaj akcję: { $place }
+action-use_at = Wykonaj akcję { FORM($place, "at") }
 action-use_coffee = Weź zamiast tego kawę
-action-visit = Idź bez użycia pomocnika (tura się kończy): { $place }
+action-visit = Idź { FORM($place, "to") } bez użycia pomocnika (tura się kończy)

@@ -4,32 +4,37 @@ dice_action-keep = Zostaw wynik
 dice_action-pass = Zrezygnuj
 dice_action-income = Weź dochód: { $what }
 dice_action-reroll_all = Przerzuć wszystkie kości (1 kryształ)
-dice_action-pick = Przerzuć kość: { $face }
-dice_action-pick_first = Przerzuć kość (1 kryształ): { $face }
-dice_action-act_marker = Towar za 2 jednakowe: { $colour }
-dice_action-act_brown = Brązowy towar za 3 różne
+dice_action-pick = Przerzuć { FORM($piece, "accusative") }
+dice_action-pick_first = Przerzuć { FORM($piece, "accusative") } (1 kryształ)
+dice_action-act_marker = { $thing } za { $goods }
+dice_action-act_brown = Brązowy znacznik za 3 różne towary
 dice_action-act_crystal = Kryształ za 2 różne towary
-dice_action-act_two = 2 dowolne kolorowe towary za 4 różne
+dice_action-act_two = 2 dowolne znaczniki za 4 różne towary
 dice_action-act_coins = Liry za wszystkie monety
-dice_action-act_cards = Bazar: kart do odkrycia { $n }
+dice_action-act_cards =
+    Bazar: odkryj { $n } { $n ->
+        [one] kartę
+        [few] karty
+       *[many] kart
+    }
 dice_action-act_tile = Żeton meczetu: { $tile }
-dice_action-act_ruby = Rubin: { $track }
-dice_action-pay_die = Zapłać kością: { $colour }
-dice_action-pay_marker = Zapłać towarem: { $colour }
-dice_action-pay_brown = Zapłać brązowym towarem
+dice_action-act_ruby = Rubin { FORM($track, "for") }
+dice_action-pay_die = Zapłać { FORM($piece, "with") }
+dice_action-pay_marker = Zapłać { FORM($piece, "with") }
+dice_action-pay_brown = Zapłać brązowym znacznikiem
 dice_action-use_card = Wykorzystaj „{ $card }”
 dice_action-one_lira =
-    Raczej weź { $consolation } { $consolation ->
+    Weź w zamian { $consolation } { $consolation ->
         [one] lirę
         [few] liry
        *[many] lir
     }
 dice_action-use = Tak
-dice_action-take = Weź: { $thing }
-dice_action-give = Oddaj: { $thing }
+dice_action-take = Weź { FORM($thing, "one") }
+dice_action-give = Oddaj { FORM($thing, "one") }
 dice_action-take_tile = Weź żeton: { $tile }
 dice_action-give_tile = Oddaj żeton: { $tile }
-dice_action-ruby = Weź rubin: { $track }
+dice_action-ruby = Weź rubin { FORM($track, "for") }
 
 dice_card-a_red = Sprzedaż (czerwony)
 dice_card-a_yellow = Sprzedaż (żółty)
@@ -372,62 +377,100 @@ dice_card_help-h_crystals =
        *[many] lir
     }.
 
-dice_colour-red = czerwony
-dice_colour-yellow = żółty
-dice_colour-green = zielony
-dice_colour-blue = niebieski
 
 dice_count-red =
     { $n } { $n ->
-        [one] czerwony towar
-        [few] czerwone towary
-       *[many] czerwonych towarów
+        [one] czerwony znacznik
+        [few] czerwone znaczniki
+       *[many] czerwonych znaczników
     }
+    .accusative =
+        { $n } { $n ->
+            [one] czerwony znacznik
+            [few] czerwone znaczniki
+           *[many] czerwonych znaczników
+        }
 dice_count-yellow =
     { $n } { $n ->
-        [one] żółty towar
-        [few] żółte towary
-       *[many] żółtych towarów
+        [one] żółty znacznik
+        [few] żółte znaczniki
+       *[many] żółtych znaczników
     }
+    .accusative =
+        { $n } { $n ->
+            [one] żółty znacznik
+            [few] żółte znaczniki
+           *[many] żółtych znaczników
+        }
 dice_count-green =
     { $n } { $n ->
-        [one] zielony towar
-        [few] zielone towary
-       *[many] zielonych towarów
+        [one] zielony znacznik
+        [few] zielone znaczniki
+       *[many] zielonych znaczników
     }
+    .accusative =
+        { $n } { $n ->
+            [one] zielony znacznik
+            [few] zielone znaczniki
+           *[many] zielonych znaczników
+        }
 dice_count-blue =
     { $n } { $n ->
-        [one] niebieski towar
-        [few] niebieskie towary
-       *[many] niebieskich towarów
+        [one] niebieski znacznik
+        [few] niebieskie znaczniki
+       *[many] niebieskich znaczników
     }
+    .accusative =
+        { $n } { $n ->
+            [one] niebieski znacznik
+            [few] niebieskie znaczniki
+           *[many] niebieskich znaczników
+        }
 dice_count-brown =
     { $n } { $n ->
-        [one] brązowy towar
-        [few] brązowe towary
-       *[many] brązowych towarów
+        [one] brązowy znacznik
+        [few] brązowe znaczniki
+       *[many] brązowych znaczników
     }
+    .accusative =
+        { $n } { $n ->
+            [one] brązowy znacznik
+            [few] brązowe znaczniki
+           *[many] brązowych znaczników
+        }
 dice_count-crystal =
     { $n } { $n ->
         [one] kryształ
         [few] kryształy
        *[many] kryształów
     }
+    .accusative =
+        { $n } { $n ->
+            [one] kryształ
+            [few] kryształy
+           *[many] kryształów
+        }
 dice_count-lira =
     { $n } { $n ->
         [one] lira
         [few] liry
        *[many] lir
     }
+    .accusative =
+        { $n } { $n ->
+            [one] lirę
+            [few] liry
+           *[many] lir
+        }
 
-dice_event-rolled = Kości: { $face }
-dice_event-picked = Przerzut: { $face }
+dice_event-rolled = Na kościach: { $faces }
+dice_event-picked = Przerzucane: { $pieces }
 dice_event-coins = { $seat } używa { $n } kości z monetą
-dice_event-paid = { $seat } płaci: { $piece }
-dice_event-taken = { $seat }: +{ $thing }
-dice_event-given = { $seat }: −{ $thing }
-dice_event-returned = { $seat } zwraca: { $thing } (zasoby nie wystarczają)
-dice_event-ruby = { $seat } otrzymuje rubin: { $track }
+dice_event-paid = { $seat } płaci: { FORM($pieces, "accusative") }
+dice_event-taken = { $seat } bierze { FORM($things, "accusative") }
+dice_event-given = { $seat } oddaje { FORM($things, "accusative") }
+dice_event-returned = { $seat } zwraca { FORM($things, "accusative") } (w zasobach brakuje)
+dice_event-ruby = { $seat } otrzymuje rubin { FORM($track, "for") }
 dice_event-goal_reached =
     { $seat }: { $n } { $n ->
         [one] rubin
@@ -436,8 +479,8 @@ dice_event-goal_reached =
     }. To ostatnia runda
 dice_event-tile_taken = { $seat } bierze żeton meczetu: { $tile }
 dice_event-tile_given = { $seat } oddaje żeton meczetu: { $tile }
-dice_event-tile_shown = Nowe do wyboru: { $tile }
-dice_event-card_shown = Odkryto: { $card }
+dice_event-tile_shown = Nowy żeton do wyboru: { $tiles }
+dice_event-card_shown = Odkryte karty: { $cards }
 dice_event-card_used = { $seat } wykorzystuje „{ $card }”
 dice_event-deck_shuffled =
     Wykorzystane karty Bazaru stają się nową talią: { $n } { $n ->
@@ -455,17 +498,41 @@ dice_face-coin = moneta
 dice_face-card = karta
 
 dice_piece-die_red = czerwona kość
+    .with = czerwoną kością
+    .accusative = czerwoną kość
 dice_piece-die_yellow = żółta kość
+    .with = żółtą kością
+    .accusative = żółtą kość
 dice_piece-die_green = zielona kość
+    .with = zieloną kością
+    .accusative = zieloną kość
 dice_piece-die_blue = niebieska kość
-dice_piece-marker_red = czerwony towar
-dice_piece-marker_yellow = żółty towar
-dice_piece-marker_green = zielony towar
-dice_piece-marker_blue = niebieski towar
-dice_piece-brown = brązowy towar
+    .with = niebieską kością
+    .accusative = niebieską kość
+dice_piece-marker_red = czerwony znacznik
+    .with = czerwonym znacznikiem
+    .accusative = czerwony znacznik
+dice_piece-marker_yellow = żółty znacznik
+    .with = żółtym znacznikiem
+    .accusative = żółty znacznik
+dice_piece-marker_green = zielony znacznik
+    .with = zielonym znacznikiem
+    .accusative = zielony znacznik
+dice_piece-marker_blue = niebieski znacznik
+    .with = niebieskim znacznikiem
+    .accusative = niebieski znacznik
+dice_piece-brown = brązowy znacznik
+    .with = brązowym znacznikiem
+    .accusative = brązowy znacznik
+dice_piece-die_coin = kość z monetą
+    .with = kością z monetą
+    .accusative = kość z monetą
+dice_piece-die_card = kość z kartą
+    .with = kością z kartą
+    .accusative = kość z kartą
 
-dice_price-goods = { $n } × { $colour }
-dice_price-each = po jednym każdego koloru
+dice_price-each = po 1 towarze każdego koloru
+dice_price-each_and = po 1 towarze każdego koloru i jeszcze { $n }
 
 dice_short-income_lira = liry
 dice_short-income_card = karta
@@ -473,13 +540,20 @@ dice_short-income_crystal = kryształ
 dice_short-extra_action = akcja
 dice_short-extra_die = kość
 
-dice_thing-red = czerwony towar
-dice_thing-yellow = żółty towar
-dice_thing-green = zielony towar
-dice_thing-blue = niebieski towar
-dice_thing-brown = brązowy towar
+dice_thing-red = czerwony znacznik
+    .one = 1 czerwony znacznik
+dice_thing-yellow = żółty znacznik
+    .one = 1 żółty znacznik
+dice_thing-green = zielony znacznik
+    .one = 1 zielony znacznik
+dice_thing-blue = niebieski znacznik
+    .one = 1 niebieski znacznik
+dice_thing-brown = brązowy znacznik
+    .one = 1 brązowy znacznik
 dice_thing-crystal = kryształ
-dice_thing-lira = lira
+    .one = 1 kryształ
+dice_thing-lira = liry
+    .one = liry
 
 dice_tile-income_lira_red = Dochód: liry (czerwony)
 dice_tile-income_lira_yellow = Dochód: liry (żółty)
@@ -566,18 +640,25 @@ dice_tile_help-extra_action_blue = W każdej turze masz o jedną akcję więcej.
 dice_tile_help-extra_die = W każdej turze rzucasz o jedną kością więcej.
 
 dice_track-red = czerwony
+    .for = za czerwone towary
 dice_track-yellow = żółty
+    .for = za żółte towary
 dice_track-green = zielony
+    .for = za zielone towary
 dice_track-blue = niebieski
+    .for = za niebieskie towary
 dice_track-mixed = wszystkie kolory
+    .for = za towary wszystkich kolorów
 dice_track-lira = liry
+    .for = za liry
 dice_track-mosque = meczet
+    .for = za żetony meczetu
 
 dice_ui-tiles = Odkryte żetony meczetu
 dice_ui-supply = Zasoby
 dice_ui-dice = Kości
 dice_ui-no_dice = brak kości
-dice_ui-markers = Towary
+dice_ui-markers = Znaczniki
 dice_ui-brown = Brązowe
 dice_ui-crystals = Kryształy
 dice_ui-own_tiles = Żetony meczetu
@@ -599,6 +680,7 @@ dice_ui-command_hand = twoje żetony meczetu z objaśnieniem
 dice_ui-command_help = ta lista; z nazwą: co robi żeton lub karta
 dice_ui-no_help = Żaden żeton ani karta nie nazywa się „{ $text }”: help pokazuje polecenia
 dice_ui-used_cards = Wykorzystane karty Bazaru
+dice_ui-two_markers = 2 znaczniki
 
 dice_what-lira = liry
 dice_what-crystal = kryształy
@@ -890,3 +972,198 @@ prompt-dice_payment =
     }. Czym?
 prompt-dice_choose_card = Którą kartę Bazaru wykorzystujesz?
 prompt-dice_take_markers = Który towar bierzesz? Jeszcze { $left }
+
+dice_goods-red =
+    { $n } { $n ->
+        [one] czerwony towar
+        [few] czerwone towary
+       *[many] czerwonych towarów
+    }
+dice_goods-yellow =
+    { $n } { $n ->
+        [one] żółty towar
+        [few] żółte towary
+       *[many] żółtych towarów
+    }
+dice_goods-green =
+    { $n } { $n ->
+        [one] zielony towar
+        [few] zielone towary
+       *[many] zielonych towarów
+    }
+dice_goods-blue =
+    { $n } { $n ->
+        [one] niebieski towar
+        [few] niebieskie towary
+       *[many] niebieskich towarów
+    }
+
+dice_face_count-red =
+    { $n } { $n ->
+        [one] czerwona
+        [few] czerwone
+       *[many] czerwonych
+    }
+dice_face_count-yellow =
+    { $n } { $n ->
+        [one] żółta
+        [few] żółte
+       *[many] żółtych
+    }
+dice_face_count-green =
+    { $n } { $n ->
+        [one] zielona
+        [few] zielone
+       *[many] zielonych
+    }
+dice_face_count-blue =
+    { $n } { $n ->
+        [one] niebieska
+        [few] niebieskie
+       *[many] niebieskich
+    }
+dice_face_count-coin =
+    { $n } { $n ->
+        [one] moneta
+        [few] monety
+       *[many] monet
+    }
+dice_face_count-card =
+    { $n } { $n ->
+        [one] karta
+        [few] karty
+       *[many] kart
+    }
+
+dice_piece_count-marker_red =
+    { $n } { $n ->
+        [one] czerwony znacznik
+        [few] czerwone znaczniki
+       *[many] czerwonych znaczników
+    }
+    .accusative =
+        { $n } { $n ->
+            [one] czerwony znacznik
+            [few] czerwone znaczniki
+           *[many] czerwonych znaczników
+        }
+dice_piece_count-marker_yellow =
+    { $n } { $n ->
+        [one] żółty znacznik
+        [few] żółte znaczniki
+       *[many] żółtych znaczników
+    }
+    .accusative =
+        { $n } { $n ->
+            [one] żółty znacznik
+            [few] żółte znaczniki
+           *[many] żółtych znaczników
+        }
+dice_piece_count-marker_green =
+    { $n } { $n ->
+        [one] zielony znacznik
+        [few] zielone znaczniki
+       *[many] zielonych znaczników
+    }
+    .accusative =
+        { $n } { $n ->
+            [one] zielony znacznik
+            [few] zielone znaczniki
+           *[many] zielonych znaczników
+        }
+dice_piece_count-marker_blue =
+    { $n } { $n ->
+        [one] niebieski znacznik
+        [few] niebieskie znaczniki
+       *[many] niebieskich znaczników
+    }
+    .accusative =
+        { $n } { $n ->
+            [one] niebieski znacznik
+            [few] niebieskie znaczniki
+           *[many] niebieskich znaczników
+        }
+dice_piece_count-brown =
+    { $n } { $n ->
+        [one] brązowy znacznik
+        [few] brązowe znaczniki
+       *[many] brązowych znaczników
+    }
+    .accusative =
+        { $n } { $n ->
+            [one] brązowy znacznik
+            [few] brązowe znaczniki
+           *[many] brązowych znaczników
+        }
+dice_piece_count-die_red =
+    { $n } { $n ->
+        [one] czerwona kość
+        [few] czerwone kości
+       *[many] czerwonych kości
+    }
+    .accusative =
+        { $n } { $n ->
+            [one] czerwoną kość
+            [few] czerwone kości
+           *[many] czerwonych kości
+        }
+dice_piece_count-die_yellow =
+    { $n } { $n ->
+        [one] żółta kość
+        [few] żółte kości
+       *[many] żółtych kości
+    }
+    .accusative =
+        { $n } { $n ->
+            [one] żółtą kość
+            [few] żółte kości
+           *[many] żółtych kości
+        }
+dice_piece_count-die_green =
+    { $n } { $n ->
+        [one] zielona kość
+        [few] zielone kości
+       *[many] zielonych kości
+    }
+    .accusative =
+        { $n } { $n ->
+            [one] zieloną kość
+            [few] zielone kości
+           *[many] zielonych kości
+        }
+dice_piece_count-die_blue =
+    { $n } { $n ->
+        [one] niebieska kość
+        [few] niebieskie kości
+       *[many] niebieskich kości
+    }
+    .accusative =
+        { $n } { $n ->
+            [one] niebieską kość
+            [few] niebieskie kości
+           *[many] niebieskich kości
+        }
+dice_piece_count-die_coin =
+    { $n } { $n ->
+        [one] kość z monetą
+        [few] kości z monetą
+       *[many] kości z monetą
+    }
+    .accusative =
+        { $n } { $n ->
+            [one] kość z monetą
+            [few] kości z monetą
+           *[many] kości z monetą
+        }
+dice_piece_count-die_card =
+    { $n } { $n ->
+        [one] kość z kartą
+        [few] kości z kartą
+       *[many] kości z kartą
+    }
+    .accusative =
+        { $n } { $n ->
+            [one] kość z kartą
+            [few] kości z kartą
+           *[many] kości z kartą
+        }

@@ -16,7 +16,7 @@ over-winner = Wygrywa { $seat }!
 ui-all_tiles = Żetony
 ui-ambiguous = „{ $text }” pasuje do kilku możliwości ({ $n }): { $texts }
 ui-anywhere = dokądkolwiek
-ui-assistant_count =
+count-assistant =
     { $n } { $n ->
         [one] pomocnik
         [few] pomocnicy
@@ -24,11 +24,16 @@ ui-assistant_count =
     }
 ui-assistants = Pomocnicy
 ui-barrier = Bariera
-ui-blue_count = biżuteria ×{ $n }
+count-blue =
+    { $n } { $n ->
+        [one] niebieski towar
+        [few] niebieskie towary
+       *[many] niebieskich towarów
+    }
 ui-call_back = zbiórka
 ui-cannot_redo = Nie ma czego ponowić: niczego przed chwilą nie cofnięto
 ui-cannot_undo = Nie ma czego cofnąć: po twoim ostatnim wyborze był rzut, karta lub inny gracz
-ui-card_count =
+count-card =
     { $n } { $n ->
         [one] karta
         [few] karty
@@ -46,7 +51,7 @@ ui-board_keeps_rule = Ta własna plansza spełnia zasadę Big Box dla losowych p
 ui-chance_next = Teraz los: { $texts }
 ui-choose = Numer, akcja lub help
 ui-coffee = Kawa
-ui-coffee_count =
+count-coffee =
     { $n } { $n ->
         [one] kawa
         [few] kawy
@@ -62,10 +67,9 @@ ui-command_quit = zakończ
 ui-command_redo = ponów po undo
 ui-command_save = zapisz teraz; z nazwą: odtąd do tego pliku
 ui-command_undo = cofnij ostatni wybór, dopóki nie było rzutu, karty ani innego gracza
-ui-companion = Partner
 ui-decides = Decyduje { $seat }
 ui-deck = talia { $n }
-ui-extension_count =
+count-extension =
     { $n } { $n ->
         [one] rozszerzenie
         [few] rozszerzenia
@@ -78,17 +82,21 @@ ui-goal =
         [few] rubiny
        *[many] rubinów
     }
-ui-good_count =
+count-good =
     { $n } { $n ->
         [one] towar
         [few] towary
        *[many] towarów
     }
-ui-goods_count = { $good } ×{ $n }
-ui-green_count = przyprawy ×{ $n }
+count-green =
+    { $n } { $n ->
+        [one] zielony towar
+        [few] zielone towary
+       *[many] zielonych towarów
+    }
 ui-guild = Gildia
 ui-guild_cards = Karty gildii
-ui-guild_count =
+count-guild =
     { $n } { $n ->
         [one] karta
         [few] karty
@@ -96,7 +104,6 @@ ui-guild_count =
     } gildii
 ui-guild_discard = Odrzucone karty gildii
 ui-hand = Ręka
-ui-in_reserve = gotowy
 ui-kiosk_row = Żetony kiosku
 ui-kiosk_tile = Żeton kiosku { $n }
 ui-kiosk_tiles =
@@ -106,7 +113,7 @@ ui-kiosk_tiles =
        *[many] żetonów
     }
 ui-last_round = ostatnia runda
-ui-letter_count =
+count-letter =
     { $n } { $n ->
         [one] list
         [few] listy
@@ -114,7 +121,7 @@ ui-letter_count =
     }
 ui-letters = Listy
 ui-lira = Liry
-ui-lira_count =
+count-lira =
     { $n } { $n ->
         [one] lira
         [few] liry
@@ -136,20 +143,25 @@ ui-pile = stos { $n }
 ui-pile_top = Wierzch stosu odrzuconych
 ui-prices = Ceny
 ui-reason_and = { $reason }; { $also }
-ui-red_count = tkaniny ×{ $n }
+count-red =
+    { $n } { $n ->
+        [one] czerwony towar
+        [few] czerwone towary
+       *[many] czerwonych towarów
+    }
 ui-redone = Ponowiono
 ui-resume_with = Aby grać dalej: { $command }
 ui-roasting = liry, towar, karta
 ui-round = Runda { $n }
 ui-rubies = Rubiny
-ui-ruby_count =
+count-ruby =
     { $n } { $n ->
         [one] rubin
         [few] rubiny
        *[many] rubinów
     }
 ui-saved = Zapisano: { $path }
-ui-seal_count =
+count-seal =
     { $n } { $n ->
         [one] pieczęć
         [few] pieczęcie
@@ -173,7 +185,7 @@ ui-tea_house =
        *[many] lir
     }
 ui-thinking = { $seat } myśli…
-ui-tile_count =
+count-tile =
     { $n } { $n ->
         [one] żeton
         [few] żetony
@@ -182,6 +194,26 @@ ui-tile_count =
 ui-tiles = Żetony meczetów
 ui-undone = Cofnięto
 ui-wheelbarrow = Wózek
-ui-yellow_count = owoce ×{ $n }
+count-yellow =
+    { $n } { $n ->
+        [one] żółty towar
+        [few] żółte towary
+       *[many] żółtych towarów
+    }
+count-any =
+    { $n } { $n ->
+        [one] dowolny towar
+        [few] dowolne towary
+       *[many] dowolnych towarów
+    }
 ui-you = ty
 ui-your_turn = Twoja tura
+ui-gain = +{ $things }
+ui-loss = −{ $things }
+ui-companion = Partner
+ui-in_reserve = gotowy
+ui-piece_ruby = rubiny
+ui-file = PLIK
+
+list-last = { $first } i { $last }
+list-more = { $first }, { $next }

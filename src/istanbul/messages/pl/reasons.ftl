@@ -286,9 +286,9 @@ reason-reach = Pozwala dojść do miejsc, które są za daleko
 reason-card = Karta zagrana teraz, nie później: „{ $card }”
 reason-act = To, co teraz daje akcja
 reason-place_companion = Partner działa bez pomocników
-reason-take = Jest miejsce, przyda się później: { $good }
-reason-give = Można się bez tego obejść: { $good }
-reason-pay_good = Liry zostają: { $good }
+reason-take = Jest miejsce, a przyda się później: { $goods }
+reason-give = Możesz się bez tego obejść: { $goods }
+reason-pay_good = Oddajesz { $goods } i oszczędzasz liry
 reason-pay_lira = Kosztuje tylko liry: reszta zostaje
 reason-kiosk_tile = Można użyć od razu: „{ $kiosk }”
 reason-kiosk_tile_useless = Teraz bezużyteczne, ale nie trafi do innych: „{ $kiosk }”
@@ -348,8 +348,8 @@ dice_reason-nears_lira =
         [few] lir
        *[many] lir
     }
-dice_reason-gains = Daje: { $thing }
-dice_reason-costs_markers = Same kości nie wystarczą, trzeba oddać towary: { $thing }
+dice_reason-gains = Otrzymujesz { FORM($things, "accusative") }
+dice_reason-costs_markers = Same kości nie wystarczą, potrzebne są znaczniki: { $things }
 dice_reason-keep_for_ruby = Rzut wystarczy na rubin: { $track }
 dice_reason-keep = Kryształy zostają na gorszy rzut ({ $n })
 dice_reason-reroll_risks = Ryzykuje rzut, który wystarczy na rubin: { $track }
@@ -359,8 +359,8 @@ dice_reason-reroll_all =
         [few] kości
        *[many] kości
     } za kryształ: ten rzut nie wystarczy na rubin
-dice_reason-pick_single = Jedyna taka kość: { $face }
-dice_reason-pick = Bez jednej takiej można się obejść: { $face }
+dice_reason-pick_single = To jedyna taka kość: { $piece }
+dice_reason-pick = Możesz się bez tego obejść: { $piece }
 dice_reason-done =
     { $n } { $n ->
         [one] kość
@@ -380,11 +380,11 @@ dice_reason-act_cards = Najlepsza karta bazaru z { $n }
 dice_reason-give_tile = Bez jego pomocy i dalej do rubinu meczetu: { $tile }
 dice_reason-give_tile_after_ruby = Rubin meczetu już zdobyty: { $tile }
 dice_reason-pay_die = Niewykorzystane kości przepadną po turze: towary zostają
-dice_reason-pay_marker = Kość zostaje na inną akcję: { $colour }
-dice_reason-pay_marker_only = Nie ma już kości tego koloru: { $colour }
+dice_reason-pay_marker = Zachowujesz { FORM($piece, "accusative") } na inną akcję
+dice_reason-pay_marker_only = Nie ma już takiej kości: { $piece }
 dice_reason-pay_brown = Brązowy towar zastępuje każdy kolor
 dice_reason-use_card = To, co daje karta, przyda się teraz: „{ $card }”
 dice_reason-one_lira = Trochę lir zamiast karty
 dice_reason-use = Karta jest warta swojej ceny
-dice_reason-take = Przyda się później: { $thing }
-dice_reason-give = Można się bez tego obejść: { $thing }
+dice_reason-take = Przyda się później: { $things }
+dice_reason-give = Możesz się bez tego obejść: { $things }

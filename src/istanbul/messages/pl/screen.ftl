@@ -17,10 +17,6 @@ screen-page_watch = Podgląd
 screen-page_enter = Twój osobisty link
 screen-page_gallery = Galeria
 screen-language = Język
-screen-language_en = English
-screen-language_de = Deutsch
-screen-language_ru = Русский
-screen-language_pl = Polski
 screen-theme = Wygląd
 screen-theme_auto = Jak system
 screen-theme_light = Jasny
@@ -131,7 +127,6 @@ screen-skip_ahead = Przewiń
 screen-cannot_pay = Nie możesz zapłacić tutejszym kupcom: tura się skończy.
 screen-ends_turn = Tura się tu skończy.
 screen-visit_only = Brak pomocnika dla tego miejsca: możesz tylko zajrzeć i tura się kończy.
-screen-supply = do zasobów
 screen-undo = Cofnij
 screen-redo = Ponów
 screen-end_turn = Zakończ turę
@@ -166,7 +161,7 @@ screen-dice_right =
         [few] losowania
        *[many] losowań
     }.
-screen-dice_wrong = Kości się nie zgadzają: { $problem }
+screen-dice_wrong = Kości się nie zgadzają. { $problem }
 screen-save_log = Zapisz przebieg
 screen-look_at_board = Zobacz planszę
 screen-rubies_over_rounds = Rubiny w kolejnych rundach
@@ -199,3 +194,4 @@ bot_help-grandmaster = Uczył się na dziesiątkach tysięcy partii; najsilniejs
 
 screen-error_offline = Brak połączenia z serwerem. Spróbuję ponownie.
 screen-error_server = Serwer nie mógł tego zrobić.
+screen-percent = { $n }%

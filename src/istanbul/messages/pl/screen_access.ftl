@@ -10,15 +10,14 @@ screen-access_options =
         [one] opcja
         [few] opcje
        *[many] opcji
-    }
-screen-access_can = można wybrać
+    }: { $options }
+screen-access_can = do wyboru: { $options }
 screen-access_fee =
     { $n } { $n ->
         [one] lira
         [few] liry
        *[many] lir
-    } dla: { $seat }
-screen-access_delivered = doręczone
+    } dla gracza { $seat }
 screen-access_letters = Skróty z pojedynczych liter
 screen-access_letters_help = Wyłącz je, jeśli dyktujesz albo liter potrzebuje czytnik ekranu.
 screen-access_not_yours = To nie twoja tura.
@@ -48,3 +47,42 @@ screen-upgraded = Jest nowa wersja.
 screen-reload = Odśwież
 screen-key_hint = pokazać lub ukryć podpowiedzi
 screen-key_explain = wyjaśnić element z fokusem albo wszystko na stole
+screen-access_fee_supply =
+    { $n } { $n ->
+        [one] lira
+        [few] liry
+       *[many] lir
+    } do zasobów
+screen-access_gain = otrzymujesz: { $things }
+screen-access_loss = oddajesz: { $things }
+screen-access_option = { $option } ({ $gains })
+screen-access_titled = { $title }: { $things }
+screen-access_turn = { $name }: { $told }
+screen-access_your_turn = Twoja tura: { $asked }
+screen-access_seat = { $name } ({ $seat_colour })
+screen-access_you = { $name } ({ $seat_colour }, ty)
+screen-access_rubies = rubiny: { $n } z { $goal }
+screen-access_barrow = wózek: { $goods }; po { $n } każdego rodzaju
+screen-access_barrow_empty = pusty wózek; po { $n } każdego rodzaju
+screen-access_none = brak towarów
+screen-access_merchant = kupiec { FORM($place, "at") }
+screen-access_stack =
+    { $n } { $n ->
+        [one] pomocnik
+        [few] pomocników
+       *[many] pomocników
+    } przy kupcu
+screen-access_assistants = pozostawieni pomocnicy: { FORM($places, "at") }
+screen-access_family = krewny { FORM($place, "at") }
+screen-access_companion = partner { FORM($place, "at") }
+screen-access_companion_ready = partner gotowy
+screen-access_letters_open = listy do doręczenia
+screen-access_letters_delivered = doręczone listy
+screen-access_letter = list { FORM($place, "to") }
+screen-access_letter_delivered = doręczony list { FORM($place, "to") }, 2 pieczęcie
+screen-access_stack_asks = { $colour } za { $goods }
+screen-access_stack_empty = { $colour }: już nie ma
+screen-access_barrier = bariera, po drugiej stronie { $place }, żeton: { $seat_colour }
+screen-access_barrier_held = Bariera, żeton: { $seat_colour }
+screen-access_edge = Bariera: { $place } / { $to }
+screen-access_tile = { $tile } za { $price }

@@ -1,6 +1,6 @@
 screen-way_dice = Pięć kości, dwie akcje: znaczniki, żetony meczetu, karty bazaru i rubiny. 2–4 osoby.
-screen-dice_track = { $track }: następny rubin — { $price }; zostało { $n }
-screen-dice_track_closed = { $track }: nie ma już rubinów
+screen-dice_track = Rubin { FORM($track, "for") }: następny kosztuje { $price }; zostało { $n }
+screen-dice_track_closed = Rubin { FORM($track, "for") }: już nie ma
 screen-dice_tracks = Obszary handlu rubinami
 screen-dice_actions = Inne akcje
 screen-dice_do_marker = Znacznik za 2 jednakowe towary
@@ -15,9 +15,9 @@ screen-dice_asks_crystal = 2 różne
 screen-dice_asks_two = 4 różne
 screen-dice_asks_coins = monety
 screen-dice_asks_cards = karty
-screen-dice_die = Kość: { $face }
-screen-dice_kept = Kość: { $face }, zostaje
-screen-dice_rolls_again = Kość: { $face }, do przerzucenia
+screen-dice_die = { $piece }
+screen-dice_kept = { $piece }, zostaje
+screen-dice_rolls_again = { $piece }, do przerzucenia
 screen-dice_roll =
     Przerzuć { $n } { $n ->
         [one] kość
@@ -29,7 +29,7 @@ screen-dice_choose = Kliknij kości i znaczniki albo to, co chcesz dostać.
 screen-dice_more = Kliknij kolejne elementy albo coś, co się świeci.
 screen-dice_pay = Zapłać
 screen-dice_no_markers = brak znaczników
-screen-dice_shortage = Zasoby się skończyły: każdy oddaje po jednym ({ $things }).
+screen-dice_shortage = W zasobach brakuje: każdy zwraca { $things }.
 screen-dice_worth = Liry po sprzedaży
 screen-dice_tie_break = Przy remisie decydują liry; znacznik liczy się za { $marker }, kryształ za { $crystal }.
 screen-dice_faces_help = Słupki: ile razy wypadła ścianka. Linie: ile należało oczekiwać.

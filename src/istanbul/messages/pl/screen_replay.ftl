@@ -17,7 +17,6 @@ screen-replay_seat = Widzi { $name }
 screen-replay_speed = Szybkość
 screen-replay_rounds = Rundy
 screen-replay_rubies = Rubiny
-screen-replay_ruby = { $name } zdobywa rubin: { $source }
 screen-replay_chance = Los
 screen-replay_now = Co się tu wydarzyło
 screen-replay_from = Graj od tego miejsca

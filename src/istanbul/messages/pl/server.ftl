@@ -54,3 +54,7 @@ refused-quota = Przechowujesz już tyle, ile wolno jednej osobie. Najpierw usuń
 
 notice-table_deleted = Stół został usunięty.
 notice-your_turn = Twoja kolej.
+
+fair-secret = To nie jest sekret, którego skrót opublikowano przed grą.
+fair-set_up = W przygotowaniu jest { $name } { $found }, a losowanie daje { $right }.
+fair-draw = Wpis { $entry } to „{ $found }”, a losowanie { $n } daje „{ $right }”.

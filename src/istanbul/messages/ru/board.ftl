@@ -1,28 +1,153 @@
 place-auction_house = Аукционный дом
+    .to = в Аукционный дом
+    .at = в Аукционном доме
+    .from = из Аукционного дома
+    .genitive = Аукционного дома
+    .gender = masculine
 place-black_market = Чёрный рынок
+    .to = на Чёрный рынок
+    .at = на Чёрном рынке
+    .from = с Чёрного рынка
+    .genitive = Чёрного рынка
+    .gender = masculine
 place-caravansary = Караван-сарай
+    .to = в Караван-сарай
+    .at = в Караван-сарае
+    .from = из Караван-сарая
+    .genitive = Караван-сарая
+    .gender = masculine
 place-catacombs = Катакомбы
+    .to = в Катакомбы
+    .at = в Катакомбах
+    .from = из Катакомб
+    .genitive = Катакомб
+    .gender = plural
 place-coffee_house = Кофейня
+    .to = в Кофейню
+    .at = в Кофейне
+    .from = из Кофейни
+    .genitive = Кофейни
+    .gender = feminine
 place-embassy = Посольство
+    .to = в Посольство
+    .at = в Посольстве
+    .from = из Посольства
+    .genitive = Посольства
+    .gender = neuter
 place-fabric_warehouse = Склад тканей
+    .to = на Склад тканей
+    .at = на Складе тканей
+    .from = со Склада тканей
+    .genitive = Склада тканей
+    .gender = masculine
 place-fountain = Фонтан
+    .to = к Фонтану
+    .at = у Фонтана
+    .from = от Фонтана
+    .genitive = Фонтана
+    .gender = masculine
 place-fruit_warehouse = Склад фруктов
+    .to = на Склад фруктов
+    .at = на Складе фруктов
+    .from = со Склада фруктов
+    .genitive = Склада фруктов
+    .gender = masculine
 place-gemstone_dealer = Ювелир
+    .to = к Ювелиру
+    .at = у Ювелира
+    .from = от Ювелира
+    .genitive = Ювелира
+    .gender = masculine
 place-great_mosque = Большая мечеть
+    .to = в Большую мечеть
+    .at = в Большой мечети
+    .from = из Большой мечети
+    .genitive = Большой мечети
+    .gender = feminine
 place-guild_hall = Торговая гильдия
+    .to = в Торговую гильдию
+    .at = в Торговой гильдии
+    .from = из Торговой гильдии
+    .genitive = Торговой гильдии
+    .gender = feminine
 place-kiosk = Павильон
+    .to = в Павильон
+    .at = в Павильоне
+    .from = из Павильона
+    .genitive = Павильона
+    .gender = masculine
 place-large_market = Большой рынок
+    .to = на Большой рынок
+    .at = на Большом рынке
+    .from = с Большого рынка
+    .genitive = Большого рынка
+    .gender = masculine
 place-police_station = Полицейский участок
+    .to = в Полицейский участок
+    .at = в Полицейском участке
+    .from = из Полицейского участка
+    .genitive = Полицейского участка
+    .gender = masculine
 place-post_office = Почта
+    .to = на Почту
+    .at = на Почте
+    .from = с Почты
+    .genitive = Почты
+    .gender = feminine
 place-roasting_plant = Цех обжарки
+    .to = в Цех обжарки
+    .at = в Цехе обжарки
+    .from = из Цеха обжарки
+    .genitive = Цеха обжарки
+    .gender = masculine
 place-secret_society = Тайное общество
+    .to = в Тайное общество
+    .at = в Тайном обществе
+    .from = из Тайного общества
+    .genitive = Тайного общества
+    .gender = neuter
 place-small_market = Малый рынок
+    .to = на Малый рынок
+    .at = на Малом рынке
+    .from = с Малого рынка
+    .genitive = Малого рынка
+    .gender = masculine
 place-small_mosque = Малая мечеть
+    .to = в Малую мечеть
+    .at = в Малой мечети
+    .from = из Малой мечети
+    .genitive = Малой мечети
+    .gender = feminine
 place-spice_warehouse = Склад специй
+    .to = на Склад специй
+    .at = на Складе специй
+    .from = со Склада специй
+    .genitive = Склада специй
+    .gender = masculine
 place-sultans_palace = Дворец
+    .to = во Дворец
+    .at = во Дворце
+    .from = из Дворца
+    .genitive = Дворца
+    .gender = masculine
 place-tavern = Таверна
+    .to = в Таверну
+    .at = в Таверне
+    .from = из Таверны
+    .genitive = Таверны
+    .gender = feminine
 place-tea_house = Чайная
+    .to = в Чайную
+    .at = в Чайной
+    .from = из Чайной
+    .genitive = Чайной
+    .gender = feminine
 place-wainwright = Мастерская
+    .to = в Мастерскую
+    .at = в Мастерской
+    .from = из Мастерской
+    .genitive = Мастерской
+    .gender = feminine
 
 short-auction_house = Аукцион
 short-black_market = Чёрн. рын.
@@ -57,12 +182,19 @@ good-red = ткани
 good-yellow = фрукты
 
 figure-coffee_trader = продавец кофе
+    .with = с продавцом кофе
 figure-courier = посыльный
+    .with = с посыльным
 figure-governor = управляющий
+    .with = с управляющим
 figure-neutral_1 = ничейный торговец 1
+    .with = с ничейным торговцем 1
 figure-neutral_2 = ничейный торговец 2
+    .with = с ничейным торговцем 2
 figure-neutral_3 = ничейный торговец 3
+    .with = с ничейным торговцем 3
 figure-smuggler = контрабандист
+    .with = с контрабандистом
 
 colour-blue = синий жетон
 colour-green = зелёный жетон
@@ -239,7 +371,7 @@ place_help-large_market = Продайте от 1 до 5 товаров с же�
 place_help-police_station = Если ваш родственник здесь, он может уйти в любое другое место и выполнить действие там.
 place_help-post_office = Получите товары и лиры с четырёх открытых делений; затем почтовые маркеры сдвигаются.
 place_help-roasting_plant = До трёх разных обменов, каждый на 2 кофе: 2 лиры, 1 любой товар, 1 карта бонуса или гильдии.
-place_help-secret_society = Сбросьте письма ровно с 6 печатями: рубин дворца, ювелира или кофейни и оставшиеся монеты.
+place_help-secret_society = Сбросьте письма ровно с 6 печатями, чтобы взять рубин из Дворца, у Ювелира или из Кофейни и лиры из крайней левой занятой ячейки (3, затем 2, затем 1).
 place_help-small_market = Продайте от 1 до 5 товаров с жетона спроса и получите от 2 до 20 лир.
 place_help-small_mosque = Если товаров нужного цвета хватает, отдайте 1 из них за красный или зелёный жетон; оба вместе приносят рубин.
 place_help-spice_warehouse = Заполните тележку специями (зелёный товар).
@@ -254,22 +386,27 @@ tile_help-red = После своего броска в чайной или на
 tile_help-yellow = Раз в ход можно заплатить 2 лиры и вернуть одного своего помощника из другого места под низ своей стопки.
 
 figure_help-coffee_trader = При встрече можно взять 1 кофе за 2 лиры или 1 товар; затем его перемещают два кубика.
-figure_help-courier = При встрече можно взять 1 письмо за 2 лиры или за другое письмо; затем его перемещают два кубика.
+figure_help-courier = При встрече можно взять 1 письмо за 2 лиры или за 1 любое письмо (можно то же самое); затем его перемещают два кубика.
 figure_help-governor = При встрече можно взять карту бонуса за 2 лиры или за карту с руки; затем его перемещают два кубика.
-figure_help-smuggler = При встрече можно взять 1 товар на выбор за 2 лиры или за другой товар; затем его перемещают два кубика.
+figure_help-smuggler = При встрече можно взять 1 товар на выбор за 2 лиры или за 1 любой товар (можно тот же самый); затем его перемещают два кубика.
 
-event-assistant_laid = { $seat } оставляет помощника: { $place }
-event-assistant_returned = { $seat } возвращает помощника: { $place }
-event-assistant_taken = { $seat } подбирает помощника: { $place }
+event-assistant_laid = { $seat } оставляет { FORM($place, "at") } помощника
+event-assistant_returned = { $seat } возвращает помощника { FORM($place, "from") }
+event-assistant_taken = { $seat } подбирает { FORM($place, "at") } помощника
 event-auction_won =
-    { $seat } выигрывает аукцион: { $n } { $n ->
-        [one] лира
+    { $seat } выигрывает аукцион за { $n } { $n ->
+        [one] лиру
         [few] лиры
        *[many] лир
     }
-event-baksheesh_turned = Жетон бакшиша теперь требует: { $goods }
-event-barrier_put = { $seat } ставит заслон: { $place } / { $to }
-event-bid = { $seat }: ставка { $n }
+event-baksheesh_turned = Жетон бакшиша теперь требует { $goods }
+event-barrier_put = { $seat } размещает барьер: { $place } / { $to }
+event-bid =
+    { $seat } ставит { $n } { $n ->
+        [one] лиру
+        [few] лиры
+       *[many] лир
+    }
 event-called = { $seat } называет число { $n }
 event-caravan_taken = { $seat } берёт жетон каравана
 event-card_discarded = { $seat } сбрасывает карту «{ $card }»
@@ -277,26 +414,26 @@ event-card_drawn = { $seat } берёт из колоды «{ $card }»
 event-card_drawn_hidden = { $seat } берёт карту бонуса из колоды
 event-card_played = { $seat } играет карту «{ $card }»
 event-card_taken = { $seat } берёт из сброса «{ $card }»
-event-coffee = { $seat }: кофе +{ $n }
-event-coffee_paid = { $seat }: кофе −{ $n }
+event-coffee = { $seat } получает { $n } кофе
+event-coffee_paid = { $seat } платит { $n } кофе
 event-companion_home = { $seat } берёт партнёра в свой запас
-event-companion_moved = { $seat } отправляет партнёра: { $place }
-event-companion_placed = { $seat } выставляет партнёра: { $place }
+event-companion_moved = { $seat } отправляет партнёра { FORM($place, "to") }
+event-companion_placed = { $seat } выставляет партнёра { FORM($place, "at") }
 event-deck_shuffled =
     Сброс перемешан в новую колоду: { $n } { $n ->
         [one] карта
         [few] карты
        *[many] карт
     }
-event-demand = { $place }, новый спрос: { $goods }
+event-demand = { $place }, спрос: { $goods }
 event-die_turned = Кубик повёрнут: теперь { $first } и { $second }
 event-double_turn = { $seat } ходит ещё раз
 event-extension = { $seat } расширяет тележку ({ $n } из 3)
-event-family_caught = { $seat } ловит родственника ({ $other })
-event-family_returned = { $seat }: родственник снова в полицейском участке
-event-family_sent = { $seat } отправляет родственника: { $place }
+event-family_caught = { $seat } ловит родственника игрока { $other }
+event-family_returned = { $seat } возвращает родственника в Полицейский участок
+event-family_sent = { $seat } отправляет родственника { FORM($place, "to") }
 event-fifth_assistant = { $seat } получает пятого помощника
-event-figure_moved = Переход: { $figure } → { $place }
+event-figure_moved = { $figure } уходит { FORM($place, "to") }
 event-game_over = Игра окончена
 event-goal_reached =
     { $seat }: { $n } { $n ->
@@ -304,8 +441,8 @@ event-goal_reached =
         [few] рубина
        *[many] рубинов
     }. Это последний раунд
-event-goods = { $seat }: { $good } +{ $n }
-event-goods_paid = { $seat }: { $good } −{ $n }
+event-goods = { $seat } получает { $goods }
+event-goods_paid = { $seat } отдаёт { $goods }
 event-guild_discarded = { $seat } сбрасывает карту гильдии «{ $guild }»
 event-guild_drawn = { $seat } берёт карту гильдии «{ $guild }»
 event-guild_drawn_hidden = { $seat } берёт карту гильдии из колоды
@@ -320,60 +457,65 @@ event-kiosk_revealed = Жетон павильона: { $kiosk }
 event-kiosk_shuffled = Жетоны павильона перемешаны: { $n }
 event-kiosk_taken = { $seat } берёт жетон павильона «{ $kiosk }»
 event-last_cards = Разыгрываются последние карты
-event-letter_delivered = { $seat } доставляет письмо: { $place }
+event-letter_delivered = { $seat } доставляет письмо { FORM($place, "to") }
 event-letter_given =
-    { $seat } отдаёт письмо ({ $place }): { $n } { $n ->
+    { $seat } сбрасывает письмо { FORM($place, "to") } ({ $n } { $n ->
         [one] печать
         [few] печати
        *[many] печатей
-    }
-event-letter_taken = { $seat } берёт письмо: { $place }
+    })
+event-letter_taken = { $seat } берёт письмо { FORM($place, "to") }
 event-letters_shuffled = Использованные письма перемешаны: { $n }
 event-lira =
-    { $seat }: +{ $n } { $n ->
-        [one] лира
+    { $seat } получает { $n } { $n ->
+        [one] лиру
         [few] лиры
        *[many] лир
     }
 event-lira_paid =
-    { $seat }: −{ $n } { $n ->
-        [one] лира
+    { $seat } платит { $n } { $n ->
+        [one] лиру
         [few] лиры
        *[many] лир
     }
 event-mail = Почта: маркеров внизу — { $n } из 4
 event-merchant_paid =
-    { $seat } платит → { $other }: { $n } { $n ->
-        [one] лира
+    { $seat } платит игроку { $other } { $n } { $n ->
+        [one] лиру
         [few] лиры
        *[many] лир
     }
 event-mosque_tile = { $seat } берёт { $colour }
-event-moved = { $seat } → { $place }
-event-neutral_assistant_laid = { $seat } оставляет ничейного помощника: { $place }
-event-neutral_assistant_taken = { $seat } подбирает ничейного помощника: { $place }
+event-moved = { $seat } идёт { FORM($place, "to") }
+event-neutral_assistant_laid = { $seat } оставляет { FORM($place, "at") } ничейного помощника
+event-neutral_assistant_taken = { $seat } подбирает { FORM($place, "at") } ничейного помощника
 event-neutral_paid =
-    { $seat } платит в запас: { $n } { $n ->
-        [one] лира
+    { $seat } платит в запас { $n } { $n ->
+        [one] лиру
         [few] лиры
        *[many] лир
     } ({ $figure })
 event-nothing_drawn = { $seat } ничего не берёт: карт не осталось
 event-passed = { $seat } пасует
-event-price = { $place }: цена следующего рубина — { $n }
-event-rolled = Кубики: { $first } и { $second }
-event-rolled_one = Кубик: { $n }
-event-ruby = { $seat } получает рубин: { $place }
-event-skipped = { $seat } пропускает действие: { $place }
+event-price = { $place }: цена следующего рубина — { $cost }
+event-rolled = Выпало { $first } и { $second }
+event-rolled_one = Выпало { $n }
+event-ruby = { $seat } получает рубин { FORM($place, "at") }
+event-skipped = { $seat } пропускает действие { FORM($place, "at") }
 event-sold =
-    { $seat } продаёт ({ $place }): { $goods } → { $n } { $n ->
-        [one] лира
+    { $seat } продаёт { FORM($place, "at") } { $goods } за { $n } { $n ->
+        [one] лиру
         [few] лиры
        *[many] лир
     }
 event-tavern_tile = { $seat } берёт жетон таверны «{ $tile }»
-event-tile_used = { $seat }: { $colour }
-event-turn_cut_short = { $seat }: ход сразу завершается
+event-tile_used = { $seat } применяет { $colour } мечети
+event-turn_cut_short = { $seat } сразу завершает ход
+event-assistant_laid_there = { $seat } оставляет там помощника
+event-assistant_taken_there = { $seat } подбирает там помощника
+event-letter_delivered_there = { $seat } доставляет туда письмо
+event-neutral_assistant_laid_there = { $seat } оставляет там ничейного помощника
+event-neutral_assistant_taken_there = { $seat } подбирает там ничейного помощника
 
 prompt-action = { $place }: что делаем?
 prompt-again = { $place }, ещё раз: что делаем?
@@ -434,20 +576,20 @@ prompt-smuggler_payment = Чем заплатить контрабандисту
 prompt-stay = Вы остаётесь здесь. Задействовать помощника?
 prompt-take_kiosk = Какой жетон павильона взять?
 
-action-act = Выполнить действие: { $place }
+action-act = Выполнить действие { FORM($place, "at") }
 action-act_all = Вернуть всех помощников
 action-act_barrier = Поставить заслон
-action-act_coffee = Выбрать: кофе
+action-act_coffee = Взять 1 кофе
 action-act_companion = Взять партнёра в свой запас
 action-act_deck = Взять карту из колоды
 action-act_extra =
-    Заполнить и за { $n } { $n ->
+    Заполнить тележку и за { $n } { $n ->
         [one] лиру
         [few] лиры
        *[many] лир
-    } взять ещё 1 товар: { $good }
-action-act_good = Выбрать: { $good }
-action-act_goods = Отдать: { $goods }
+    } взять ещё { $goods }
+action-act_good = Взять { $goods }
+action-act_goods = Потратить { $goods }
 action-act_lira =
     Обменять на кофе { $n } { $n ->
         [one] лиру
@@ -457,43 +599,47 @@ action-act_lira =
 action-act_number = Назвать число { $n }
 action-act_pile = Взять верхнюю карту сброса
 action-act_pile_card = Взять из сброса «{ $card }»
-action-act_place = Вернуть помощника: { $place }
-action-act_police = Отправить родственника: { $place }
-action-act_roast = Обменять на кофе 1 товар: { $good }
-action-act_ruby = Взять следующий рубин: { $place }
-action-act_sell = Продать: { $goods }
+action-act_place = Вернуть помощника { FORM($place, "from") }
+action-act_police = Отправить родственника { FORM($place, "to") }
+action-act_roast = Обменять на кофе { $goods }
+action-act_ruby = Взять следующий рубин { FORM($place, "at") }
+action-act_sell = Продать { $goods }
 action-act_tavern = Взять жетон таверны «{ $tile }»
 action-act_tile = Взять { $colour }
-action-bid = Ставка: { $n }
+action-bid =
+    Поставить { $n } { $n ->
+        [one] лиру
+        [few] лиры
+       *[many] лир
+    }
 action-card = Сыграть карту «{ $card }»
 action-card_assistant_back = Сыграть карту «Вернуть помощника»: { $place }
 action-card_die_to_six = Сыграть карту «Кубик на 6»: { $n } → 6
 action-card_family_step = Сыграть карту «Родственник на 1 шаг»: { $place }
 action-card_family_to_police_card = Сыграть карту «Родственник в участок» за карту бонуса
 action-card_family_to_police_lira = Сыграть карту «Родственник в участок» за 3 лиры
-action-card_good_for_lira = Сыграть карту «7 лир за 1 товар»: { $good }
+action-card_good_for_lira = Сыграть карту «7 лир за 1 товар» и потратить { $goods }
 action-card_join_merchant = Сыграть карту «К другому торговцу»: { $other }
-action-card_meet_from_afar = Сыграть карту «Встреча издалека»: { $figure }
-action-card_one_good = Сыграть карту «1 товар»: { $good }
+action-card_meet_from_afar = Сыграть карту «Встреча издалека»: встреча { FORM($figure, "with") }
+action-card_one_good = Сыграть карту «1 товар» и взять { $goods }
 action-catch_card = Поймать родственника за карту бонуса: { $other }
 action-catch_lira = Поймать родственника за 3 лиры: { $other }
-action-companion = Партнёр идёт: { $place }
+action-companion = Отправить партнёра { FORM($place, "to") }
 action-discard = Сбросить карту «{ $card }»
 action-discard_guild = Сбросить карту гильдии «{ $card }»
 action-done = Готово
 action-done_double = Сделать ещё один ход
 action-end_turn = Завершить ход
-action-give = Отдать 1 товар: { $good }
-action-give_coffee = Отдать 1 кофе
-action-give_letter = Отдать письмо (1 печать): { $place }
-action-give_sealed = Отдать доставленное письмо (2 печати): { $place }
+action-give = Отдать { $goods }
+action-give_letter = Сбросить письмо { FORM($place, "to") } (1 печать)
+action-give_sealed = Сбросить доставленное письмо { FORM($place, "to") } (2 печати)
 action-guild = Сыграть вместо хода карту гильдии «{ $card }»
 action-keep = Оставить бросок
-action-meet = Провести встречу: { $figure }
-action-move = Идти: { $place }
-action-move_lay = Идти и оставить помощника: { $place }
-action-move_neutral = Идти и подобрать ничейного помощника: { $place }
-action-move_own = Идти и подобрать своего помощника: { $place }
+action-meet = Встреча { FORM($figure, "with") }
+action-move = Идти { FORM($place, "to") }
+action-move_lay = Идти { FORM($place, "to") } и оставить там помощника
+action-move_neutral = Идти { FORM($place, "to") } и подобрать там ничейного помощника
+action-move_own = Идти { FORM($place, "to") } и подобрать там своего помощника
 action-pass = Пас
 action-pass_double = Без второго хода
 action-pay =
@@ -502,7 +648,7 @@ action-pay =
         [few] лиры
        *[many] лир
     }
-action-pay_good = Отдать 1 товар: { $good }
+action-pay_good = Потратить { $goods }
 action-pay_lira =
     Заплатить { $n } { $n ->
         [one] лиру
@@ -510,18 +656,17 @@ action-pay_lira =
        *[many] лир
     }
 action-place_companion = Поставить партнёра к своему торговцу
-action-put = Поставить фигуру: { $place }
-action-put_barrier = Заслон у места: { $place }
+action-put = Переместить фишку { FORM($place, "to") }
+action-put_barrier = Разместить барьер { FORM($place, "at") }
 action-refuse = Не платить (ход завершится)
 action-skip = Пропустить действие
 action-skip_kiosk = Не применять
-action-take = Взять 1 товар: { $good }
-action-take_coffee = Взять 1 кофе
+action-take = Взять { $goods }
 action-take_kiosk = Взять жетон: { $tile }
 action-tile_red = Повернуть кубик: { $n } → 4
 action-tile_red_reroll = Перебросить оба кубика
-action-tile_yellow = Заплатить 2 лиры (жёлтый жетон) и вернуть помощника: { $place }
+action-tile_yellow = Заплатить 2 лиры (жёлтый жетон) и вернуть помощника { FORM($place, "from") }
 action-use = Применить
-action-use_at = Выполнить действие: { $place }
+action-use_at = Выполнить действие { FORM($place, "at") }
 action-use_coffee = Взять вместо этого кофе
-action-visit = Идти, не используя помощника (ход завершится): { $place }
+action-visit = Идти { FORM($place, "to") }, не используя помощника (ход завершится)

@@ -4,32 +4,37 @@ dice_action-keep = Оставить бросок
 dice_action-pass = Отказаться
 dice_action-income = Взять доход: { $what }
 dice_action-reroll_all = Перебросить все кубики (1 кристалл)
-dice_action-pick = Перебросить кубик: { $face }
-dice_action-pick_first = Перебросить кубик (1 кристалл): { $face }
-dice_action-act_marker = Товар за 2 одинаковых: { $colour }
-dice_action-act_brown = Коричневый товар за 3 разных
+dice_action-pick = Перебросить { FORM($piece, "accusative") }
+dice_action-pick_first = Перебросить { FORM($piece, "accusative") } (1 кристалл)
+dice_action-act_marker = { $thing } за { $goods }
+dice_action-act_brown = Коричневый маркер за 3 разных товара
 dice_action-act_crystal = Кристалл за 2 разных товара
-dice_action-act_two = 2 любых цветных товара за 4 разных
+dice_action-act_two = 2 маркера на выбор за 4 разных товара
 dice_action-act_coins = Лиры за все монеты
-dice_action-act_cards = Базар: открыть карт { $n }
+dice_action-act_cards =
+    Базар: открыть { $n } { $n ->
+        [one] карту
+        [few] карты
+       *[many] карт
+    }
 dice_action-act_tile = Жетон мечети: { $tile }
-dice_action-act_ruby = Рубин: { $track }
-dice_action-pay_die = Заплатить кубиком: { $colour }
-dice_action-pay_marker = Заплатить товаром: { $colour }
-dice_action-pay_brown = Заплатить коричневым товаром
+dice_action-act_ruby = Рубин { FORM($track, "for") }
+dice_action-pay_die = Заплатить { FORM($piece, "with") }
+dice_action-pay_marker = Заплатить { FORM($piece, "with") }
+dice_action-pay_brown = Заплатить коричневым маркером
 dice_action-use_card = Применить «{ $card }»
 dice_action-one_lira =
-    Лучше взять { $consolation } { $consolation ->
+    Взять вместо этого { $consolation } { $consolation ->
         [one] лиру
         [few] лиры
        *[many] лир
     }
 dice_action-use = Да
-dice_action-take = Взять: { $thing }
-dice_action-give = Отдать: { $thing }
+dice_action-take = Взять { FORM($thing, "one") }
+dice_action-give = Отдать { FORM($thing, "one") }
 dice_action-take_tile = Взять жетон: { $tile }
 dice_action-give_tile = Отдать жетон: { $tile }
-dice_action-ruby = Взять рубин: { $track }
+dice_action-ruby = Взять рубин { FORM($track, "for") }
 
 dice_card-a_red = Продажа (красный)
 dice_card-a_yellow = Продажа (жёлтый)
@@ -372,67 +377,105 @@ dice_card_help-h_crystals =
        *[many] лир
     }.
 
-dice_colour-red = красный
-dice_colour-yellow = жёлтый
-dice_colour-green = зелёный
-dice_colour-blue = синий
 
 dice_count-red =
     { $n } { $n ->
-        [one] красный товар
-        [few] красных товара
-       *[many] красных товаров
+        [one] красный маркер
+        [few] красных маркера
+       *[many] красных маркеров
     }
+    .accusative =
+        { $n } { $n ->
+            [one] красный маркер
+            [few] красных маркера
+           *[many] красных маркеров
+        }
 dice_count-yellow =
     { $n } { $n ->
-        [one] жёлтый товар
-        [few] жёлтых товара
-       *[many] жёлтых товаров
+        [one] жёлтый маркер
+        [few] жёлтых маркера
+       *[many] жёлтых маркеров
     }
+    .accusative =
+        { $n } { $n ->
+            [one] жёлтый маркер
+            [few] жёлтых маркера
+           *[many] жёлтых маркеров
+        }
 dice_count-green =
     { $n } { $n ->
-        [one] зелёный товар
-        [few] зелёных товара
-       *[many] зелёных товаров
+        [one] зелёный маркер
+        [few] зелёных маркера
+       *[many] зелёных маркеров
     }
+    .accusative =
+        { $n } { $n ->
+            [one] зелёный маркер
+            [few] зелёных маркера
+           *[many] зелёных маркеров
+        }
 dice_count-blue =
     { $n } { $n ->
-        [one] синий товар
-        [few] синих товара
-       *[many] синих товаров
+        [one] синий маркер
+        [few] синих маркера
+       *[many] синих маркеров
     }
+    .accusative =
+        { $n } { $n ->
+            [one] синий маркер
+            [few] синих маркера
+           *[many] синих маркеров
+        }
 dice_count-brown =
     { $n } { $n ->
-        [one] коричневый товар
-        [few] коричневых товара
-       *[many] коричневых товаров
+        [one] коричневый маркер
+        [few] коричневых маркера
+       *[many] коричневых маркеров
     }
+    .accusative =
+        { $n } { $n ->
+            [one] коричневый маркер
+            [few] коричневых маркера
+           *[many] коричневых маркеров
+        }
 dice_count-crystal =
     { $n } { $n ->
         [one] кристалл
         [few] кристалла
        *[many] кристаллов
     }
+    .accusative =
+        { $n } { $n ->
+            [one] кристалл
+            [few] кристалла
+           *[many] кристаллов
+        }
 dice_count-lira =
     { $n } { $n ->
         [one] лира
         [few] лиры
        *[many] лир
     }
+    .accusative =
+        { $n } { $n ->
+            [one] лиру
+            [few] лиры
+           *[many] лир
+        }
 
-dice_event-rolled = Кубики: { $face }
-dice_event-picked = Переброс: { $face }
+dice_event-rolled = На кубиках { $faces }
+dice_event-picked = Перебрасываются { $pieces }
 dice_event-coins =
     { $seat } использует { $n } { $n ->
         [one] кубик
         [few] кубика
        *[many] кубиков
     } с монетой
-dice_event-paid = { $seat } платит: { $piece }
-dice_event-taken = { $seat }: +{ $thing }
-dice_event-given = { $seat }: −{ $thing }
-dice_event-returned = { $seat } возвращает: { $thing } (в запасе не хватает)
-dice_event-ruby = { $seat } получает рубин: { $track }
+dice_event-paid = { $seat } платит: { FORM($pieces, "accusative") }
+dice_event-taken = { $seat } берёт { FORM($things, "accusative") }
+dice_event-given = { $seat } отдаёт { FORM($things, "accusative") }
+dice_event-returned = { $seat } возвращает { FORM($things, "accusative") } (запаса не хватает)
+dice_event-ruby = { $seat } получает рубин { FORM($track, "for") }
 dice_event-goal_reached =
     { $seat }: { $n } { $n ->
         [one] рубин
@@ -441,8 +484,8 @@ dice_event-goal_reached =
     }. Это последний раунд
 dice_event-tile_taken = { $seat } берёт жетон мечети: { $tile }
 dice_event-tile_given = { $seat } отдаёт жетон мечети: { $tile }
-dice_event-tile_shown = Новое на выбор: { $tile }
-dice_event-card_shown = Открыто: { $card }
+dice_event-tile_shown = Новый жетон на выбор: { $tiles }
+dice_event-card_shown = Открыты карты: { $cards }
 dice_event-card_used = { $seat } применяет «{ $card }»
 dice_event-deck_shuffled =
     Использованные карты базара перемешаны в новую колоду: { $n } { $n ->
@@ -460,17 +503,41 @@ dice_face-coin = монета
 dice_face-card = карта
 
 dice_piece-die_red = красный кубик
+    .with = красным кубиком
+    .accusative = красный кубик
 dice_piece-die_yellow = жёлтый кубик
+    .with = жёлтым кубиком
+    .accusative = жёлтый кубик
 dice_piece-die_green = зелёный кубик
+    .with = зелёным кубиком
+    .accusative = зелёный кубик
 dice_piece-die_blue = синий кубик
-dice_piece-marker_red = красный товар
-dice_piece-marker_yellow = жёлтый товар
-dice_piece-marker_green = зелёный товар
-dice_piece-marker_blue = синий товар
-dice_piece-brown = коричневый товар
+    .with = синим кубиком
+    .accusative = синий кубик
+dice_piece-marker_red = красный маркер
+    .with = красным маркером
+    .accusative = красный маркер
+dice_piece-marker_yellow = жёлтый маркер
+    .with = жёлтым маркером
+    .accusative = жёлтый маркер
+dice_piece-marker_green = зелёный маркер
+    .with = зелёным маркером
+    .accusative = зелёный маркер
+dice_piece-marker_blue = синий маркер
+    .with = синим маркером
+    .accusative = синий маркер
+dice_piece-brown = коричневый маркер
+    .with = коричневым маркером
+    .accusative = коричневый маркер
+dice_piece-die_coin = кубик с монетой
+    .with = кубиком с монетой
+    .accusative = кубик с монетой
+dice_piece-die_card = кубик с картой
+    .with = кубиком с картой
+    .accusative = кубик с картой
 
-dice_price-goods = { $n } × { $colour }
-dice_price-each = по одному каждого цвета
+dice_price-each = по 1 товару каждого цвета
+dice_price-each_and = по 1 товару каждого цвета и ещё { $n }
 
 dice_short-income_lira = лиры
 dice_short-income_card = карта
@@ -478,13 +545,20 @@ dice_short-income_crystal = кристалл
 dice_short-extra_action = действие
 dice_short-extra_die = кубик
 
-dice_thing-red = красный товар
-dice_thing-yellow = жёлтый товар
-dice_thing-green = зелёный товар
-dice_thing-blue = синий товар
-dice_thing-brown = коричневый товар
+dice_thing-red = красный маркер
+    .one = 1 красный маркер
+dice_thing-yellow = жёлтый маркер
+    .one = 1 жёлтый маркер
+dice_thing-green = зелёный маркер
+    .one = 1 зелёный маркер
+dice_thing-blue = синий маркер
+    .one = 1 синий маркер
+dice_thing-brown = коричневый маркер
+    .one = 1 коричневый маркер
 dice_thing-crystal = кристалл
-dice_thing-lira = лира
+    .one = 1 кристалл
+dice_thing-lira = лиры
+    .one = лиры
 
 dice_tile-income_lira_red = Доход: лиры (красный)
 dice_tile-income_lira_yellow = Доход: лиры (жёлтый)
@@ -571,18 +645,25 @@ dice_tile_help-extra_action_blue = Каждый ход у вас на одно �
 dice_tile_help-extra_die = Каждый ход вы бросаете на один кубик больше.
 
 dice_track-red = красный
+    .for = за красные товары
 dice_track-yellow = жёлтый
+    .for = за жёлтые товары
 dice_track-green = зелёный
+    .for = за зелёные товары
 dice_track-blue = синий
+    .for = за синие товары
 dice_track-mixed = все цвета
+    .for = за товары всех цветов
 dice_track-lira = лиры
+    .for = за лиры
 dice_track-mosque = мечеть
+    .for = за жетоны мечети
 
 dice_ui-tiles = Открытые жетоны мечети
 dice_ui-supply = Запас
 dice_ui-dice = Кубики
 dice_ui-no_dice = нет кубиков
-dice_ui-markers = Товары
+dice_ui-markers = Маркеры
 dice_ui-brown = Коричн.
 dice_ui-crystals = Кристаллы
 dice_ui-own_tiles = Жетоны мечети
@@ -604,6 +685,7 @@ dice_ui-command_hand = ваши жетоны мечети с пояснения�
 dice_ui-command_help = этот список; с названием: что делает жетон или карта
 dice_ui-no_help = Нет жетона или карты «{ $text }»: help покажет команды
 dice_ui-used_cards = Использованные карты базара
+dice_ui-two_markers = 2 маркера
 
 dice_what-lira = лиры
 dice_what-crystal = кристаллы
@@ -895,3 +977,198 @@ prompt-dice_payment =
     }. Чем?
 prompt-dice_choose_card = Какую карту базара применить?
 prompt-dice_take_markers = Какой товар взять? Осталось { $left }
+
+dice_goods-red =
+    { $n } { $n ->
+        [one] красный товар
+        [few] красных товара
+       *[many] красных товаров
+    }
+dice_goods-yellow =
+    { $n } { $n ->
+        [one] жёлтый товар
+        [few] жёлтых товара
+       *[many] жёлтых товаров
+    }
+dice_goods-green =
+    { $n } { $n ->
+        [one] зелёный товар
+        [few] зелёных товара
+       *[many] зелёных товаров
+    }
+dice_goods-blue =
+    { $n } { $n ->
+        [one] синий товар
+        [few] синих товара
+       *[many] синих товаров
+    }
+
+dice_face_count-red =
+    { $n } { $n ->
+        [one] красный
+        [few] красных
+       *[many] красных
+    }
+dice_face_count-yellow =
+    { $n } { $n ->
+        [one] жёлтый
+        [few] жёлтых
+       *[many] жёлтых
+    }
+dice_face_count-green =
+    { $n } { $n ->
+        [one] зелёный
+        [few] зелёных
+       *[many] зелёных
+    }
+dice_face_count-blue =
+    { $n } { $n ->
+        [one] синий
+        [few] синих
+       *[many] синих
+    }
+dice_face_count-coin =
+    { $n } { $n ->
+        [one] монета
+        [few] монеты
+       *[many] монет
+    }
+dice_face_count-card =
+    { $n } { $n ->
+        [one] карта
+        [few] карты
+       *[many] карт
+    }
+
+dice_piece_count-marker_red =
+    { $n } { $n ->
+        [one] красный маркер
+        [few] красных маркера
+       *[many] красных маркеров
+    }
+    .accusative =
+        { $n } { $n ->
+            [one] красный маркер
+            [few] красных маркера
+           *[many] красных маркеров
+        }
+dice_piece_count-marker_yellow =
+    { $n } { $n ->
+        [one] жёлтый маркер
+        [few] жёлтых маркера
+       *[many] жёлтых маркеров
+    }
+    .accusative =
+        { $n } { $n ->
+            [one] жёлтый маркер
+            [few] жёлтых маркера
+           *[many] жёлтых маркеров
+        }
+dice_piece_count-marker_green =
+    { $n } { $n ->
+        [one] зелёный маркер
+        [few] зелёных маркера
+       *[many] зелёных маркеров
+    }
+    .accusative =
+        { $n } { $n ->
+            [one] зелёный маркер
+            [few] зелёных маркера
+           *[many] зелёных маркеров
+        }
+dice_piece_count-marker_blue =
+    { $n } { $n ->
+        [one] синий маркер
+        [few] синих маркера
+       *[many] синих маркеров
+    }
+    .accusative =
+        { $n } { $n ->
+            [one] синий маркер
+            [few] синих маркера
+           *[many] синих маркеров
+        }
+dice_piece_count-brown =
+    { $n } { $n ->
+        [one] коричневый маркер
+        [few] коричневых маркера
+       *[many] коричневых маркеров
+    }
+    .accusative =
+        { $n } { $n ->
+            [one] коричневый маркер
+            [few] коричневых маркера
+           *[many] коричневых маркеров
+        }
+dice_piece_count-die_red =
+    { $n } { $n ->
+        [one] красный кубик
+        [few] красных кубика
+       *[many] красных кубиков
+    }
+    .accusative =
+        { $n } { $n ->
+            [one] красный кубик
+            [few] красных кубика
+           *[many] красных кубиков
+        }
+dice_piece_count-die_yellow =
+    { $n } { $n ->
+        [one] жёлтый кубик
+        [few] жёлтых кубика
+       *[many] жёлтых кубиков
+    }
+    .accusative =
+        { $n } { $n ->
+            [one] жёлтый кубик
+            [few] жёлтых кубика
+           *[many] жёлтых кубиков
+        }
+dice_piece_count-die_green =
+    { $n } { $n ->
+        [one] зелёный кубик
+        [few] зелёных кубика
+       *[many] зелёных кубиков
+    }
+    .accusative =
+        { $n } { $n ->
+            [one] зелёный кубик
+            [few] зелёных кубика
+           *[many] зелёных кубиков
+        }
+dice_piece_count-die_blue =
+    { $n } { $n ->
+        [one] синий кубик
+        [few] синих кубика
+       *[many] синих кубиков
+    }
+    .accusative =
+        { $n } { $n ->
+            [one] синий кубик
+            [few] синих кубика
+           *[many] синих кубиков
+        }
+dice_piece_count-die_coin =
+    { $n } { $n ->
+        [one] кубик с монетой
+        [few] кубика с монетой
+       *[many] кубиков с монетой
+    }
+    .accusative =
+        { $n } { $n ->
+            [one] кубик с монетой
+            [few] кубика с монетой
+           *[many] кубиков с монетой
+        }
+dice_piece_count-die_card =
+    { $n } { $n ->
+        [one] кубик с картой
+        [few] кубика с картой
+       *[many] кубиков с картой
+    }
+    .accusative =
+        { $n } { $n ->
+            [one] кубик с картой
+            [few] кубика с картой
+           *[many] кубиков с картой
+        }

@@ -16,7 +16,7 @@ over-winner = Победа: { $seat }!
 ui-all_tiles = Жетоны
 ui-ambiguous = «{ $text }» подходит к нескольким вариантам ({ $n }): { $texts }
 ui-anywhere = куда угодно
-ui-assistant_count =
+count-assistant =
     { $n } { $n ->
         [one] помощник
         [few] помощника
@@ -24,11 +24,16 @@ ui-assistant_count =
     }
 ui-assistants = Помощники
 ui-barrier = Заслон
-ui-blue_count = драгоценности ×{ $n }
+count-blue =
+    { $n } { $n ->
+        [one] синий товар
+        [few] синих товара
+       *[many] синих товаров
+    }
 ui-call_back = сбор помощников
 ui-cannot_redo = Повторять нечего: только что ничего не отменяли
 ui-cannot_undo = Отменять нечего: после вашего последнего выбора был бросок, карта или ход другого игрока
-ui-card_count =
+count-card =
     { $n } { $n ->
         [one] карта
         [few] карты
@@ -46,7 +51,7 @@ ui-board_keeps_rule = Это ваше поле соответствует пра
 ui-chance_next = Очередь случая: { $texts }
 ui-choose = Номер, действие или help
 ui-coffee = Кофе
-ui-coffee_count = { $n } кофе
+count-coffee = { $n } кофе
 ui-command_action = выбрать по тексту; достаточно однозначного начала
 ui-command_board = показать поле ещё раз
 ui-command_hand = ваши карты и что известно о чужих
@@ -57,10 +62,9 @@ ui-command_quit = закончить
 ui-command_redo = повторить после undo
 ui-command_save = сохранить сейчас; с именем: впредь в этот файл
 ui-command_undo = отменить свой последний выбор, пока не было броска, карты или другого игрока
-ui-companion = Партнёр
 ui-decides = Решает { $seat }
 ui-deck = колода { $n }
-ui-extension_count =
+count-extension =
     { $n } { $n ->
         [one] расширение
         [few] расширения
@@ -73,17 +77,21 @@ ui-goal =
         [few] рубина
        *[many] рубинов
     }
-ui-good_count =
+count-good =
     { $n } { $n ->
         [one] товар
         [few] товара
        *[many] товаров
     }
-ui-goods_count = { $good } ×{ $n }
-ui-green_count = специи ×{ $n }
+count-green =
+    { $n } { $n ->
+        [one] зелёный товар
+        [few] зелёных товара
+       *[many] зелёных товаров
+    }
 ui-guild = Гильдия
 ui-guild_cards = Карты гильдии
-ui-guild_count =
+count-guild =
     { $n } { $n ->
         [one] карта
         [few] карты
@@ -91,7 +99,6 @@ ui-guild_count =
     } гильдии
 ui-guild_discard = Сброшенные карты гильдии
 ui-hand = Рука
-ui-in_reserve = в запасе
 ui-kiosk_row = Жетоны павильона
 ui-kiosk_tile = Жетон павильона { $n }
 ui-kiosk_tiles =
@@ -101,7 +108,7 @@ ui-kiosk_tiles =
        *[many] жетонов
     }
 ui-last_round = последний раунд
-ui-letter_count =
+count-letter =
     { $n } { $n ->
         [one] письмо
         [few] письма
@@ -109,12 +116,18 @@ ui-letter_count =
     }
 ui-letters = Письма
 ui-lira = Лиры
-ui-lira_count =
+count-lira =
     { $n } { $n ->
         [one] лира
         [few] лиры
        *[many] лир
     }
+    .accusative =
+        { $n } { $n ->
+            [one] лиру
+            [few] лиры
+           *[many] лир
+        }
 ui-log = Журнал
 ui-no_cards = нет карт
 ui-no_help = Нет места, карты или жетона «{ $text }»: help покажет команды
@@ -131,20 +144,25 @@ ui-pile = сброс { $n }
 ui-pile_top = Верхняя карта сброса
 ui-prices = Цены
 ui-reason_and = { $reason }; { $also }
-ui-red_count = ткани ×{ $n }
+count-red =
+    { $n } { $n ->
+        [one] красный товар
+        [few] красных товара
+       *[many] красных товаров
+    }
 ui-redone = Повторено
 ui-resume_with = Продолжить: { $command }
 ui-roasting = лиры, товар, карта
 ui-round = Раунд { $n }
 ui-rubies = Рубины
-ui-ruby_count =
+count-ruby =
     { $n } { $n ->
         [one] рубин
         [few] рубина
        *[many] рубинов
     }
 ui-saved = Сохранено: { $path }
-ui-seal_count =
+count-seal =
     { $n } { $n ->
         [one] печать
         [few] печати
@@ -168,7 +186,7 @@ ui-tea_house =
        *[many] лир
     }
 ui-thinking = { $seat } думает…
-ui-tile_count =
+count-tile =
     { $n } { $n ->
         [one] жетон
         [few] жетона
@@ -177,6 +195,26 @@ ui-tile_count =
 ui-tiles = Жетоны мечетей
 ui-undone = Отменено
 ui-wheelbarrow = Тележка
-ui-yellow_count = фрукты ×{ $n }
+count-yellow =
+    { $n } { $n ->
+        [one] жёлтый товар
+        [few] жёлтых товара
+       *[many] жёлтых товаров
+    }
+count-any =
+    { $n } { $n ->
+        [one] любой товар
+        [few] любых товара
+       *[many] любых товаров
+    }
 ui-you = вы
 ui-your_turn = Ваш ход
+ui-gain = +{ $things }
+ui-loss = −{ $things }
+ui-companion = Партнёр
+ui-in_reserve = в запасе
+ui-piece_ruby = рубины
+ui-file = ФАЙЛ
+
+list-last = { $first } и { $last }
+list-more = { $first }, { $next }

@@ -296,9 +296,9 @@ reason-reach = Открывает места, до которых иначе н�
 reason-card = Карта играется сейчас, а не остаётся на потом: «{ $card }»
 reason-act = То, что сейчас даёт действие
 reason-place_companion = Партнёр будет действовать без помощников
-reason-take = Место есть, пригодится позже: { $good }
-reason-give = Без этого можно обойтись: { $good }
-reason-pay_good = Лиры останутся: { $good }
+reason-take = Есть место: { $goods } пригодится позже
+reason-give = Можно обойтись без этого: { $goods }
+reason-pay_good = Вы потратите { $goods } и сбережёте лиры
 reason-pay_lira = Уйдут только лиры, остальное остаётся
 reason-kiosk_tile = Можно использовать сразу: «{ $kiosk }»
 reason-kiosk_tile_useless = Сейчас бесполезно, но не достанется другим: «{ $kiosk }»
@@ -358,8 +358,8 @@ dice_reason-nears_lira =
         [few] лир
        *[many] лир
     }
-dice_reason-gains = Даст: { $thing }
-dice_reason-costs_markers = Одних кубиков не хватит, уйдут товары: { $thing }
+dice_reason-gains = Вы получите { FORM($things, "accusative") }
+dice_reason-costs_markers = Одних кубиков не хватит, понадобятся маркеры: { $things }
 dice_reason-keep_for_ruby = Броска хватает на рубин: { $track }
 dice_reason-keep = Кристаллы останутся для броска похуже ({ $n })
 dice_reason-reroll_risks = Рискует броском, которого хватает на рубин: { $track }
@@ -369,8 +369,8 @@ dice_reason-reroll_all =
         [few] кубика
        *[many] кубиков
     } за кристалл: на рубин бросок не годится
-dice_reason-pick_single = Такой кубик только один: { $face }
-dice_reason-pick = Без одного такого можно обойтись: { $face }
+dice_reason-pick_single = Это единственный { $piece }
+dice_reason-pick = Можно обойтись без этого: { $piece }
 dice_reason-done =
     { $n } { $n ->
         [one] кубик
@@ -390,11 +390,11 @@ dice_reason-act_cards = Лучшая карта базара из { $n }
 dice_reason-give_tile = Без его помощи, и рубин мечети дальше: { $tile }
 dice_reason-give_tile_after_ruby = Рубин мечети уже получен: { $tile }
 dice_reason-pay_die = Лишние кубики после хода пропадут: товары целы
-dice_reason-pay_marker = Кубик останется для другого действия: { $colour }
-dice_reason-pay_marker_only = Кубиков этого цвета не осталось: { $colour }
+dice_reason-pay_marker = Вы сбережёте { FORM($piece, "accusative") } для другого действия
+dice_reason-pay_marker_only = Больше нет такого: { $piece }
 dice_reason-pay_brown = Коричневый товар заменяет любой цвет
 dice_reason-use_card = То, что даёт карта, пригодится сейчас: «{ $card }»
 dice_reason-one_lira = Немного лир вместо карты
 dice_reason-use = Карта стоит своей цены
-dice_reason-take = Пригодится позже: { $thing }
-dice_reason-give = Без этого можно обойтись: { $thing }
+dice_reason-take = Пригодится позже: { $things }
+dice_reason-give = Можно обойтись без этого: { $things }

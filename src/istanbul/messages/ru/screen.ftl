@@ -17,10 +17,6 @@ screen-page_watch = Просмотр
 screen-page_enter = Ваша личная ссылка
 screen-page_gallery = Галерея
 screen-language = Язык
-screen-language_en = English
-screen-language_de = Deutsch
-screen-language_ru = Русский
-screen-language_pl = Polski
 screen-theme = Оформление
 screen-theme_auto = Как в системе
 screen-theme_light = Светлое
@@ -131,7 +127,6 @@ screen-skip_ahead = Пропустить
 screen-cannot_pay = Вам нечем заплатить торговцам: ход закончится.
 screen-ends_turn = Ход здесь закончится.
 screen-visit_only = Нет помощника для этого места: можно только зайти, и ход закончится.
-screen-supply = в запас
 screen-undo = Отменить
 screen-redo = Повторить
 screen-end_turn = Завершить ход
@@ -166,7 +161,7 @@ screen-dice_right =
         [few] броска
        *[many] бросков
     }.
-screen-dice_wrong = Кубики не сходятся: { $problem }
+screen-dice_wrong = Кубики не сходятся. { $problem }
 screen-save_log = Сохранить запись
 screen-look_at_board = Посмотреть поле
 screen-rubies_over_rounds = Рубины по раундам
@@ -199,3 +194,4 @@ bot_help-grandmaster = Учился на десятках тысяч парти�
 
 screen-error_offline = Нет связи с сервером. Попробуем ещё раз.
 screen-error_server = Сервер не смог этого сделать.
+screen-percent = { $n } %

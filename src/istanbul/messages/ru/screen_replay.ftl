@@ -17,7 +17,6 @@ screen-replay_seat = Видит { $name }
 screen-replay_speed = Скорость
 screen-replay_rounds = Раунды
 screen-replay_rubies = Рубины
-screen-replay_ruby = { $name } получает рубин: { $source }
 screen-replay_chance = Случай
 screen-replay_now = Что здесь произошло
 screen-replay_from = Играть отсюда

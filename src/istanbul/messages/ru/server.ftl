@@ -54,3 +54,7 @@ refused-quota = Вы храните столько, сколько можно о
 
 notice-table_deleted = Стол удалён.
 notice-your_turn = Ваш ход.
+
+fair-secret = Это не тот секрет, хеш которого был опубликован перед игрой.
+fair-set_up = В подготовке указано { $name } { $found }, а розыгрыш даёт { $right }.
+fair-draw = Запись { $entry }: «{ $found }», а розыгрыш { $n } даёт «{ $right }».

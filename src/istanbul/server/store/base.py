@@ -9,18 +9,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Protocol
 
-from istanbul.server.records import DeviceRow, PersonRow, StoredTable, Write
-
-
-class StorageFailed(RuntimeError):  # noqa: N818  # named for what happened, like the engine's errors
-    """The database could not store it: nothing of it was stored, and the caller must say so."""
-
-    kind = "storage"
-    reason = "storage_failed"
-
-
-class Conflict(StorageFailed):
-    """Something with the same id or code is there already."""
+from istanbul.server.store.rows import DeviceRow, PersonRow, StoredTable, Write
 
 
 class Store(Protocol):

@@ -9,7 +9,8 @@ from typing import Final
 
 from istanbul.engine.errors import MalformedInput
 from istanbul.engine.extras import Needs
-from istanbul.server.store.base import StorageFailed, Store
+from istanbul.server.errors import StorageFailed
+from istanbul.server.store.base import Store
 from istanbul.server.store.files import make_private, mend_permissions
 from istanbul.server.store.lock import FileLock
 from istanbul.server.store.sqlite import SqliteStore

@@ -12,11 +12,11 @@ import psycopg
 from psycopg import sql as composing
 
 from istanbul.engine.errors import MalformedInput
-from istanbul.server.records import Write
+from istanbul.server.errors import Conflict, StorageFailed
 from istanbul.server.store import sql
-from istanbul.server.store.base import Conflict, StorageFailed
 from istanbul.server.store.files import make_private
 from istanbul.server.store.migrate import FOLDER, migrate
+from istanbul.server.store.rows import Write
 from istanbul.server.store.sql_store import SqlStore
 from istanbul.server.store.sqlite import SqliteStore
 

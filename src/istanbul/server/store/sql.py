@@ -10,8 +10,8 @@ import json
 from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
-from istanbul.server.records import EntryRow, HeadRow, StoredTable, TableRow, Write
-from istanbul.server.store.base import StorageFailed
+from istanbul.server.errors import StorageFailed
+from istanbul.server.store.rows import EntryRow, HeadRow, StoredTable, TableRow, Write
 
 COLUMNS: Final = "t.id, t.code, t.watch, t.host, t.status, t.secret, t.body, t.created"
 HEAD: Final = "h.number, h.waits_for, h.digest, h.digest_at, h.changed"

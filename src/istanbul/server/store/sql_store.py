@@ -8,10 +8,10 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator
 from typing import Any, Final
 
+from istanbul.server.errors import StorageFailed
 from istanbul.server.journal import journal
-from istanbul.server.records import DeviceRow, PersonRow, StoredTable
 from istanbul.server.store import sql
-from istanbul.server.store.base import StorageFailed
+from istanbul.server.store.rows import DeviceRow, PersonRow, StoredTable
 
 CREATED: Final = 7  # its place in the rows of a table
 

@@ -8,12 +8,12 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any, Final
 
-from istanbul.server.records import Write
+from istanbul.server.errors import Conflict, StorageFailed
 from istanbul.server.store import sql
-from istanbul.server.store.base import Conflict, StorageFailed
 from istanbul.server.store.files import make_private
 from istanbul.server.store.lock import FileLock
 from istanbul.server.store.migrate import FOLDER, migrate
+from istanbul.server.store.rows import Write
 from istanbul.server.store.sql_store import SqlStore
 
 CHECKPOINT_PAGES: Final = 4000

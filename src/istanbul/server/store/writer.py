@@ -18,8 +18,9 @@ from typing import Final, TypeVar
 
 from msgspec import Struct
 
-from istanbul.server.records import Write
-from istanbul.server.store.base import Conflict, StorageFailed, Store
+from istanbul.server.errors import Conflict, StorageFailed
+from istanbul.server.store.base import Store
+from istanbul.server.store.rows import Write
 
 LOG: Final = logging.getLogger("istanbul.server.store")
 TELL_SECONDS: Final = 60.0  # between two lines in the log about the same trouble

@@ -1,4 +1,0 @@
-"""The board game and its expansions."""
-
-# First of all: whichever module of the package somebody imports, all registries are complete.
-from istanbul.board_game import steps as steps

@@ -1,1 +1,0 @@
-"""The chance that every game has (see board_game/chance.py)."""

@@ -1,1 +1,0 @@
-"""The figures of the base game (see board_game/figures.py)."""

@@ -1,1 +1,0 @@
-"""The sixteen places of the base game (see board_game/places.py)."""

@@ -1,1 +1,0 @@
-"""The steps that every game has (see board_game/steps.py)."""

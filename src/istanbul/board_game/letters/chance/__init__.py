@@ -1,1 +1,0 @@
-"""The chance of Letters & Seals (see board_game/chance.py)."""

@@ -1,1 +1,0 @@
-"""The figure of Letters & Seals (see board_game/figures.py)."""

@@ -1,1 +1,0 @@
-"""The five places of Letters & Seals (see board_game/places.py)."""

@@ -1,1 +1,0 @@
-"""The steps of Letters & Seals (see board_game/steps.py)."""

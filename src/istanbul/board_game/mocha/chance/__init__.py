@@ -1,1 +1,0 @@
-"""The chance of Mocha & Baksheesh (see board_game/chance.py)."""

@@ -1,1 +1,0 @@
-"""The figure of Mocha & Baksheesh (see board_game/figures.py)."""

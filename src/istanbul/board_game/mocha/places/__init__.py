@@ -1,1 +1,0 @@
-"""The four places of Mocha & Baksheesh (see board_game/places.py)."""

@@ -1,1 +1,0 @@
-"""The steps of Mocha & Baksheesh (see board_game/steps.py)."""

@@ -1,0 +1,20 @@
+"""Lira: gain `value` lira, at any main decision, and when the governor wants to be paid (S3)."""
+
+from __future__ import annotations
+
+from istanbul.games.board.cards import discard, value_of
+from istanbul.games.board.catalogue import CARD_FIRST
+from istanbul.games.board.effects import gain_lira
+from istanbul.games.board.frames import offer
+from istanbul.games.board.state import State
+
+
+def offer_plays(g: State, p: int, kind: int) -> None:
+    """Any time."""
+    offer(g, CARD_FIRST[kind])
+
+
+def play(g: State, p: int, kind: int, choice: int) -> None:
+    """Gain the lira."""
+    gain_lira(g, p, value_of(g, kind))
+    discard(g, kind)

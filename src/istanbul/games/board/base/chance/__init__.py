@@ -1,0 +1,1 @@
+"""The chance that every game has (see games/board/chance.py)."""

@@ -1,0 +1,1 @@
+"""The figures of the base game (see games/board/figures.py)."""

@@ -1,0 +1,21 @@
+"""Spice Warehouse: fill up with spice (green)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from istanbul.games.board.base.warehouse import warehouse_act, warehouse_options
+from istanbul.games.board.state import State
+from istanbul.games.board.tables import GREEN
+
+NUMBER: Final = 3
+
+
+def options(g: State, p: int) -> None:
+    """As every warehouse."""
+    warehouse_options(g, p, GREEN)
+
+
+def act(g: State, p: int, a: int) -> None:
+    """As every warehouse."""
+    warehouse_act(g, p, a, GREEN)

@@ -1,0 +1,1 @@
+"""The steps that every game has (see games/board/steps.py)."""

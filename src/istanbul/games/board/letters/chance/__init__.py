@@ -1,0 +1,1 @@
+"""The chance of Letters & Seals (see games/board/chance.py)."""

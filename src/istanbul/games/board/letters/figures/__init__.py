@@ -1,0 +1,1 @@
+"""The figure of Letters & Seals (see games/board/figures.py)."""

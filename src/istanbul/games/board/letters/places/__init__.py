@@ -1,0 +1,1 @@
+"""The five places of Letters & Seals (see games/board/places.py)."""

@@ -1,0 +1,1 @@
+"""The steps of Letters & Seals (see games/board/steps.py)."""

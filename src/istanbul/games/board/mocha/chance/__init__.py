@@ -1,0 +1,1 @@
+"""The chance of Mocha & Baksheesh (see games/board/chance.py)."""

@@ -1,0 +1,1 @@
+"""The figure of Mocha & Baksheesh (see games/board/figures.py)."""

@@ -1,0 +1,1 @@
+"""The four places of Mocha & Baksheesh (see games/board/places.py)."""

@@ -1,0 +1,1 @@
+"""The steps of Mocha & Baksheesh (see games/board/steps.py)."""

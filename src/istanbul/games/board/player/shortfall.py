@@ -1,0 +1,151 @@
+"""What a seat has, and what it lacks for the next ruby of each source."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from istanbul.engine.phrase import Reason
+from istanbul.games.board.contents import PLACES
+from istanbul.games.board.player.sources import (
+    FROM_COFFEE_HOUSE,
+    FROM_DEALER,
+    FROM_PALACE,
+    FROM_SMALL_MOSQUE,
+    FROM_SOCIETY,
+    FROM_TAVERN,
+    FROM_WAINWRIGHT,
+    N_SOURCES,
+    NEVER,
+    SOURCE_PLACE,
+    is_left,
+)
+from istanbul.games.board.state import State
+
+NEAR: Final = {"lira": 5, "goods": 2, "coffee": 2, "seals": 2}
+"""How little may be missing so that it is worth telling."""
+
+
+@dataclass(frozen=True)
+class Purse:
+    """What a seat can pay for rubies with."""
+
+    lira: int
+    goods: tuple[int, ...]
+    coffee: int
+    seals: int
+
+    @classmethod
+    def of(cls, g: State, p: int) -> Purse:
+        """What a seat has now."""
+        return cls(g.lira[p], tuple(g.goods[p]), g.coffee[p], g.seals[p])
+
+    def more(
+        self, lira: int = 0, goods: tuple[int, ...] = (0, 0, 0, 0), coffee: int = 0, seals: int = 0
+    ) -> Purse:
+        """The purse with this added; negative numbers are taken off."""
+        held = tuple(a + b for a, b in zip(self.goods, goods, strict=True))
+        return Purse(self.lira + lira, held, self.coffee + coffee, self.seals + seals)
+
+
+def goods_short(purse: Purse, needed: list[int], any_kind: int = 0) -> int:
+    """Goods that a price lacks."""
+    spare = [has - need for has, need in zip(purse.goods, needed, strict=True)]
+    missing = -sum(n for n in spare if n < 0)
+    return missing + max(0, any_kind - sum(n for n in spare if n > 0))
+
+
+def tile_short(g: State, purse: Purse, colour: int) -> int:
+    """Goods that the next mosque tile of a colour lacks; NEVER if there is none."""
+    if g.mosque_taken[colour] >= g.tables.mosque_tiles:
+        return NEVER
+    return max(0, g.tables.mosque_need[g.mosque_taken[colour]] - purse.goods[colour])
+
+
+def lacks(g: State, p: int, source: int, purse: Purse) -> tuple[str, int] | None:
+    """What one visit there would need in addition, and of what; None: more than one thing."""
+    t = g.tables
+    if not is_left(g, p, source):
+        return None
+    if source == FROM_DEALER:
+        return "lira", max(0, g.dealer - purse.lira)
+    if source == FROM_PALACE:
+        return "goods", goods_short(purse, t.palace_need[g.palace], t.palace_any[g.palace])
+    if source == FROM_WAINWRIGHT:
+        last = g.extensions[p] == t.max_extensions - 1
+        return ("lira", max(0, t.extension_price - purse.lira)) if last else None
+    if source == FROM_COFFEE_HOUSE:
+        return "coffee", max(0, g.coffee_house - purse.coffee)
+    if source == FROM_SOCIETY:
+        return "seals", max(0, t.ruby_seals - purse.seals)
+    if source == FROM_TAVERN:
+        goods = goods_short(purse, t.baksheesh_goods[g.baksheesh])
+        coffee = max(0, t.baksheesh_coffee - purse.coffee)
+        if goods and coffee:
+            return None
+        return ("goods", goods) if goods else ("coffee", coffee)
+    first = 2 * (source - FROM_SMALL_MOSQUE)
+    missing = [colour for colour in (first, first + 1) if not g.tile[p][colour]]
+    return ("goods", tile_short(g, purse, missing[0])) if len(missing) == 1 else None
+
+
+def ready_source(g: State, p: int, place: int, purse: Purse) -> bool:
+    """Would the place's action bring a ruby?"""
+    for source in range(N_SOURCES):
+        if SOURCE_PLACE[source] == place:
+            found = lacks(g, p, source, purse)
+            if found is not None and found[1] == 0:
+                return True
+    return False
+
+
+def progress(g: State, p: int, before: Purse, after: Purse, place: str = "") -> Reason | None:
+    """What a gain brings within reach: all that a ruby lacked, or nearly so.
+
+    With a place: the gain comes from there.
+    """
+    nearest: tuple[int, str, int] | None = None
+    for source in range(N_SOURCES):
+        old, new = lacks(g, p, source, before), lacks(g, p, source, after)
+        if old is None or new is None or old[0] != new[0] or new[1] >= old[1]:
+            continue
+        unit, left = new
+        if left == 0:
+            args: dict[str, str | int] = {"to": PLACES[SOURCE_PLACE[source]], "n": old[1]}
+            if place:
+                return Reason(f"reason-place_completes_{unit}", args | {"place": place})
+            return Reason(f"reason-completes_{unit}", args)
+        if left <= NEAR[unit] and (nearest is None or left < nearest[0]):
+            nearest = left, unit, source
+    if nearest is None:
+        return None
+    left, unit, source = nearest
+    return Reason(f"reason-nears_{unit}", {"to": PLACES[SOURCE_PLACE[source]], "n": left})
+
+
+def completes(reason: Reason) -> bool:
+    """Is it progress that leaves nothing missing?"""
+    return "completes" in reason.message
+
+
+def sale_nears(sale: Reason, near: Reason) -> Reason:
+    """A sale, and how little is missing after it."""
+    left: dict[str, str | int] = {"to": near.args["to"], "left": near.args["n"]}
+    return Reason("reason-sale_nears", sale.args | left)
+
+
+def ruby(g: State, p: int, place: str, more: int = 1) -> Reason:
+    """The reason for an option that takes rubies at a place."""
+    left = g.tables.goal - g.rubies[p] - more
+    if left <= 0:
+        return Reason("reason-winning_ruby", {"place": place})
+    return Reason("reason-ruby", {"place": place, "n": left})
+
+
+def mosque_tile(g: State, p: int, colour: int, name: str) -> Reason:
+    """A mosque tile is taken that brings no ruby by itself."""
+    other = colour + 1 - 2 * (colour % 2)
+    pair_left = g.mosque_rubies[colour // 2] and g.mosque_taken[other] < g.tables.mosque_tiles
+    if pair_left and not g.tile[p][other]:
+        return Reason("reason-tile_towards_pair", {"colour": name})
+    return Reason("reason-tile", {"colour": name})

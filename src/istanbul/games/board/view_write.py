@@ -1,0 +1,288 @@
+"""Views as records: what lies open, and what a viewer knows besides."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from copy import copy
+
+from msgspec import UNSET, structs
+
+from istanbul.games.board.contents import (
+    ALL_FIGURES,
+    BONUS_CARDS,
+    GOODS,
+    GUILD_CARDS,
+    KIOSK_TILES,
+    PLACES,
+    TAVERN_TILES,
+)
+from istanbul.games.board.events import over_reason
+from istanbul.games.board.frames import ABOUT, ACTOR, KIND, MUST_LEAVE, PHASE, SEAT
+from istanbul.games.board.pending import ABOUT_NAMES, ACTORS, KIND_NAMES, NUMBERS
+from istanbul.games.board.phases import NAMES as PHASES
+from istanbul.games.board.setup import BoardOptions
+from istanbul.games.board.shown import Shown, goods
+from istanbul.games.board.state import (
+    COFFEE_TRADER,
+    COURIER,
+    FIRST_NEUTRAL,
+    FRAME,
+    GOVERNOR,
+    IN_RESERVE,
+    N_FIGURES,
+    NOBODY,
+    NOWHERE,
+    SMUGGLER,
+    Public,
+    State,
+)
+from istanbul.games.board.tables import LARGE, N_COINS, SMALL
+from istanbul.games.board.view import View
+from istanbul.games.board.view_records import (
+    Barrier,
+    BoardSeat,
+    BoardView,
+    Demand,
+    DemandSeen,
+    Frame,
+    KioskTiles,
+    LettersPile,
+    OwnView,
+    SeatLetters,
+    SharedView,
+    Turn,
+)
+
+
+class ViewWriter:
+    """Writes the views of one game. What never changes is made once."""
+
+    def __init__(self, options: BoardOptions, layout: list[list[int]], shown: Shown) -> None:
+        self._options = options
+        self._layout = layout
+        self._shown = shown
+
+    def view(self, v: View) -> BoardView:
+        """All of a view: own hand, sizes of the others, and the cards they or the deck may hold."""
+        own = _own(v, v.viewer, v.unseen, v.guild_unseen)
+        if v.viewer >= 0:
+            _show_hand(v, own.seats[v.viewer], v.hand, v.guild_hand)
+        return _whole(self.shared(v), own)
+
+    def open_view(self, g: State) -> BoardView:
+        """All of a state, as a view of everybody's hands."""
+        own = _own(g, NOBODY, _unseen(g), _guild_unseen(g))
+        for p, seat in enumerate(own.seats):
+            _show_hand(g, seat, g.hand[p], g.guild_hand[p])
+        return _whole(self.shared(g), own)
+
+    def views(self, g: State, viewers: Sequence[int]) -> tuple[SharedView, list[OwnView]]:
+        """The views of several seats at once: what is alike in all, and what each has besides.
+
+        Put together, each is as `view` would write it.
+        """
+        unseen, guild_unseen = _unseen(g), _guild_unseen(g)
+        nobody = _own(g, NOBODY, unseen, guild_unseen)
+        own = [_for_seat(g, nobody, unseen, guild_unseen, p) for p in viewers]
+        return self.shared(g), own
+
+    def shared(self, v: Public) -> SharedView:
+        """What lies open."""
+        t = v.tables
+        found = SharedView(
+            options=self._options,
+            layout=self._layout,
+            start=t.start,
+            round=v.round,
+            seat=v.seat,
+            last_round=bool(v.last_round),
+            ending=over_reason(v.ending) if v.ending else None,
+            over=over_reason(v.over) if v.over else None,
+            goal=t.goal,
+            governor=_place(v.figure[GOVERNOR]),
+            smuggler=_place(v.figure[SMUGGLER]),
+            mail=v.mail,
+            demand=Demand(small=_demand(v, SMALL), large=_demand(v, LARGE)),
+            demand_seen=DemandSeen(small=_seen(v, SMALL), large=_seen(v, LARGE)),
+            palace=v.palace,
+            dealer=v.dealer,
+            discard=[BONUS_CARDS[kind] for kind in v.discard[: v.discards]],
+            turn=_turn(v),
+            pending=[_frame(v, at) for at in range(FRAME, v.top + FRAME, FRAME)],
+            deck=v.deck_size,
+            largest_room=t.start_room + t.max_extensions,
+            places=self._shown.places(v),
+        )
+        if t.players == 2:  # neutral merchants are for two players
+            places = v.figure[FIRST_NEUTRAL:N_FIGURES]
+            found.neutral_merchants = [_place(place) for place in places]
+        if t.neutral_assistants:
+            found.neutral_assistants = _places(v.neutral_assistant)
+        if t.caravan_leader:
+            found.caravan = None if v.caravan == NOBODY else v.caravan
+        if t.mocha:
+            _add_mocha(v, found)
+        if t.letters:
+            _add_letters(v, found)
+        return found
+
+
+def _turn(g: Public) -> Turn:
+    return Turn(
+        phase=PHASES[g.frame[PHASE]],
+        just_done=_place(g.just_done),
+        yellow_used=bool(g.yellow_used),
+        must_leave=g.yellow_used == MUST_LEAVE,
+        caravansary_used=bool(g.caravansary_used),
+        met=_flags(g.met, ALL_FIGURES),
+        actor=ACTORS[g.frame[ACTOR]],
+        no_encounters=bool(g.no_encounters),
+        joined=None if g.joined == NOBODY else g.joined,
+        guild_turn=bool(g.guild_turn),
+        guild_used=bool(g.guild_used),
+    )
+
+
+def _frame(g: Public, at: int) -> Frame:
+    name = KIND_NAMES[g.frame[at + KIND]]
+    about = ABOUT_NAMES[name][g.frame[at + ABOUT]] if name in ABOUT_NAMES else UNSET
+    numbers = {key: g.frame[at + part] for key, part in NUMBERS.items() if g.frame[at + part]}
+    return Frame(frame=name, seat=g.frame[at + SEAT], about=about, **numbers)
+
+
+def _whole(shared: SharedView, own: OwnView) -> BoardView:
+    return BoardView(**structs.asdict(shared), **structs.asdict(own))
+
+
+def _add_mocha(v: Public, found: SharedView) -> None:
+    found.coffee_trader = _place(v.figure[COFFEE_TRADER])
+    found.coffee_house = v.coffee_house
+    found.baksheesh = "b" if v.baksheesh else "a"
+    found.barrier = None
+    if v.barrier_low != NOWHERE:
+        between = [PLACES[v.barrier_low], PLACES[v.barrier_high]]
+        found.barrier = Barrier(between=between, holder=v.barrier_holder)
+    found.guild_discard = _flags(v.guild_discard, GUILD_CARDS)
+    found.guild_deck = v.guild_deck_size
+
+
+def _add_letters(v: Public, found: SharedView) -> None:
+    used = [1 - down - up for down, up in zip(v.kiosk_deck, v.kiosk_row, strict=True)]
+    found.courier = _place(v.figure[COURIER])
+    found.letters = LettersPile(discard=_places(v.letter_discard))
+    found.coins = N_COINS - v.coins_taken
+    row = _flags(v.kiosk_row, KIOSK_TILES)
+    found.kiosk = KioskTiles(row=row, discard=_flags(used, KIOSK_TILES))
+    found.double_turn_seals = v.tables.double_seals
+
+
+def _unseen(g: State) -> list[int]:
+    """Bonus cards that somebody without a hand has not seen: in the deck, or hidden in hands."""
+    found = list(g.deck)
+    for p in range(g.tables.players):
+        hand = zip(found, g.hand[p], g.known[p], strict=True)
+        found = [n + held - known for n, held, known in hand]
+    return found
+
+
+def _guild_unseen(g: State) -> list[int]:
+    """The same for guild cards."""
+    found = list(g.guild_deck)
+    if g.tables.mocha:
+        for p in range(g.tables.players):
+            found = [n + held for n, held in zip(found, g.guild_hand[p], strict=True)]
+    return found
+
+
+def _own(g: Public, viewer: int, unseen: list[int], guild_unseen: list[int]) -> OwnView:
+    seats = [_seat(g, p) for p in range(g.tables.players)]
+    found = OwnView(viewer=viewer, seats=seats, unseen=_cards(unseen))
+    if g.tables.mocha:
+        found.guild_unseen = _flags(guild_unseen, GUILD_CARDS)
+    return found
+
+
+def _for_seat(
+    g: State, nobody: OwnView, unseen: list[int], guild_unseen: list[int], viewer: int
+) -> OwnView:
+    """From what somebody without a hand knows."""
+    if viewer < 0:
+        return nobody
+    cards = zip(BONUS_CARDS, unseen, g.hand[viewer], g.known[viewer], strict=True)
+    others = {card: left for card, n, own, known in cards if (left := n - own + known)}
+    seats = list(nobody.seats)
+    seats[viewer] = copy(seats[viewer])
+    _show_hand(g, seats[viewer], g.hand[viewer], g.guild_hand[viewer])
+    found = OwnView(viewer=viewer, seats=seats, unseen=others)
+    if g.tables.mocha:
+        deck = [n - own for n, own in zip(guild_unseen, g.guild_hand[viewer], strict=True)]
+        found.guild_unseen = _flags(deck, GUILD_CARDS)
+    return found
+
+
+def _show_hand(g: Public, seat: BoardSeat, hand: list[int], guild_hand: list[int]) -> None:
+    seat.hand = _cards(hand)
+    if g.tables.mocha:
+        seat.guild = _flags(guild_hand, GUILD_CARDS)
+
+
+def _seat(v: Public, p: int) -> BoardSeat:
+    t = v.tables
+    found = BoardSeat(
+        lira=v.lira[p],
+        rubies=v.rubies[p],
+        goods=goods(v.goods[p]),
+        extensions=v.extensions[p],
+        room=t.start_room + v.extensions[p],
+        merchant=PLACES[v.merchant[p]],
+        stack=_stack(v, p),
+        assistants=_flags(v.assistant[p], PLACES),
+        family=PLACES[v.family[p]],
+        mosque_tiles=_flags(v.tile[p], GOODS),
+        known=_cards(v.known[p]),
+        cards=v.hand_size[p],
+    )
+    if t.mocha:
+        found.coffee = v.coffee[p]
+        found.tavern_tiles = _flags(v.tavern_tile[p], TAVERN_TILES)
+        found.guild_cards = v.guild_size[p]
+    if t.letters:
+        fronts, backs = _places(v.letter_front[p]), _places(v.letter_back[p])
+        found.letters = SeatLetters(open=fronts, delivered=backs)
+        found.seals = v.seals[p]
+        found.companion = "reserve" if v.companion[p] == IN_RESERVE else _place(v.companion[p])
+        found.doubled = bool(v.doubled[p])
+    return found
+
+
+def _stack(g: Public, p: int) -> int | str:
+    """How many; with neutral assistants who, bottom first: "nooo"."""
+    if not g.tables.neutral_assistants:
+        return g.stack[p]
+    return "".join("n" if g.stack_neutral[p] >> i & 1 else "o" for i in range(g.stack[p]))
+
+
+def _seen(g: Public, market: int) -> list[int]:
+    return g.demand_order[market][: g.demand_seen[market]]
+
+
+def _demand(g: Public, market: int) -> int | None:
+    """The tile on top, if one has been seen."""
+    seen = g.demand_seen[market] > 0
+    return g.demand_order[market][g.demand_top[market]] if seen else None
+
+
+def _flags(flags: list[int], names: list[str]) -> list[str]:
+    return [name for name, flag in zip(names, flags, strict=True) if flag]
+
+
+def _places(counts: list[int]) -> dict[str, int]:
+    return {place: n for place, n in zip(PLACES, counts, strict=True) if n}
+
+
+def _cards(counts: list[int]) -> dict[str, int]:
+    return {card: n for card, n in zip(BONUS_CARDS, counts, strict=True) if n}
+
+
+def _place(place: int) -> str | None:
+    return None if place == NOWHERE else PLACES[place]

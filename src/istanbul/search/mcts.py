@@ -1,0 +1,241 @@
+"""Monte-Carlo tree search over what a seat may know. A template, in the subset.
+
+One simulation deals a world that fits the view, walks down the tree in it (`select`), finishes the
+turn by the heuristic (`rollout`), evaluates the position and adds the values to all nodes on the
+path. What it is made of, and where that comes from:
+
+- Determinization with one tree for all worlds: information-set MCTS (Cowling, Powley, Whitehouse
+  2012, "Information Set Monte Carlo Tree Search"). Unlike there a child counts against the visits
+  of its parent, not against the worlds in which it was legal.
+- PUCT as in AlphaZero (Silver et al. 2018; Rosin 2011, "Multi-armed bandits with episode context"):
+  the child with the highest mean value + c_puct * prior * sqrt(visits of the parent) / (1 + its
+  visits). The prior is a softmax of the heuristic, not the output of a network.
+- First-play urgency (Gelly, Wang 2006): an untried child has the mean value of its parent, less
+  `fpu_reduction`.
+- Max-n for several players (Luckhardt, Irani 1986; Sturtevant 2008 for MCTS): a node has a value
+  for every seat, and whoever decides looks at its own.
+- Chance nodes: outcomes are drawn by weight, and each has a child of its own.
+- A short rollout that ends in an evaluation instead of at the end of the game (Winands, Björnsson
+  2009, "Evaluation function based Monte-Carlo LOA").
+"""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final
+
+from istanbul.engine.rng import Rng, below
+from istanbul.engine.rules import CHANCE, NOBODY
+from istanbul.engine.template_parameters import (
+    State,
+    View,
+    apply,
+    apply_chance,
+    imagine,
+    is_ahead,
+    options,
+    pick_outcome,
+    waits_for,
+)
+from istanbul.search.evaluator import Evaluator, softmax
+from istanbul.search.parameters import C_PUCT_SCALE, SearchParameters
+from istanbul.search.scales import MAX_SEATS, WIN
+from istanbul.search.template_parameters import evaluate_seats, heuristic, turn_begins
+from istanbul.search.tree import (
+    MAX_DEPTH,
+    NONE,
+    ROOT,
+    SQRT_SCALE,
+    SearchTree,
+    find_or_add,
+    has_space,
+    insert,
+    mean_value,
+    scaled_sqrt,
+)
+
+MAX_ROLLOUT_STEPS: Final = 400
+EXPLORATION_SCALE: Final = round(WIN / C_PUCT_SCALE)
+"""Brings c_puct, which is in hundredths, to the scale of values: 41."""
+
+MOST_POINTS: Final = 120  # of the heuristic that count
+PRIOR_TEMPERATURE: Final = 20  # points that make an action e times as likely
+PRIOR_SCALE: Final = 8  # so that the priors of few points differ in whole numbers
+PRIOR: Final[list[int]] = [
+    round(PRIOR_SCALE * exp(points / PRIOR_TEMPERATURE)) for points in range(MOST_POINTS + 1)
+]
+"""The prior of an action by its points, not normalised: the numerator of the softmax."""
+
+
+def run_simulations(
+    tree: SearchTree,
+    e: Evaluator,
+    view: View,
+    world: State,
+    r: Rng,
+    s: SearchParameters,
+    n: int,
+) -> None:
+    """Run n simulations more; `world` is scratch space for the worlds."""
+    for _ in range(n):
+        imagine(view, r, world)
+        depth = select(tree, world, r, s)
+        rollout(world, r, s)
+        evaluate(e, world)
+        for i in range(depth + 1):
+            node = tree.path[i]
+            tree.visits[node] += 1
+            for p in range(world.tables.players):
+                tree.total_value[MAX_SEATS * node + p] += e.value[p]
+
+
+def turn_number(world: State) -> int:
+    """Counts the turns of all seats: it rises with every turn."""
+    n = world.tables.players
+    return world.round * n + (world.seat - world.tables.start + n) % n
+
+
+def select(tree: SearchTree, world: State, r: Rng, s: SearchParameters) -> int:
+    """From the root to a decision that is new; the depth reached, with the nodes in tree.path."""
+    node = ROOT
+    depth = 0
+    me = waits_for(world)
+    turn = turn_number(world)
+    turns = 0  # own ones behind us
+    tree.path[0] = ROOT
+    while depth + 1 < MAX_DEPTH:
+        who = waits_for(world)
+        if who == NOBODY:
+            return depth
+        if turn_number(world) != turn:
+            turns += 1
+            if turns >= s.turns:
+                return depth
+            play_opponents(world, r, s, me)
+            turn = turn_number(world)
+            continue
+        if who == CHANCE:
+            outcome = pick_outcome(world, r)
+            next_node = find_or_add(tree, node, -1 - outcome)  # no action's key
+            apply_chance(world, outcome)
+        else:
+            if node != ROOT and tree.visits[node] == 0:
+                return depth
+            next_node = select_child(tree, node, world, who, s)
+            if next_node == NONE:
+                return depth
+            apply(world, tree.key[next_node])
+        if next_node == NONE:
+            return depth
+        node = next_node
+        depth += 1
+        tree.path[depth] = node
+    return depth
+
+
+def play_opponents(world: State, r: Rng, s: SearchParameters, me: int) -> None:
+    """The others play by the heuristic until it is our turn again."""
+    steps = 0
+    while steps < MAX_ROLLOUT_STEPS and waits_for(world) != NOBODY:
+        if world.seat == me and turn_begins(world):
+            return
+        steps += 1
+        rollout_step(world, r, s)
+
+
+def select_child(tree: SearchTree, node: int, world: State, who: int, s: SearchParameters) -> int:
+    """The legal child that PUCT prefers; NONE if there is no space for any.
+
+    What is legal may differ from world to world, so the children are compared with the options.
+    """
+    n = options(world)
+    prior_sum = expand(tree, node, world, who, n)
+    sqrt_visits = scaled_sqrt(tree.visits[node])
+    untried = mean_value(tree, node, who) - s.fpu_reduction
+    best = NONE
+    highest = 0
+    child = tree.child[node]
+    for i in range(n):
+        while child != NONE and tree.key[child] < world.option[i]:
+            child = tree.sibling[child]
+        if child != NONE and tree.key[child] == world.option[i]:
+            score = EXPLORATION_SCALE * s.c_puct * tree.prior[child] // prior_sum
+            score = score * sqrt_visits // (SQRT_SCALE * (1 + tree.visits[child]))
+            score += untried if tree.visits[child] == 0 else mean_value(tree, child, who)
+            if best == NONE or score > highest:
+                best = child
+                highest = score
+    return best
+
+
+def expand(tree: SearchTree, node: int, world: State, who: int, n: int) -> int:
+    """Give every legal action a child, while there is space; the sum of their priors."""
+    prior_sum = 0
+    before = NONE
+    child = tree.child[node]
+    for i in range(n):
+        while child != NONE and tree.key[child] < world.option[i]:
+            before = child
+            child = tree.sibling[child]
+        if child == NONE or tree.key[child] != world.option[i]:
+            if not has_space(tree, 1):
+                return max(1, prior_sum)
+            points = heuristic(world, who, world.option[i])
+            prior = PRIOR[max(0, min(points, MOST_POINTS))]
+            child = insert(tree, node, before, world.option[i], prior)
+        prior_sum += tree.prior[child]
+    return prior_sum
+
+
+def rollout(world: State, r: Rng, s: SearchParameters) -> None:
+    """Finish the turn under way by the heuristic, and a few turns more."""
+    last_turn = turn_number(world) + s.rollout_turns
+    steps = 0
+    while steps < MAX_ROLLOUT_STEPS and waits_for(world) != NOBODY:
+        turn = turn_number(world)
+        if turn > last_turn or (turn == last_turn and turn_begins(world)):
+            return
+        steps += 1
+        rollout_step(world, r, s)
+
+
+def rollout_step(world: State, r: Rng, s: SearchParameters) -> None:
+    """One action that looks good, or one outcome of chance."""
+    if waits_for(world) == CHANCE:
+        outcome = pick_outcome(world, r)
+        apply_chance(world, outcome)
+    else:
+        a = best_by_heuristic(world, r, s.noise)
+        apply(world, a)
+
+
+def best_by_heuristic(world: State, r: Rng, noise: int) -> int:
+    """The legal action with most points, after chance has added up to `noise` to each."""
+    who = waits_for(world)
+    n = options(world)
+    best = world.option[0]
+    highest = -1000
+    for i in range(n):
+        points = below(r, noise + 1)
+        points += heuristic(world, who, world.option[i])
+        if points > highest:
+            best = world.option[i]
+            highest = points
+    return best
+
+
+def evaluate(e: Evaluator, world: State) -> None:
+    """Every seat's value into e.value: from the network, or from the result of the game."""
+    if waits_for(world) != NOBODY:
+        evaluate_seats(world, e)
+        softmax(e, world.tables.players)
+        return
+    winners = 0
+    for p in range(world.tables.players):
+        e.value[p] = 1
+        for q in range(world.tables.players):
+            if is_ahead(world, q, p):
+                e.value[p] = 0
+        winners += e.value[p]
+    for p in range(world.tables.players):
+        e.value[p] = e.value[p] * WIN // winners

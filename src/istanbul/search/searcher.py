@@ -1,0 +1,270 @@
+"""One game as a computer player searches it: native if it was built, else plain."""
+
+from __future__ import annotations
+
+import json
+import sys
+from array import array
+from functools import cache, cached_property
+from importlib import import_module, resources
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from threading import Thread
+from time import perf_counter
+from types import ModuleType, SimpleNamespace
+from typing import Any, Final, NamedTuple
+
+from istanbul.engine.errors import MalformedInput
+from istanbul.engine.game import Game
+from istanbul.engine.kit import kit_of, kits
+from istanbul.engine.native import loader
+from istanbul.engine.record import Record
+from istanbul.engine.state import View
+from istanbul.search.budget import Budget
+from istanbul.search.evaluator import Evaluator, Weights
+from istanbul.search.parameters import SearchParameters
+from istanbul.search.scales import WIN
+from istanbul.search.tree import NONE, ROOT, SearchTree
+from istanbul.search.wide import UNITS, WideWeights
+
+CHUNK: Final = 200  # simulations between two looks at the clock, on native rules
+SLOW_CHUNK: Final = 5  # on plain ones
+WIDE: Final = "grandmaster"  # the player whose network is the wide one (wide.py)
+MAX_SIMULATIONS: Final = ((1 << 31) - 1) // WIN  # of a tree: totals of values have 31 bits
+
+
+class RootAction(NamedTuple):
+    """What a search found about one action."""
+
+    action: int
+    visits: int
+    value: float  # the seat's chance to win, 0 to 1
+
+
+class Searcher:
+    """What one player needs to search one game. Not for two threads at once.
+
+    Its records are of the build in use: a native class has the name and the fields of the plain
+    one, which stands in the annotations.
+    """
+
+    def __init__(self, game: Game, seed: int, player: str | None = None) -> None:
+        self._set_up(package_of(game), player, game.fingerprint())
+        self.rules.seed(self.rng, seed)
+
+    def _set_up(self, package: str, player: str | None, tables: bytes) -> None:
+        self.package = package
+        self.player = player  # whose parameters and weights (split); None: it does not look ahead
+        self.rules, self.is_native = rules_of(self.package)
+        self.tables = self.rules.Tables()
+        self.tables.unpack(tables)
+        self.world = self.rules.State()
+        self.world.tables = self.tables
+        self.rng = self.rules.Rng()
+
+    # A tree is grown anew for each decision: a searcher is pickled without it.
+
+    def __getstate__(self) -> tuple[str, str | None, bytes, bytes]:
+        return self.package, self.player, self.tables.pack(), self.rng.pack()
+
+    def __setstate__(self, kept: tuple[str, str | None, bytes, bytes]) -> None:
+        package, player, tables, rng = kept
+        self._set_up(package, player, tables)
+        self.rng.unpack(rng)
+
+    @cached_property
+    def tree(self) -> SearchTree:
+        """The search tree: a few megabytes, made for those who look ahead."""
+        tree: SearchTree = self.rules.SearchTree()
+        return tree
+
+    @cached_property
+    def evaluator(self) -> Evaluator:
+        """The network with this player's weights."""
+        assert self.player is not None
+        evaluator: Any = self.rules.Evaluator()
+        which = weight_set(self.package, self.tables)
+        if split(self.player)[0] == WIDE:
+            evaluator.wide = read_wide_weights(self.package, self.player, which)
+            evaluator.layers = self.rules.Layers()
+            evaluator.unpack(wide_evaluator())
+        else:
+            evaluator.weights = read_weights(self.package, self.player, which)
+        found: Evaluator = evaluator
+        return found
+
+    @cached_property
+    def parameters(self) -> SearchParameters:
+        """How this player searches."""
+        assert self.player is not None
+        numbers = import_module(f"{self.package}.search_parameters").SEARCH_PARAMETERS
+        return self.new_parameters(numbers[split(self.player)[0]])
+
+    def new_parameters(self, numbers: dict[str, int]) -> SearchParameters:
+        """Search parameters as a record of this build; what is not given keeps its default."""
+        plain = SearchParameters()
+        for name, number in numbers.items():
+            setattr(plain, name, number)
+        parameters: SearchParameters = self.rules.SearchParameters()
+        parameters.unpack(plain.pack())
+        return parameters
+
+    def adopt(self, view: View) -> Record:
+        """The view as a record of this build."""
+        record = self.rules.View()
+        record.tables = self.tables
+        record.unpack(view.record.pack())
+        adopted: Record = record
+        return adopted
+
+    # Any: the state record of whatever game it is
+    def sample_world(self, view: View) -> Any:
+        """A random world that fits the view."""
+        self.rules.imagine(self.adopt(view), self.rng, self.world)
+        return self.world
+
+    def run(self, view: Record, nodes: int | None, until: float | None) -> None:
+        """Grow a new tree from an adopted view: so many nodes, or until a moment of the clock."""
+        self.rules.clear(self.tree)
+        chunk = CHUNK if self.is_native else SLOW_CHUNK
+        left = MAX_SIMULATIONS if nodes is None else min(nodes, MAX_SIMULATIONS)
+        while left > 0:
+            n = min(chunk, left)
+            self.simulate(view, n)
+            left -= n
+            if until is not None and perf_counter() >= until:
+                return
+
+    def simulate(self, view: Record, n: int, parameters: SearchParameters | None = None) -> None:
+        """Run n simulations more in the tree, with this player's parameters or others."""
+        used = parameters or self.parameters
+        self.rules.run_simulations(self.tree, self.evaluator, view, self.world, self.rng, used, n)
+
+    def root_actions(self, seat: int) -> list[RootAction]:
+        """The actions of the decision that was searched, with their values for a seat."""
+        found = []
+        child = self.rules.first_child(self.tree, ROOT)
+        while child != NONE:
+            visits = self.rules.visits_of(self.tree, child)
+            value = self.rules.mean_value(self.tree, child, seat) / WIN
+            found.append(RootAction(self.rules.key_of(self.tree, child), visits, value))
+            child = self.rules.next_child(self.tree, child)
+        return found
+
+
+def search_in_threads(searchers: list[Searcher], view: View, budget: Budget) -> None:
+    """Every searcher grows its own tree in a thread of its own: root parallelisation.
+
+    Chaslot, Winands, van den Herik 2008, "Parallel Monte-Carlo Tree Search". Native searches
+    release Python's lock, so they run at the same time.
+    """
+    began = perf_counter()
+    until = None if budget.seconds is None else began + budget.seconds
+    nodes = None if budget.nodes is None else max(1, budget.nodes // len(searchers))
+    threads = [
+        Thread(target=searcher.run, args=(searcher.adopt(view), nodes, until))
+        for searcher in searchers[1:]
+    ]
+    for thread in threads:
+        thread.start()
+    searchers[0].run(searchers[0].adopt(view), nodes, until)
+    for thread in threads:
+        thread.join()
+
+
+def merged_root_actions(searchers: list[Searcher], seat: int) -> list[RootAction]:
+    """What all trees found together, the most visited first; among equals the more valuable."""
+    visits: dict[int, int] = {}
+    values: dict[int, float] = {}
+    for searcher in searchers:
+        for action, n, value in searcher.root_actions(seat):
+            visits[action] = visits.get(action, 0) + n
+            values[action] = values.get(action, 0.0) + n * value
+    found = [RootAction(a, n, values[a] / n if n else 0.0) for a, n in visits.items()]
+    return sorted(found, key=lambda one: (-one.visits, -one.value, one.action))
+
+
+def packages() -> dict[str, str]:
+    """The packages with the knowledge about games, by the names of the games."""
+    return {kit.name: f"{kit.package}.player" for kit in kits().values() if kit.has("player")}
+
+
+def package_of(game: Game) -> str:
+    """The package with the knowledge about a game."""
+    kit = kit_of(game)
+    if not kit.has("player"):
+        raise MalformedInput(f"no computer player knows the game {game.name!r}")
+    return f"{kit.package}.player"
+
+
+@cache
+def rules_of(package: str) -> tuple[ModuleType | SimpleNamespace, bool]:
+    """The functions of a game's `rules.py` here, and whether they are native."""
+    found = loader.find(package)
+    if found.module is not None:
+        return found.module, True
+    rules = import_module(f"{package}.rules")
+    offered = [*rules.RECORDS, *rules.ENTRY, *rules.LONG]
+    return SimpleNamespace(**{one.__name__: one for one in offered}), False
+
+
+def weight_set(package: str, tables: Record) -> str:
+    """Which weights belong to a game."""
+    return str(import_module(f"{package}.search_parameters").weight_set(tables))
+
+
+def split(player: str) -> tuple[str, str]:
+    """`master@FOLDER`: a player of ours, and where its weights are; "" for those of the package."""
+    name, _, folder = player.partition("@")
+    return name, folder
+
+
+def weights_file(package: str, player: str, which: str) -> Traversable:
+    """Where the weights of a player are for a set."""
+    name, folder = split(player)
+    place = Path(folder) if folder else resources.files(package) / "weights"
+    return place / f"{which}_{name}.{'rows' if name == WIDE else 'json'}"
+
+
+@cache
+def read_weights(package: str, player: str, which: str) -> Weights:
+    """Weights from the file of a set: a row for each feature, by name."""
+    rows = json.loads(weights_file(package, player, which).read_text(encoding="utf-8"))
+    plain = Weights()
+    plain.units = len(rows["out"])
+    plain.bias[: plain.units], plain.out[: plain.units] = rows["bias"], rows["out"]
+    for i, name in enumerate(import_module(f"{package}.features").NAMES):
+        plain.direct[i] = rows["direct"].get(name, 0)
+        plain.first[i][: plain.units] = rows["first"].get(name, [0] * plain.units)
+    record: Weights = rules_of(package)[0].Weights()
+    record.unpack(plain.pack())
+    return record
+
+
+@cache
+def wide_evaluator() -> bytes:
+    """A fresh evaluator that uses the wide network."""
+    plain = Evaluator()
+    plain.is_wide = 1
+    return plain.pack()
+
+
+@cache
+def read_wide_weights(package: str, player: str, which: str) -> WideWeights:
+    """Weights of the wide network: the names of its rows in a line of JSON, then numbers.
+
+    The numbers have 16 bits, low byte first: `bias`, `out`, then `own` and `all` of each row.
+    """
+    head, _, body = weights_file(package, player, which).read_bytes().partition(b"\n")
+    numbers = array("h", body)
+    if sys.byteorder == "big":
+        numbers.byteswap()
+    lists = [numbers[at : at + UNITS].tolist() for at in range(0, len(numbers), UNITS)]
+    known = {name: i for i, name in enumerate(import_module(f"{package}.rows").NAMES)}
+    plain = WideWeights()
+    plain.bias, plain.out = lists[:2]
+    for name, own, every in zip(json.loads(head), lists[2::2], lists[3::2], strict=True):
+        plain.own[known[name]], plain.all[known[name]] = own, every
+    record: WideWeights = rules_of(package)[0].WideWeights()
+    record.unpack(plain.pack())
+    return record

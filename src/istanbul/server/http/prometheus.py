@@ -1,0 +1,52 @@
+"""The counters of a running server, in the text format of Prometheus."""
+
+from __future__ import annotations
+
+import time
+
+from istanbul.server.live.metrics import BOUNDS, Metrics
+from istanbul.server.site import Site
+
+
+def prometheus(site: Site) -> str:
+    """The text format of Prometheus."""
+    m = site.metrics
+    counters = {
+        "requests": ("requests over sockets", m.requests),
+        "refused": ("requests that were refused", m.refused),
+        "http_requests": ("requests over HTTP", m.http),
+        "changes": ("stored changes of tables", m.changes),
+        "entries": ("entries added to logs", m.entries),
+        "games_over": ("games that came to their end", m.games_over),
+        "slow_clients": ("connections closed because nobody read", m.dropped),
+        "webhooks": ("notices sent to webhooks", m.webhooks),
+        "webhooks_failed": ("notices that no webhook took", m.webhooks_failed),
+        "storage_failures": ("commits that failed", site.hub.writer.failures),
+        "tables_refused": ("stored tables that could not be continued", site.hub.bad_tables),
+        "commits": ("commits of the database", site.hub.writer.commits),
+        "cpu_seconds": ("processor time", round(time.process_time(), 3)),
+    }
+    gauges = {
+        "connections": ("open sockets", site.limits.connections),
+        "tables_in_memory": ("tables in memory", site.hub.live_tables()),
+        "rooms": ("tables that somebody looks at", len(site.rooms)),
+        "up_seconds": ("since the start", round(time.time() - site.started, 1)),
+    }
+    lines = []
+    for name, (what, value) in counters.items():
+        full = f"istanbul_{name}_total"
+        lines += [f"# HELP {full} {what}", f"# TYPE {full} counter", f"{full} {value}"]
+    for name, (what, value) in gauges.items():
+        full = f"istanbul_{name}"
+        lines += [f"# HELP {full} {what}", f"# TYPE {full} gauge", f"{full} {value}"]
+    return "\n".join([*lines, *_histogram(m)]) + "\n"
+
+
+def _histogram(m: Metrics) -> list[str]:
+    name = "istanbul_answer_seconds"
+    lines = [f"# HELP {name} from a move to its stored answer", f"# TYPE {name} histogram"]
+    total = 0
+    for bound, count in zip((*BOUNDS, "+Inf"), m.answers, strict=True):
+        total += count
+        lines.append(f'{name}_bucket{{le="{bound}"}} {total}')
+    return [*lines, f"{name}_sum {m.answer_seconds:.6f}", f"{name}_count {total}"]

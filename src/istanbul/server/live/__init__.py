@@ -1,0 +1,1 @@
+"""The running tables: who looks at them, and when they are told."""

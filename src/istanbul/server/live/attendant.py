@@ -1,0 +1,110 @@
+"""Lets bots decide and clocks run out at live tables, so that every game goes on by itself."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from functools import partial
+
+from istanbul.engine.errors import GameError
+from istanbul.server.errors import StorageFailed
+from istanbul.server.table.change import Change
+from istanbul.server.table.table import Table
+from istanbul.server.workers.bots import Bots, Question
+from istanbul.server.workers.pool import NOBODY, PEOPLE
+
+Do = Callable[[str, Callable[[Table], Change]], Awaitable[Change]]
+
+
+@dataclass
+class Live:
+    """A table in memory, and what is going on at it."""
+
+    table: Table
+    under_way: asyncio.Future[None] | None = None  # a change that is being stored
+    thinking: asyncio.Task[None] | None = None
+    timer: asyncio.TimerHandle | None = None
+    used: float = field(default_factory=time.monotonic)
+    dropped: bool = False
+
+    @property
+    def at_rest(self) -> bool:
+        """Would nothing be lost if it left the memory?"""
+        return self.under_way is None and self.thinking is None and self.timer is None
+
+    def drop(self) -> None:
+        """Nothing more happens at it: it leaves the memory."""
+        self.dropped = True
+        if self.thinking is not None:
+            self.thinking.cancel()
+        if self.timer is not None:
+            self.timer.cancel()
+
+
+class Attendant:
+    """Goes on with a table after every change of it. `do` is the hub's."""
+
+    def __init__(self, do: Do, bots: Bots, pause: float) -> None:
+        self._do = do
+        self._bots = bots
+        self._pause = pause
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._closed = False
+
+    def close(self) -> None:
+        """Start nothing any more."""
+        self._closed = True
+
+    def go_on(self, live: Live) -> None:
+        """Ask a bot if one has to decide, and set the clock."""
+        if self._closed or live.dropped:
+            return
+        if live.timer is not None:
+            live.timer.cancel()
+            live.timer = None
+        if live.table.deadline is not None:
+            wait = max(0.0, live.table.deadline - time.monotonic())
+            loop = asyncio.get_running_loop()
+            live.timer = loop.call_later(wait, self._time_is_up, live)
+        if live.thinking is None and live.table.asks_bot() is not None:
+            live.thinking = asyncio.create_task(self._think(live))
+
+    def _time_is_up(self, live: Live) -> None:
+        live.timer = None
+        task = asyncio.create_task(self._run_out(live))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _run_out(self, live: Live) -> None:
+        try:
+            await self._do(live.table.id, lambda table: table.out_of_time(time.monotonic()))
+        except GameError:
+            # They acted in time after all, which has set the clock anew; or it rang early.
+            if live.timer is None:
+                self.go_on(live)
+        except StorageFailed:
+            pass  # the table was dropped; loaded again, it has a clock again
+
+    async def _think(self, live: Live) -> None:
+        """Let bots decide until it is a person's turn."""
+        try:
+            while (asked := live.table.asks_bot()) is not None and not live.dropped:
+                seat, agent = asked
+                match, at = live.table.match, live.table.number
+                assert match is not None, "a bot is asked only in a game"
+                rank = PEOPLE if live.table.has_people else NOBODY
+                question = Question.of(match, seat, agent, table=live.table.id)
+                action = await self._bots.choose(question, live.table.host, rank)
+                if live.table.shows_all:  # else what takes how long is decided by programme.py
+                    await asyncio.sleep(self._pause)
+                act = partial(Table.bot_acts, seat=seat, action=action, at=at)
+                try:
+                    await self._do(live.table.id, act)
+                except GameError:
+                    continue  # the seat was taken back meanwhile, or somebody undid
+        except StorageFailed:
+            pass  # the table was dropped; loaded again, it asks again
+        finally:
+            live.thinking = None

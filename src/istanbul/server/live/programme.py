@@ -1,0 +1,97 @@
+"""When a room is told what happened, so that the time it takes tells little.
+
+A choice that nobody was asked for takes no time, and a computer player that is asked once more
+takes longer. So a seat that is passed by seems to think for a moment, and the turns of computer
+players who hide something last whole beats.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import math
+import random
+import time
+from collections import deque
+from typing import TYPE_CHECKING, Final
+
+from istanbul.server.table.change import Change
+from istanbul.server.table.stage import Passage, standing
+
+if TYPE_CHECKING:
+    from istanbul.server.live.rooms import Room
+
+BEAT: Final = 5  # pauses of a computer player: its turn lasts this or a multiple
+THOUGHT: Final = (3.0, 8.0)  # pauses that a seat without a choice seems to think
+
+Item = tuple[Change, Passage, bool, bool, float]  # is it the first and the last, and when
+
+
+class Programme:
+    """What the members of a room are still to be told, in order."""
+
+    def __init__(self, room: Room, pause: float) -> None:
+        self._room = room
+        self._pause = pause
+        self._waiting: deque[Item] = deque()
+        self._shown: Passage | None = None  # the last that was told
+        self._began = self._last = 0.0
+        self._timer: asyncio.TimerHandle | None = None
+
+    @property
+    def now(self) -> Passage | None:
+        """How things stand for those who look on."""
+        stage = self._room.table.stage
+        if not self._waiting or self._shown is None:
+            return stage.now() if stage is not None else None
+        return self._shown
+
+    def add(self, change: Change) -> None:
+        """More happened."""
+        passages = change.passages
+        for at, passage in enumerate(passages):
+            self._last = due = self._due(passage)
+            is_last = at == len(passages) - 1
+            self._waiting.append((change, passage, at == 0, is_last, due))
+        if self._timer is None:
+            self._go_on()
+
+    def close(self) -> None:
+        """Nobody looks on any more."""
+        self._waiting.clear()
+        if self._timer is not None:
+            self._timer.cancel()
+
+    def _due(self, passage: Passage) -> float:
+        now = max(time.monotonic(), self._last)
+        if self._pause <= 0.0:
+            return now
+        if passage.alone:
+            return now + random.uniform(*THOUGHT) * self._pause  # no secret
+        if not passage.marks or not self._is_bot(passage.by) or not _hid(passage):
+            return now
+        beat = BEAT * self._pause
+        return self._began + math.ceil((now - self._began) / beat) * beat
+
+    def _is_bot(self, seat: int) -> bool:
+        return seat >= 0 and self._room.table.seats[seat].player is not None
+
+    def _go_on(self) -> None:
+        self._timer = None
+        while self._waiting:
+            change, passage, is_first, is_last, due = self._waiting[0]
+            wait = due - time.monotonic()
+            if wait > 0:
+                self._timer = asyncio.get_running_loop().call_later(wait, self._go_on)
+                return
+            self._waiting.popleft()
+            self._shown = standing(passage)
+            if passage.marks:
+                self._began = time.monotonic()
+            self._room.tell_passage(change, passage, is_first)
+            if is_last:
+                self._room.end_of_change(change)
+
+
+def _hid(passage: Passage) -> bool:
+    """Did the seat hide something when it began to decide?"""
+    return passage.start.game.hides(passage.start.record, passage.by)

@@ -1,0 +1,297 @@
+"""Rooms: the connections that look at a table, and what each of them is told when it changes."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Protocol
+
+from msgspec import Raw
+
+from istanbul.engine.state import State
+from istanbul.server.errors import Refused
+from istanbul.server.live.hub import Hub
+from istanbul.server.live.programme import Programme
+from istanbul.server.protocol.encoding import encode
+from istanbul.server.protocol.messages import Notice, Seats
+from istanbul.server.protocol.messages import Table as TableMessage
+from istanbul.server.protocol.parts import SeatView, StepInfo, TableInfo
+from istanbul.server.table.change import Change
+from istanbul.server.table.stage import Passage, Told
+from istanbul.server.table.table import Status, Table
+from istanbul.server.view.updates import (
+    Scene,
+    Views,
+    live_scene,
+    open_scene,
+    seats_info,
+    step_for,
+    table_info,
+    update,
+    viewers_of,
+)
+
+PRESENCE_DELAY = 0.05  # seconds: a reload is a goodbye and a hello, and worth one message
+
+
+class Listener(Protocol):
+    """A connection, as a room knows it."""
+
+    person: str
+
+    def send(self, message: bytes) -> None:
+        """Send when possible; never waits."""
+        ...
+
+
+@dataclass(slots=True)
+class Looking:
+    """How one connection looks at a table."""
+
+    name: str  # the id that it knows the table by: its own, or that of the watch link
+    public: bool
+    previews: bool
+    seats: list[int] = field(default_factory=list)  # through whose eyes; as long as nobody moves
+
+    def owns(self, seat: int) -> bool:
+        """Is it a seat of theirs? A spectator and chance have one number."""
+        return seat >= 0 and seat in self.seats
+
+    def person(self, listener: Listener) -> str | None:
+        """Who looks: nobody in particular, through the watch link."""
+        return None if self.public else listener.person
+
+
+@dataclass(slots=True)
+class Room:
+    """One table with everybody who looks at it."""
+
+    table: Table
+    give_up: Callable[[], None] = lambda: None  # hear of no more changes
+    members: dict[Listener, Looking] = field(default_factory=dict)
+    present: frozenset[str] = frozenset()  # who looks on, other than through the watch link
+    asked_for_seats: bool = False
+    views: dict[int, Views] = field(default_factory=dict)  # of the states of the run that is on
+    pause: float = 0.0  # of a computer player
+    programme: Programme = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.programme = Programme(self, self.pause)
+
+    def enter(self, who: Listener, how: Looking) -> None:
+        """Somebody looks on from now on."""
+        self.members[who] = how
+        self._find_present()
+
+    def leave(self, who: Listener) -> bool:
+        """Somebody looks on no longer; did they?"""
+        found = self.members.pop(who, None) is not None
+        self._find_present()
+        return found
+
+    def _find_present(self) -> None:
+        members = self.members.items()
+        self.present = frozenset(who.person for who, how in members if not how.public)
+
+    @property
+    def watchers(self) -> int:
+        """Connections without a seat."""
+        owners = {seat.owner for seat in self.table.seats}
+        return sum(how.public or who.person not in owners for who, how in self.members.items())
+
+    # Telling.
+
+    def changed(self, change: Change) -> None:
+        """After the change is stored: tell everybody, each their own view. Must not wait."""
+        self.table = change.table
+        if change.seats_changed:
+            self._find_seats()
+        if change.deleted:
+            self._tell_all(Notice(reason="notice-table_deleted"))
+            return
+        if change.status_changed and not change.over:
+            self._tell_whole(change)
+        else:
+            self.programme.add(change)
+        if change.seats_changed:
+            self.tell_seats()
+
+    def tell_passage(self, change: Change, passage: Passage, is_first: bool) -> None:
+        """What is told at one time: all of it to those who own the seat, marks to the others."""
+        match = change.table.match
+        assert match is not None, "entries come from a match"
+        left = seconds_left(change.table)
+        scenes: dict[int, Scene] = {}  # by mark; the one of the owners is -1
+        for who, how in self.members.items():
+            if how.owns(passage.by):
+                if -1 not in scenes:
+                    scenes[-1] = live_scene(match, passage, self._views(passage.state))
+                views = [scenes[-1].seen_by(seat, how.previews) for seat in how.seats]
+                numbers, stopped = (passage.before, passage.after), change.stopped
+                re = change.answer(who) if is_first else None
+                why = stopped if re is not None else None
+                who.send(update(how.name, numbers, views, left, re=re, stopped=why))
+                continue
+            for at, mark in enumerate(passage.marks):
+                if at not in scenes:
+                    scenes[at] = open_scene(match, passage, at, self._views(mark.state))
+                views = [scenes[at].seen_by(seat, how.previews) for seat in how.seats]
+                who.send(update(how.name, (mark.before, mark.step.n), views, left))
+        if passage.marks:
+            self.views.clear()
+
+    def end_of_change(self, change: Change) -> None:
+        """All of a change has been told; at the end of a game comes the table without secrets."""
+        if change.over:
+            self._tell_whole(change)
+
+    def _views(self, state: State) -> Views:
+        """Made once for a state: its owner sees it before the others do."""
+        found = self.views.get(id(state))
+        if found is None:
+            viewers = [seat for how in self.members.values() for seat in how.seats]
+            found = self.views[id(state)] = Views(state, viewers)
+        return found
+
+    def _find_seats(self) -> None:
+        for who, how in self.members.items():
+            how.seats = viewers_of(self.table, how.person(who))
+
+    def _tell_whole(self, change: Change) -> None:
+        """The game begins or ends: all of the table, with what led there."""
+        for who, how in self.members.items():
+            who.send(self.whole(who, how, change.answer(who)))
+
+    def whole(self, who: Listener, how: Looking, re: int | None) -> bytes:
+        """The whole table as one connection may see it."""
+        table, number = self.table, 0
+        views: list[SeatView] = []
+        recent: list[list[StepInfo]] = []
+        now = None if table.status == Status.WAITING else self.programme.now
+        if now is not None:
+            match = table.match
+            assert match is not None, "there is a stage"
+            number, scene, steps = self._as_seen(how, now)
+            raw = [Raw(scene.seen_by(seat, how.previews)) for seat in how.seats]
+            views = raw  # type: ignore[assignment]  # the same, as bytes already
+            recent = [
+                [step_for(match, step, seat, how.previews) for step in steps] for seat in how.seats
+            ]
+        message = TableMessage(
+            re=re, table=self.info(how.person(who)), number=number, views=views, recent=recent
+        )
+        return encode(message)
+
+    def number(self, how: Looking) -> int:
+        """The number of the state that a connection sees."""
+        now = self.programme.now
+        return 0 if now is None else now.after if how.owns(now.by) else now.public
+
+    def _as_seen(self, how: Looking, now: Passage) -> tuple[int, Scene, list[Told]]:
+        """The number, the state and the last steps, for the seat that decides or for others."""
+        table, stage = self.table, self.table.stage
+        assert table.match is not None, "a game is on"
+        assert stage is not None, "a game is on"
+        steps = stage.recent.steps(now.public)
+        if how.owns(now.by):
+            own = [step for step in stage.steps_of(now.by) if now.public < step.n <= now.after]
+            scene = live_scene(table.match, now, Views(now.state, how.seats))
+            return now.after, scene, [*steps, *own]
+        scene = Scene(
+            table.match,
+            Views(now.start, how.seats),
+            decides=now.by,
+            asked=False,
+            may_undo=now.may_undo,
+            may_redo=now.may_redo,
+        )
+        return now.public, scene, steps
+
+    def info(self, person: str | None) -> TableInfo:
+        """The table but for the game."""
+        left = seconds_left(self.table)
+        return table_info(self.table, person, self.present, self.watchers, left)
+
+    def tell_seats(self) -> None:
+        """Who is there has changed. Several changes at once are one message."""
+        if not self.asked_for_seats:
+            self.asked_for_seats = True
+            asyncio.get_running_loop().call_later(PRESENCE_DELAY, self._tell_seats)
+
+    def _tell_seats(self) -> None:
+        self.asked_for_seats = False
+        present, watchers = self.present, self.watchers
+        for who, how in self.members.items():
+            person = how.person(who)
+            message = Seats(
+                table=how.name,
+                status=self.table.status.value,
+                seats=seats_info(self.table, present, person),
+                watchers=watchers,
+                your_seats=self.table.viewer_of(person) if person else [],
+                you_host=person == self.table.host,
+                hints_on=self.table.hints_on,
+            )
+            who.send(encode(message))
+
+    def _tell_all(self, notice: Notice) -> None:
+        for who, how in self.members.items():
+            who.send(encode(Notice(reason=notice.reason, table=how.name)))
+
+
+def seconds_left(table: Table) -> float | None:
+    """Until the seat that decides runs out of time."""
+    if table.deadline is None:
+        return None
+    return round(max(0.0, table.deadline - time.monotonic()), 1)
+
+
+class Rooms:
+    """All rooms that somebody looks into."""
+
+    def __init__(self, hub: Hub) -> None:
+        self._hub = hub
+        self._rooms: dict[str, Room] = {}
+
+    def __len__(self) -> int:
+        return len(self._rooms)
+
+    def of(self, table: str) -> Room | None:
+        """The room of a table, if somebody looks at it."""
+        return self._rooms.get(table)
+
+    async def enter(self, who: Listener, name: str, previews: bool) -> tuple[Room, Looking]:
+        """Look at a table from now on, by its id or by that of its watch link."""
+        table, public = await self._find(name)
+        room = self._rooms.get(table.id)
+        if room is None:
+            room = self._rooms[table.id] = Room(table, pause=self._hub.pause)
+            room.give_up = self._hub.subscribe(table.id, room.changed)
+        room.table = table
+        here = who.person in room.present
+        looking = Looking(name, public, previews)
+        looking.seats = viewers_of(table, looking.person(who))
+        room.enter(who, looking)
+        if not here or public:
+            room.tell_seats()
+        return room, looking
+
+    async def _find(self, name: str) -> tuple[Table, bool]:
+        try:
+            return await self._hub.table(name), False
+        except Refused:
+            return await self._hub.by_watch(name), True
+
+    def leave(self, who: Listener, table: str) -> None:
+        """Look at it no longer; a room without anybody is given up."""
+        room = self._rooms.get(table)
+        if room is None or not room.leave(who):
+            return
+        if not room.members:
+            room.programme.close()
+            room.give_up()
+            del self._rooms[table]
+        elif who.person not in room.present:
+            room.tell_seats()

@@ -1,0 +1,163 @@
+"""People without accounts: a signed cookie is who you are.
+
+The cookie holds the id of a device (devices.py) and its signature, nothing else. It is HttpOnly (no
+script can read it), SameSite=Lax (no other site can use it to change something), and Secure and
+bound to the very host wherever the page came by https. A personal link takes the identity to
+another device; it works once and for ten minutes. That device keeps a second cookie of who it was.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+import time
+from base64 import urlsafe_b64encode
+from collections.abc import Callable
+from typing import Final
+from urllib.parse import urlsplit
+
+from istanbul.engine.errors import MalformedInput
+from istanbul.messages import LANGUAGES, language_of
+from istanbul.server.errors import Refused
+from istanbul.server.protocol.bodies import Me, MeChange
+from istanbul.server.store.rows import PersonRow
+from istanbul.server.table.names import clean_name
+
+COOKIE: Final = "istanbul"
+OTHER_COOKIE: Final = "istanbul_other"  # who this browser was before it used a personal link
+HOST_ONLY: Final = "__Host-"  # no other host, and no page without https, can set such a cookie
+COOKIE_SECONDS: Final = 400 * 24 * 3600  # the longest that browsers keep one
+LONGEST_COOKIE: Final = 200  # of its value, which has 60 characters
+LINK_SECONDS: Final = 600
+ID_LENGTH: Final = 16  # characters of a person's id: 96 bits
+
+
+def _text(raw: bytes) -> str:
+    return urlsafe_b64encode(raw).decode().rstrip("=")
+
+
+class Signer:
+    """Signs identities. The key outlives the process; personal links do not, on purpose."""
+
+    def __init__(self, key: bytes, now: Callable[[], float] = time.monotonic) -> None:
+        if len(key) < 32:
+            raise ValueError("a key of at least 32 bytes is needed")
+        self._key = key
+        self._now = now
+        self._links: dict[str, tuple[str, float]] = {}
+
+    def sign(self, device: str) -> str:
+        """The cookie's value."""
+        mark = hmac.digest(self._key, b"person " + device.encode(), hashlib.sha256)
+        return f"{device}.{_text(mark)}"
+
+    def device_of(self, value: str) -> str | None:
+        """Which device this value names; None if we did not sign it."""
+        device, dot, _ = value.partition(".")
+        right = self.sign(device) if dot and len(device) == ID_LENGTH and value.isascii() else ""
+        return device if hmac.compare_digest(right.encode(), value.encode()) and right else None
+
+    def device_of_cookies(
+        self, header: str | None, secure: bool = False, cookie: str = COOKIE
+    ) -> str | None:
+        """The device of a Cookie header. Not Python's own parser: it can take seconds for one.
+
+        By https the cookie that only https can set comes first, whatever else is there.
+        """
+        found: dict[str, str] = {}
+        for pair in (header or "").split(";"):
+            name, _, value = pair.strip().partition("=")
+            found.setdefault(name, value)
+        value = found.get(cookie, "")
+        if secure:
+            value = found.get(HOST_ONLY + cookie, value)
+        return self.device_of(value) if len(value) <= LONGEST_COOKIE else None
+
+    def set_cookie(self, device: str, secure: bool, cookie: str = COOKIE) -> str:
+        """The Set-Cookie header."""
+        return _set_cookie(cookie, self.sign(device), COOKIE_SECONDS, secure)
+
+    def drop_cookies(self, secure: bool, cookie: str = COOKIE) -> list[str]:
+        """The Set-Cookie headers that take it away, by both of its names."""
+        names = [(cookie, False), *([(cookie, True)] if secure else [])]
+        return [_set_cookie(name, "", 0, host_only) for name, host_only in names]
+
+    # Personal links.
+
+    def make_link(self, person: str) -> str:
+        """A token that stands for this person, once. Only the newest of a person works."""
+        self._forget_old_links()
+        self.drop_links(person)
+        token = _text(secrets.token_bytes(24))
+        self._links[token] = (person, self._now() + LINK_SECONDS)
+        return token
+
+    def drop_links(self, person: str) -> None:
+        """No link stands for this person any longer."""
+        for token in [token for token, (whose, _) in self._links.items() if whose == person]:
+            del self._links[token]
+
+    def look_at_link(self, token: str) -> str:
+        """The person it stands for; it is not used up by that."""
+        self._forget_old_links()
+        if token not in self._links:
+            raise Refused(
+                "link_used", "this personal link has been used or is too old; make another"
+            )
+        return self._links[token][0]
+
+    def use_link(self, token: str) -> str:
+        """The person it stands for; afterwards it stands for nobody."""
+        person = self.look_at_link(token)
+        del self._links[token]
+        return person
+
+    def _forget_old_links(self) -> None:
+        now = self._now()
+        for token in [token for token, (_, until) in self._links.items() if until < now]:
+            del self._links[token]
+
+
+def _set_cookie(cookie: str, value: str, seconds: int, secure: bool) -> str:
+    flags = f"Path=/; Max-Age={seconds}; HttpOnly; SameSite=Lax"
+    if secure:
+        return f"{HOST_ONLY}{cookie}={value}; {flags}; Secure"
+    return f"{cookie}={value}; {flags}"
+
+
+def newcomer(person: str, accept_language: str | None) -> PersonRow:
+    """Somebody of whom nothing is stored yet."""
+    first = (accept_language or "").split(",")[0].split(";")[0].strip()
+    return PersonRow(person, "", language_of(first), {}, time.time())
+
+
+def shown(row: PersonRow, other: str | None = None) -> Me:
+    """A person as they see themselves."""
+    assert row.language in LANGUAGES
+    webhook = row.body.get("webhook")
+    return Me(name=row.name, language=row.language, webhook=webhook, other=other)
+
+
+def changed(row: PersonRow, change: MeChange) -> PersonRow:
+    """The person after a change that they asked for."""
+    body = dict(row.body)
+    if change.webhook is not None:
+        body["webhook"] = checked_webhook(change.webhook) or None
+    name = row.name if change.name is None else clean_name(change.name)
+    return PersonRow(row.id, name, change.language or row.language, body, row.created)
+
+
+def checked_webhook(address: str) -> str:
+    """An address that a request can be sent to, or nothing."""
+    if not address:
+        return ""
+    problem = MalformedInput("webhook: expected an http or https address without a password")
+    try:
+        parts = urlsplit(address)
+        right = parts.scheme in ("http", "https") and parts.hostname and parts.port != 0
+    except ValueError:
+        raise problem from None
+    if not right or not address.isascii() or not address.isprintable() or "@" in parts.netloc:
+        raise problem
+    return address

@@ -1,0 +1,1 @@
+"""Every record that goes to a client or comes from one."""

@@ -1,0 +1,111 @@
+"""Making tables: new ones, and those that go on from a log."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
+from dataclasses import replace
+from typing import Any, Final
+
+from istanbul import all_games
+from istanbul.engine.errors import MalformedInput
+from istanbul.engine.log import Log
+from istanbul.engine.match import Match
+from istanbul.engine.node import Json
+from istanbul.server.table.fair import new_secret, seed_of
+from istanbul.server.table.names import clean_name
+from istanbul.server.table.seats import Seat
+from istanbul.server.table.stage import Stage
+from istanbul.server.table.table import AWAY_SECONDS, Status, Table
+
+LETTERS: Final = "ABCDEFGHJKLMNPRSTUVWXYZ"  # without I, O and Q, which are taken for others
+TURN_SECONDS: Final = range(10, 30 * 24 * 3600 + 1)
+
+Clock = Callable[[], float]
+
+
+def new_table(
+    host: str,
+    options: Mapping[str, Any],
+    seats: Sequence[Seat] | None = None,
+    turn_seconds: int | None = None,
+    *,
+    away_seconds: int = AWAY_SECONDS,
+    hints: bool = False,
+    shared: bool = False,
+    secret: str | None = None,
+) -> Table:
+    """A table that waits for its players; wrong options are refused with what was expected."""
+    if turn_seconds is not None and turn_seconds not in TURN_SECONDS:
+        least, most = TURN_SECONDS[0], TURN_SECONDS[-1]
+        raise MalformedInput(f"turn_seconds {turn_seconds}: expected {least} to {most}, or none")
+    game = all_games.new_game(options, start=0)
+    chairs = [replace(seat) for seat in seats] if seats else [Seat() for _ in range(game.players)]
+    if len(chairs) != game.players:
+        raise MalformedInput(f"seats: expected {game.players}, got {len(chairs)}")
+    return Table(
+        id=secrets.token_urlsafe(16),
+        code="".join(secrets.choice(LETTERS) for _ in range(5)),
+        watch=secrets.token_urlsafe(16),
+        host=host,
+        options=game.options(),
+        seats=chairs,
+        secret=secret or new_secret(),
+        turn_seconds=turn_seconds,
+        away_seconds=away_seconds,
+        hints=hints,
+        shared=shared,
+        created=time.time(),
+    )
+
+
+def forked_table(
+    host: str, log: Log, to: int | None = None, seats: Sequence[Seat] | None = None
+) -> Table:
+    """A table that goes on from an entry of a log; of a finished game, one to look at.
+
+    The log may come from anybody: nothing of it is taken over that was not checked.
+    """
+    if to is not None and not 0 <= to <= len(log.entries):
+        raise MalformedInput(f"entry {to}: expected 0 to {len(log.entries)}")
+    stage = followed(log, to)
+    match = stage.match
+    finished = to is None and match.state.is_over
+    names = [_name(seat) for seat in log.header["seats"]]
+    header = Match(match.game, names).log.header
+    secret = None
+    if finished and isinstance(log.result, Mapping) and log.result.get("secret"):
+        seed = seed_of(log)  # a finished game keeps its dice, which can still be checked
+        header["fair"] = {**seed.header(), "commitment": str(log.header["fair"]["commitment"])}
+        secret = seed.secret
+    match.log.header = header
+    if match.log.result is not None:
+        match.log.result = {key: match.log.result[key] for key in ("ranking", "reason")}
+    named = [Seat(name=seat["name"]) for seat in names]
+    table = new_table(host, match.game.options(), seats or named, secret=secret)
+    table.resume(stage, Status.OVER if match.state.is_over else Status.WAITING)
+    return table
+
+
+def followed(log: Log, to: int | None) -> Stage:
+    """A log gone through, to an entry if given, with what is told of it."""
+    stage: Stage | None = None
+
+    def tell(match: Match, events: list[Json]) -> None:
+        nonlocal stage
+        stage = stage or Stage(match)
+        stage.played(events)
+
+    match = Match.from_log(log, all_games.game_from_header, to, False, tell)
+    return stage or Stage(match)
+
+
+def _name(seat: Mapping[str, Any]) -> dict[str, str]:
+    """A seat of somebody's log, fit to be shown."""
+    found = {"name": "?", "kind": "person"}
+    for key, given in found.items():
+        with suppress(MalformedInput):
+            found[key] = clean_name(str(seat.get(key, given)))
+    return found

@@ -1,0 +1,97 @@
+"""A table as it is stored, and back again."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+
+from istanbul.engine.log import BY_CHANCE, Entry, Log
+from istanbul.server.errors import StorageFailed
+from istanbul.server.store.rows import EntryRow, HeadRow, StoredTable, Write
+from istanbul.server.table.change import Change
+from istanbul.server.table.making import followed
+from istanbul.server.table.seats import Seat, SeatKind
+from istanbul.server.table.stage import Stage
+from istanbul.server.table.table import AWAY_SECONDS, Status, Table, entry_by
+
+
+def table_from(stored: StoredTable, now: Callable[[], float] = time.monotonic) -> Table:
+    """A table as it was stored. One whose log does not lead to its digest is refused."""
+    row, body = stored.row, stored.row.body
+    table = Table(
+        id=row.id,
+        code=row.code,
+        watch=row.watch,
+        host=row.host,
+        options=body["options"],
+        seats=[Seat.from_json(seat) for seat in body["seats"]],
+        secret=row.secret,
+        turn_seconds=body["turn_seconds"],
+        away_seconds=body.get("away_seconds", AWAY_SECONDS),  # older tables do not say
+        hints=body["hints"],
+        shared=body["shared"],
+        created=row.created,
+        now=now,
+    )
+    table.rematch = body["rematch"]
+    if body["header"] is not None:
+        stage = _replayed(replace(log_from(stored), result=None), stored)
+        table.resume(stage, Status(row.status))
+    return table
+
+
+def log_from(stored: StoredTable) -> Log:
+    """The whole log of a stored table whose game has begun."""
+    entries = [Entry(e.n, BY_CHANCE if e.by < 0 else e.by, e.text) for e in stored.entries]
+    return Log(stored.row.body["header"], entries, stored.row.body["result"])
+
+
+def _replayed(log: Log, stored: StoredTable) -> Stage:
+    """A stored log gone through, checked against the stored digest on the way."""
+    head = stored.head
+    at = head.digest_at if head else 0
+    stage = followed(log, at)
+    match = stage.match
+    is_old = log.header["rules"] != match.game.revision  # other rules have other digests
+    is_right = head is not None and (is_old or head.digest == match.state.digest())
+    if head is None or head.number != len(log.entries) or not is_right:
+        raise StorageFailed(f"table {stored.row.id}: its log does not lead to the stored state")
+    for entry in log.entries[at:]:
+        stage.played(match.replay(entry))
+    return stage
+
+
+def head_of(table: Table) -> HeadRow | None:
+    """Where a table stands."""
+    if table.match is None:
+        return None
+    at, digest = table.fingerprint()
+    return HeadRow(table.id, table.entries, table.match.waits_for, digest, at, time.time())
+
+
+def entry_rows(table: Table, entries: Sequence[Entry]) -> tuple[EntryRow, ...]:
+    """Entries as they are stored."""
+    return tuple([EntryRow(table.id, e.n, entry_by(e), e.text) for e in entries])
+
+
+def write_of(change: Change) -> Write:
+    """What is stored of a change."""
+    table = change.table
+    if change.deleted:
+        return Write(delete_table=table.id)
+    head = head_of(table) if change.steps else None
+    return Write(change.row, head, entry_rows(table, change.entries))
+
+
+def goes_on_by_itself(stored: StoredTable) -> bool:
+    """Does a bot or a clock go on with it when nobody looks?
+
+    Also a table whose row makes no sense: to load it writes to the log what is wrong.
+    """
+    body = stored.row.body
+    try:
+        bots = any(seat["kind"] == SeatKind.BOT or seat["away_bot"] for seat in body["seats"])
+        return bots or body["turn_seconds"] is not None
+    except (KeyError, TypeError):
+        return True

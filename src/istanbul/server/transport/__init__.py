@@ -1,0 +1,1 @@
+"""Sockets: from bytes to requests, and back."""

@@ -1,0 +1,72 @@
+"""The handshake of a socket: who may open one, and what happens when it opens and closes."""
+
+from __future__ import annotations
+
+import logging
+
+from starlette.datastructures import Headers
+from starlette.types import Receive, Scope, Send
+
+from istanbul.server.journal import journal
+from istanbul.server.limits import visitor_of
+from istanbul.server.protocol.encoding import encode
+from istanbul.server.site import Site
+from istanbul.server.transport.asgi_channel import AsgiChannel
+from istanbul.server.transport.channel import EXTENSION, Channel
+from istanbul.server.transport.session import Session
+
+
+async def serve_socket(site: Site, scope: Scope, receive: Receive, send: Send) -> None:
+    """One WebSocket from its handshake to its end."""
+    await receive()  # websocket.connect
+    address = visitor_of(scope["client"][0] if scope.get("client") else "")
+    problem = site.doors.problem(scope)
+    if problem is not None:
+        await _reject(scope, send, 403, problem)
+        return
+    if not site.limits.requests.take(address):
+        await _reject(scope, send, 429, "too_fast")
+        return
+    cookies, secure = Headers(scope=scope).get("cookie"), scope["scheme"] in ("wss", "https")
+    device = site.signer.device_of_cookies(cookies, secure)
+    person = await site.devices.person_of(device)
+    if device is None or person is None:
+        await _reject(scope, send, 401, "no_identity")
+    elif not site.limits.connect(person, address):
+        await _reject(scope, send, 429, "too_fast")
+    else:
+        # With our own protocol messages go past ASGI.
+        ours: Channel | None = scope.get("extensions", {}).get(EXTENSION)
+        channel = ours or AsgiChannel(receive, send)
+        session = Session(site, person, channel)
+        site.devices.connected(device, session)
+        try:
+            await send({"type": "websocket.accept"})
+            await _serve(site, session, channel)
+        finally:
+            site.devices.disconnected(device, session)
+            site.limits.disconnect(person, address)
+
+
+async def _serve(site: Site, session: Session, channel: Channel) -> None:
+    journal("connected", logging.DEBUG, connections=site.limits.connections)
+    session.listen()
+    site.notices.connected(session)
+    site.presence.came(session.person)
+    try:
+        await channel.closed()
+    finally:
+        site.presence.went(session.person)
+        site.notices.disconnected(session)
+        session.gone()
+
+
+async def _reject(scope: Scope, send: Send, status: int, reason: str) -> None:
+    """Refuse the handshake with an HTTP answer; where the server has none, with its plain 403."""
+    if "websocket.http.response" not in scope.get("extensions", {}):
+        await send({"type": "websocket.close"})
+        return
+    body = encode({"type": "error", "kind": "refused", "reason": f"refused-{reason}"})
+    kind = [(b"content-type", b"application/json")]
+    await send({"type": "websocket.http.response.start", "status": status, "headers": kind})
+    await send({"type": "websocket.http.response.body", "body": body})

@@ -1,0 +1,290 @@
+"""A session: the requests of one connection, carried out one after the other."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections import deque
+from collections.abc import Awaitable, Callable
+from functools import partial
+from typing import Any, Final
+
+import msgspec
+
+from istanbul.engine.errors import GameError
+from istanbul.server.errors import Refused, StorageFailed
+from istanbul.server.journal import journal
+from istanbul.server.limits import (
+    PATIENCE,
+    TABLES_OF_CONNECTION,
+    too_fast,
+)
+from istanbul.server.live.hints import hints_for
+from istanbul.server.live.rooms import Room
+from istanbul.server.protocol import messages as p
+from istanbul.server.protocol.encoding import encode
+from istanbul.server.protocol.failures import failure_of
+from istanbul.server.site import Site
+from istanbul.server.table.change import Change, Origin
+from istanbul.server.table.table import Table
+from istanbul.server.transport.channel import Channel
+
+LOG: Final = logging.getLogger("istanbul.server")
+decode = msgspec.json.Decoder(p.ClientMessage).decode
+CLOSE_FLOOD: Final = 4029
+Doing = Awaitable[Change]
+
+
+class Session:
+    """One connection of a browser or a program. Requests are carried out in the order they came."""
+
+    def __init__(self, site: Site, person: str, channel: Channel) -> None:
+        self.site = site
+        self.person = person
+        self._channel = channel
+        self._rooms: dict[str, Room] = {}  # by the name that this connection uses
+        self._bucket = site.limits.messages()
+        self._too_fast = 0
+        self._work: asyncio.Future[Change | None] | None = None  # of the request under way
+        self._begun = 0.0
+        self._next: deque[str | None] = deque()
+        self._closing = self._gone = False
+
+    def listen(self) -> None:
+        """Receive what the client asks, from now on."""
+        self._channel.listen(self.receive, self._bucket.take)
+
+    # Going out.
+
+    def send(self, message: bytes) -> None:
+        """Send when possible. A client that does not read what waits loses its connection."""
+        if not self._closing and not self._channel.send(message):
+            self._closing = True
+            journal("slow_client")
+            self.site.metrics.dropped += 1
+
+    def close(self, code: int) -> None:
+        """End the connection, after what waits."""
+        self._closing = True
+        self._channel.close(code)
+
+    # Coming in.
+
+    def receive(self, text: str | None) -> None:
+        """A message from the client; it waits while another one is being carried out."""
+        if self._work is None:
+            self._carry_out(text)
+        else:
+            self._next.append(text)
+            self._channel.pause_reading()
+
+    def _carry_out(self, text: str | None) -> None:
+        if self._closing:
+            return
+        if not self._bucket.take():
+            self._too_fast += 1
+            if self._too_fast > PATIENCE:
+                self.close(CLOSE_FLOOD)
+            else:
+                self._fail(too_fast(), _id_of(text) if text else None)
+            return
+        if text is None:
+            self._fail(Refused("binary", "expected text frames of JSON"), None)
+            return
+        try:
+            request = decode(text)
+        except (msgspec.DecodeError, RecursionError, UnicodeError) as problem:
+            self._fail(problem, _id_of(text))
+            return
+        self.site.metrics.requests += 1
+        self._begun = time.perf_counter()
+        try:
+            waiting = HANDLERS[type(request)](self, request)
+        except Exception as problem:
+            self._refuse(request, problem)
+            return
+        if waiting is not None:
+            self._work = work = asyncio.ensure_future(waiting)
+            work.add_done_callback(partial(self._carried_out, request))
+
+    def _carried_out(self, request: Any, work: asyncio.Future[Change | None]) -> None:
+        """What a request waited for is there; on with the next one."""
+        self._work = None
+        try:
+            change = work.result()
+            if change is not None:
+                self._changed(change)
+        except asyncio.CancelledError:
+            return  # the server stops
+        except Exception as problem:
+            self._refuse(request, problem)
+        while self._next and self._work is None:
+            self._carry_out(self._next.popleft())
+        if not self._next:
+            self._channel.resume_reading()
+
+    def _refuse(self, request: Any, problem: Exception) -> None:
+        if isinstance(problem, GameError | StorageFailed):
+            self._fail(problem, request.id, self._number(getattr(request, "table", "")))
+        else:  # a fault of ours: the client hears of it and stays
+            fields = {"request": type(request).__name__}
+            LOG.error("internal_error", exc_info=problem, extra={"fields": fields})
+            self._fail(problem, request.id)
+
+    def _fail(self, problem: Exception, re: int | None, number: int | None = None) -> None:
+        self.site.metrics.refused += 1
+        self.send(encode(failure_of(problem, re, number)))
+
+    def _number(self, name: str) -> int | None:
+        room = self._rooms.get(name)
+        looking = room.members.get(self) if room is not None else None
+        return room.number(looking) if room is not None and looking is not None else None
+
+    async def watch(self, request: p.Watch) -> None:
+        """Look at a table: send it now, and every update from now on."""
+        known = request.table in self._rooms
+        if not known and len(self._rooms) >= TABLES_OF_CONNECTION:
+            raise Refused("too_many_tables", f"look at {TABLES_OF_CONNECTION} tables at most")
+        if not self.site.limits.tables.take(self.person):
+            raise too_fast()
+        room, looking = await self.site.rooms.enter(self, request.table, request.previews)
+        if self._gone:  # while the table was being fetched
+            self.site.rooms.leave(self, room.table.id)
+            return
+        self._rooms[request.table] = room
+        self.send(room.whole(self, looking, request.id))
+
+    def unwatch(self, request: p.Unwatch) -> None:
+        """Stop looking at a table."""
+        room = self._rooms.pop(request.table, None)
+        if room is not None:
+            self.site.rooms.leave(self, room.table.id)
+        self.send(encode(p.Done(re=request.id)))
+
+    def act(self, request: p.Act) -> Doing:
+        """Choose an option."""
+        return self._do(
+            request,
+            lambda table: table.act(self.person, request.seat, request.action, request.at),
+        )
+
+    def plan(self, request: p.Plan) -> Doing:
+        """Choose several options in a row."""
+        return self._do(
+            request,
+            lambda table: table.plan(self.person, request.seat, request.texts, request.at),
+        )
+
+    def undo(self, request: p.Undo) -> Doing:
+        """Take back the last choice."""
+        return self._do(request, lambda table: table.undo(self.person, request.seat, request.at))
+
+    def redo(self, request: p.Redo) -> Doing:
+        """Repeat a choice that was taken back."""
+        return self._do(request, lambda table: table.redo(self.person, request.seat, request.at))
+
+    def sit(self, request: p.Sit) -> Doing:
+        """Take a seat."""
+        person, seat = self.person, request.seat
+        name, contribution = request.name, request.contribution
+        return self._do(request, lambda table: table.sit(person, seat, name, contribution))
+
+    def stand(self, request: p.Stand) -> Doing:
+        """Leave my seats."""
+        return self._do(request, lambda table: table.leave(self.person))
+
+    def bot(self, request: p.Bot) -> Doing:
+        """Put a computer player on a seat, or nobody."""
+        person, seat, agent = self.person, request.seat, request.agent
+        if agent is None:
+            return self._do(request, lambda table: table.clear(person, seat))
+        return self._do(request, lambda table: table.add_bot(person, seat, agent))
+
+    def start(self, request: p.Start) -> Doing:
+        """Begin the game."""
+        return self._do(request, lambda table: self.site.hub.begin(table, self.person))
+
+    def resign(self, request: p.Resign) -> Doing:
+        """Give up a seat; a computer player goes on."""
+        return self._do(request, lambda table: table.resign(self.person, request.seat))
+
+    def away(self, request: p.Away) -> Doing:
+        """Vote for a computer player to stand in for somebody who is away."""
+        person, seat = self.person, request.seat
+
+        def set_away(table: Table) -> Change:
+            owner = table.seats[seat].owner if seat < len(table.seats) else None
+            away = self.site.presence.away(owner) if owner else 0.0
+            return table.set_away(person, seat, away)
+
+        return self._do(request, set_away)
+
+    def back(self, request: p.Back) -> Doing:
+        """Take my seat back."""
+        return self._do(request, lambda table: table.take_back(self.person, request.seat))
+
+    def agree(self, request: p.Agree) -> Doing:
+        """Agree to hints at this table, or withdraw it."""
+        person, seat, hints = self.person, request.seat, request.hints
+        return self._do(request, lambda table: table.agree(person, seat, hints))
+
+    async def hint(self, request: p.Hint) -> None:
+        """Ask what a strong player would do."""
+        table = await self.site.hub.table(request.table)
+        self.send(encode(await hints_for(self.site.hub.bots, table, self.person, request)))
+
+    def ping(self, request: p.Ping) -> None:
+        """Answer at once, so that the client knows the connection works."""
+        self.send(encode(p.Pong(re=request.id)))
+
+    def _do(self, request: Any, act: Callable[[Table], Change]) -> Doing:
+        return self.site.hub.do(request.table, act, Origin(self, request.id))
+
+    def _changed(self, change: Change) -> None:
+        """The change is stored. If the connection got no update that answers it, it gets `done`."""
+        self.site.metrics.answered(time.perf_counter() - self._begun)
+        request = change.answer(self)
+        if request is not None:
+            self.send(encode(p.Done(re=request, number=change.number)))
+
+    def gone(self) -> None:
+        """The connection has ended: leave all rooms."""
+        self._closing = self._gone = True
+        for room in self._rooms.values():
+            self.site.rooms.leave(self, room.table.id)
+        self._rooms.clear()
+        self._next.clear()
+
+
+Handler = Callable[[Session, Any], Awaitable[Change | None] | None]
+HANDLERS: Final[dict[type, Handler]] = {
+    p.Watch: Session.watch,
+    p.Unwatch: Session.unwatch,
+    p.Act: Session.act,
+    p.Plan: Session.plan,
+    p.Undo: Session.undo,
+    p.Redo: Session.redo,
+    p.Sit: Session.sit,
+    p.Stand: Session.stand,
+    p.Bot: Session.bot,
+    p.Start: Session.start,
+    p.Resign: Session.resign,
+    p.Away: Session.away,
+    p.Back: Session.back,
+    p.Agree: Session.agree,
+    p.Hint: Session.hint,
+    p.Ping: Session.ping,
+}
+
+
+class _Id(msgspec.Struct):
+    id: int | None = None
+
+
+def _id_of(text: str) -> int | None:
+    """The id of a request that is otherwise broken, so that its sender knows which one it was."""
+    try:
+        return msgspec.json.decode(text, type=_Id).id
+    except (msgspec.DecodeError, RecursionError, UnicodeError):
+        return None

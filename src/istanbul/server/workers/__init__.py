@@ -1,0 +1,1 @@
+"""Other processes: computer players, and logs that anybody may send."""

@@ -1,0 +1,143 @@
+"""Computer players in processes of their own: their thinking never holds up a table.
+
+A worker gets what its seat may know and the legal actions, and gives back one of them. A worker
+that is killed, fails or takes too long is replaced and the question put again; if that does not
+help either, any legal action is taken, so that the game goes on.
+"""
+
+from __future__ import annotations
+
+import json
+import logging
+import secrets
+from base64 import b64encode
+from dataclasses import dataclass
+from functools import partial
+from hashlib import blake2b, sha256
+from typing import Any, Final
+
+from istanbul.agents import roster
+from istanbul.engine.match import Match
+from istanbul.engine.node import Json, NodeJson
+from istanbul.server.errors import Refused
+from istanbul.server.workers.pool import PEOPLE, Job, Pool
+
+LOG: Final = logging.getLogger("istanbul.server.bots")
+ANSWER_SECONDS: Final = 60.0
+TRIES: Final = 3
+MOST_WAITING: Final = 4  # questions of one person at a time
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """A decision put to a bot, as it travels to the worker: the seat's view and nothing else."""
+
+    agent: str
+    header: Json  # of the game's log: options and what was drawn before the game
+    viewer: int
+    view: bytes
+    node: NodeJson
+    actions: list[int]
+    explain: bool = False
+    table: str = ""  # its id; stays here
+
+    @classmethod
+    def of(
+        cls, match: Match, seat: int, agent: str, explain: bool = False, table: str = ""
+    ) -> Question:
+        """What the match asks of this seat now."""
+        view = match.state.view(seat)
+        game = match.game
+        header = {"options": game.options(), **game.header()}
+        actions = match.state.legal_actions()
+        return cls(agent, header, seat, view.record.pack(), view.node, actions, explain, table)
+
+    def line(self, key: bytes) -> bytes:
+        """For the worker's standard input. Chance is the same whenever the question is."""
+        row = {
+            "agent": self.agent,
+            "header": self.header,
+            "viewer": self.viewer,
+            "view": b64encode(self.view).decode(),
+            "node": self.node,
+            "actions": self.actions,
+            "explain": self.explain,
+            "seed": int.from_bytes(blake2b(self.view, digest_size=4, key=key).digest()),
+        }
+        return json.dumps(row).encode() + b"\n"
+
+
+class BotError(ValueError):
+    """A worker's answer is none: it tells what went wrong, or it has ended."""
+
+    def __init__(self, answer: Json) -> None:
+        super().__init__()
+        self.fields: Json = {
+            name: answer[name] for name in ("error", "said", "at") if name in answer
+        }
+
+
+def told_failure(question: Question, problem: Exception) -> Json:
+    """For the log: who, where and what. Of a game only that it was at fault, never what it held."""
+    who = {"agent": question.agent, "table": table_mark(question.table), "seat": question.viewer}
+    found: Json = (
+        problem.fields if isinstance(problem, BotError) else {"error": type(problem).__name__}
+    )
+    return {**who, **(found or {"error": "the process has ended"})}
+
+
+def table_mark(table: str) -> str:
+    """Tells tables apart in the log: their ids are what lets people in."""
+    return sha256(table.encode()).hexdigest()[:8]
+
+
+class Bots:
+    """Computer players by name, thinking in worker processes."""
+
+    def __init__(self, workers: int | None = None, seconds: float = ANSWER_SECONDS) -> None:
+        commands = [f"{name}={command}" for name, command in roster.COMMANDS.items()]
+        self._pool = Pool(["istanbul.server.workers.bot_worker", *commands], workers, seconds)
+        self._key = secrets.token_bytes(16)
+
+    @property
+    def restarts(self) -> int:
+        """How often a worker had to be replaced."""
+        return self._pool.restarts
+
+    @property
+    def pids(self) -> list[int]:
+        """The worker processes that are running."""
+        return self._pool.pids
+
+    async def choose(self, question: Question, person: str = "", rank: int = PEOPLE) -> int:
+        """One of the question's actions, for the table of this person."""
+        answer = await self._ask(question, person, rank)
+        if answer is not None:
+            return int(answer["action"])
+        fields = {"agent": question.agent, "table": table_mark(question.table)}
+        LOG.error(
+            "a bot failed %s times; any legal action is taken", TRIES, extra={"fields": fields}
+        )
+        return secrets.choice(question.actions)
+
+    async def explain(self, question: Question, person: str = "") -> list[Any]:
+        """Action, value, reason and its arguments of the best few options; nothing if it fails."""
+        if self._pool.turns.waiting(person) >= MOST_WAITING:
+            raise Refused("too_fast", "your last hints are still being worked out")
+        answer = await self._ask(question, person, PEOPLE)
+        return answer["advice"] if answer is not None else []
+
+    async def _ask(self, question: Question, person: str, rank: int) -> Json | None:
+        def read(line: bytes) -> Json:
+            answer: Json = json.loads(line)
+            chosen = answer.get("action")
+            if "advice" not in answer if question.explain else chosen not in question.actions:
+                raise BotError(answer)
+            return answer
+
+        job = Job(question.line(self._key), partial(told_failure, question), person, rank)
+        return await self._pool.ask(job, read, TRIES)
+
+    async def close(self) -> None:
+        """Stop all workers."""
+        await self._pool.close()

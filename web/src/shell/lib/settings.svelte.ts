@@ -1,0 +1,88 @@
+/** What a person has chosen for this browser. */
+import { phone } from './layout.svelte.ts';
+import { recall, remember } from './storage.ts';
+import { LANGUAGES, load } from './words.svelte.ts';
+
+export const THEMES = ['auto', 'light', 'dark'] as const;
+export const SPEEDS = ['slow', 'normal', 'fast', 'instant'] as const;
+/** The size of the text, in percent of what the browser says. */
+export const TEXT_SIZES = [100, 125, 150, 175, 200] as const;
+export type Theme = (typeof THEMES)[number];
+export type TextSize = (typeof TEXT_SIZES)[number];
+export type Speed = (typeof SPEEDS)[number];
+
+/** How long things take to happen, against normal. */
+const FACTOR: Record<Speed, number> = { slow: 1.8, normal: 1, fast: 0.45, instant: 0 };
+
+interface Values {
+  language: string;
+  theme: Theme;
+  speed: Speed;
+  textSize: TextSize;
+  autoEnd: boolean;
+  motion: boolean;
+  sound: boolean;
+  /** How loud, in percent. */
+  volume: number;
+  /** Keys that are single letters do something. */
+  letters: boolean;
+}
+
+function chosen(): Partial<Values> {
+  const stored = recall('settings');
+  return typeof stored === 'object' && stored !== null ? stored : {};
+}
+
+/** The first of the browser's languages that we speak. */
+function browserLanguage(): string {
+  const wanted = navigator.languages.map((tag) => tag.split('-', 1)[0]?.toLowerCase() ?? '');
+  return wanted.find((language) => LANGUAGES.includes(language)) ?? 'en';
+}
+
+export const settings = $state<Values>({
+  language: browserLanguage(),
+  theme: 'auto',
+  speed: 'normal',
+  textSize: 100,
+  autoEnd: false,
+  motion: true,
+  sound: false,
+  volume: 60,
+  letters: true,
+  ...chosen(),
+});
+
+function paint(): void {
+  const root = document.documentElement;
+  if (settings.theme === 'auto') delete root.dataset['theme'];
+  else root.dataset['theme'] = settings.theme;
+  root.style.fontSize = settings.textSize === 100 ? '' : `${settings.textSize}%`;
+  phone.measure(settings.textSize);
+}
+
+/** Change settings and keep them. */
+export async function change(values: Partial<Values>): Promise<void> {
+  Object.assign(settings, values);
+  remember('settings', { ...chosen(), ...values });
+  paint();
+  if (values.language) await load(values.language);
+}
+
+/** Before the first drawing: the theme, and the words. */
+export async function start(): Promise<void> {
+  paint();
+  await load(settings.language);
+}
+
+let quiet: MediaQueryList | null = null;
+
+/** Is motion wanted, by this person and by the system? */
+export function moving(): boolean {
+  quiet ??= matchMedia('(prefers-reduced-motion: reduce)');
+  return settings.motion && !quiet.matches;
+}
+
+/** A time in milliseconds at the chosen speed. */
+export function paced(milliseconds: number): number {
+  return milliseconds * FACTOR[settings.speed];
+}
