@@ -11,7 +11,6 @@ import json
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
-from itertools import islice
 from pathlib import Path
 from typing import Any, Final
 
@@ -25,7 +24,7 @@ from istanbul.agents.spreading import spread
 from istanbul.engine.source import SeededSource, pick
 from istanbul.engine.state import State
 from istanbul.research.episode import quick
-from training.settings import Games, Mix, Settings
+from training.settings import Games, Mix, Profile
 
 PER_FILE: Final = 200
 SEEDS: Final = 1 << 31
@@ -44,21 +43,21 @@ class Played:
     numbers: list[int]  # actions and outcomes
 
 
-def play(settings: Settings, seed: int, number: int) -> Played:
-    """Game `number` of a run: it follows from the settings and these two alone."""
+def play(who: Games, mixes: Sequence[Mix], seed: int, number: int) -> Played:
+    """Game `number` of a run: it follows from what is given here alone."""
     source = SeededSource(seed * 1_000_003 + number)
-    mix, players = pick(source, _ways(settings.mix))
+    mix, players = pick(source, _ways(mixes))
     options = {**mix.options, "players": players, "max_rounds": MAX_ROUNDS}
     game_seed = source.below(SEEDS)
     game = quick(all_games.new_game(options, seed=game_seed))
     state = game.root()
-    seats = _line_up(settings.games, players, source)
+    seats = _line_up(who, players, source)
     numbers: list[int] = []
     while not state.is_over:
         if state.is_chance:
             numbers.append(state.sample(source))
         else:
-            numbers.append(_choose(state, seats[state.waits_for], settings.games.explore, source))
+            numbers.append(_choose(state, seats[state.waits_for], who.explore, source))
         state.apply_in_place(numbers[-1])
     return Played(mix.set, players, options, game.revision, game_seed, numbers)
 
@@ -84,16 +83,30 @@ def _choose(state: State, agent: Agent, explore: int, source: SeededSource) -> i
     return found[0].action
 
 
-def run(settings: Settings, seed: int, games: int, jobs: int, folder: Path) -> Iterator[int]:
-    """Play what is missing; yields how many games are there, from time to time."""
+def run(
+    who: Games, mixes: Sequence[Mix], profile: Profile, jobs: int, folder: Path
+) -> Iterator[Played]:
+    """Play what is missing; a file is written when it is full, or all games are played."""
     folder.mkdir(parents=True, exist_ok=True)
-    at = len(files(folder)) * PER_FILE
-    played = spread(jobs)(partial(play, settings, seed), range(at, games))
-    while at < games:
-        some = list(islice(played, PER_FILE))
-        write(folder / f"games_{at // PER_FILE:05}.npz", some)
-        at += len(some)
-        yield at
+    there = count(folder)
+    if there < profile.games:
+        there -= there % PER_FILE  # a file that is not full is played anew
+    missing = range(there, profile.games)
+    some: list[Played] = []
+    for number, game in zip(
+        missing, spread(jobs)(partial(play, who, mixes, profile.seed), missing), strict=True
+    ):
+        some.append(game)
+        if len(some) == PER_FILE or number == missing[-1]:
+            write(folder / f"games_{number // PER_FILE:05}.npz", some)
+            some = []
+        yield game
+
+
+def count(folder: Path) -> int:
+    """How many games are there already, in full files or at the end of a run."""
+    found = files(folder)
+    return (len(found) - 1) * PER_FILE + len(read(found[-1])) if found else 0
 
 
 def files(folder: Path) -> list[Path]:

@@ -124,24 +124,33 @@ class Epoch:
     network: Network
 
 
-def fit(
-    positions: Positions, units: int, epochs: int, rate: float, decay: float, seed: int
-) -> Iterator[Epoch]:
+@dataclass(frozen=True)
+class Shape:
+    """How large a network is, and how it learns."""
+
+    units: int
+    epochs: int
+    rate: float
+    decay: float
+    seed: int
+
+
+def fit(positions: Positions, shape: Shape) -> Iterator[Epoch]:
     """Learn; yields the network after each epoch."""
-    rng = np.random.default_rng(seed)
+    rng = np.random.default_rng(shape.seed)
     learnt, apart = positions.where(~positions.apart), positions.where(positions.apart)
     scale = spread_of(learnt.features)
-    network = Network.fresh(len(scale), units, rng)
-    adam = Adam(network.all, decay)
-    steps = epochs * -(-len(learnt) // BATCH)
-    for _ in range(epochs):
+    network = Network.fresh(len(scale), shape.units, rng)
+    adam = Adam(network.all, shape.decay)
+    steps = shape.epochs * -(-len(learnt) // BATCH)
+    for _ in range(shape.epochs):
         losses = []
         for rows in _batches(len(learnt), rng):
             x = (learnt.features[rows] / scale).astype(np.float32)
             players, wins = learnt.players[rows], learnt.wins[rows]
             losses.append(log_loss(chances(network.logits(x), players), wins))
             slower = 0.5 + 0.5 * np.cos(np.pi * adam.steps / steps)
-            adam.step(gradients(network, x, players, wins), rate * slower)
+            adam.step(gradients(network, x, players, wins), shape.rate * slower)
         ready = network.scaled(scale)
         yield Epoch(float(np.mean(losses)), loss_of(ready, apart), ready)
 

@@ -127,5 +127,4 @@ def turns(game: Game, rules: Any, numbers: Sequence[int]) -> Iterator[Any]:
 
 def _features(rules: Any, record: Any, p: int, evaluator: Any) -> NDArray[np.int16]:
     rules.list_features(record, p, evaluator)
-    packed = np.frombuffer(evaluator.pack(), np.int32)
-    return packed.astype(np.int16)
+    return np.array(evaluator.feature, np.int16)

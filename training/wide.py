@@ -48,6 +48,14 @@ class Rows:
         return len(self.players)
 
     @property
+    def seen(self) -> NDArray[np.bool_]:
+        """Which rows occur."""
+        counts = np.bincount(self.shared.ravel(), minlength=MAX_ROWS)
+        counts += np.bincount(self.own.ravel(), minlength=MAX_ROWS)
+        counts[NONE] = 0
+        return np.asarray(counts > 0)
+
+    @property
     def apart(self) -> NDArray[np.bool_]:
         """Those of games to be tested with."""
         return np.asarray(self.game % positions.KEPT_APART == 0)
@@ -112,9 +120,8 @@ def _listed(layers: Any, most: int) -> NDArray[np.int16]:
 class Wide(torch.nn.Module):  # type: ignore[misc]  # mypy skips torch's own types
     """The network of agents/search/wide.py in real numbers."""
 
-    def __init__(self, dropout: float) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self.dropout = torch.nn.Dropout(dropout)
         self.own = torch.nn.EmbeddingBag(MAX_ROWS, UNITS, mode="sum", padding_idx=NONE)
         self.all = torch.nn.EmbeddingBag(MAX_ROWS, UNITS, mode="sum", padding_idx=NONE)
         self.bias = torch.nn.Parameter(torch.zeros(UNITS))
@@ -124,13 +131,19 @@ class Wide(torch.nn.Module):  # type: ignore[misc]  # mypy skips torch's own typ
             with torch.no_grad():
                 bag.weight[NONE] = 0
 
+    def forget(self, seen: Any) -> None:
+        """What never was so in the games counts for nothing; it has not learnt anything."""
+        with torch.no_grad():
+            for bag in (self.own, self.all):
+                bag.weight[~seen] = 0
+
     def forward(self, shared: Any, own: Any, players: Any) -> Any:
         """The logarithm of each seat's chance: [position, seat]."""
         n, seats, rows = own.shape
         each = own.reshape(n * seats, rows)
         every = self.all(each).reshape(n, seats, UNITS).sum(1) + self.all(shared) + self.bias
         hidden = torch.relu(self.own(each).reshape(n, seats, UNITS) + every[:, None])
-        logits = self.dropout(hidden) @ self.out
+        logits = hidden @ self.out
         there = torch.arange(seats, device=own.device) < players[:, None]
         return torch.log_softmax(logits.masked_fill(~there, -1e9), 1)
 
@@ -141,27 +154,36 @@ class Epoch:
 
     learnt: float
     apart: float
+    network: Wide
 
 
-def fit(
-    rows: Rows, epochs: int, rate: float, decay: float, dropout: float, seed: int
-) -> Iterator[tuple[Epoch, Wide]]:
+@dataclass(frozen=True)
+class Shape:
+    """How a network learns."""
+
+    epochs: int
+    rate: float = 3e-3
+    decay: float = 0.1
+    seed: int = 1
+
+
+def fit(rows: Rows, shape: Shape) -> Iterator[Epoch]:
     """Learn; yields the network after each epoch."""
-    torch.manual_seed(seed)
+    torch.manual_seed(shape.seed)
     device = "cuda" if torch.cuda.is_available() else "cpu"
     data = [
         torch.from_numpy(column).to(device)
         for column in (rows.shared, rows.own, rows.players, rows.wins)
     ]
+    seen = torch.from_numpy(rows.seen).to(device)
     apart = torch.from_numpy(np.flatnonzero(rows.apart)).to(device)
     learnt = torch.from_numpy(np.flatnonzero(~rows.apart)).to(device)
-    model = Wide(dropout).to(device)
-    steps = epochs * -(-len(learnt) // BATCH)
-    adam = torch.optim.AdamW(model.parameters(), lr=rate, weight_decay=decay)
-    slower = torch.optim.lr_scheduler.OneCycleLR(adam, max_lr=rate, total_steps=steps)
-    for _ in range(epochs):
+    model = Wide().to(device)
+    steps = shape.epochs * -(-len(learnt) // BATCH)
+    adam = torch.optim.AdamW(model.parameters(), lr=shape.rate, weight_decay=shape.decay)
+    slower = torch.optim.lr_scheduler.OneCycleLR(adam, max_lr=shape.rate, total_steps=steps)
+    for _ in range(shape.epochs):
         total = 0.0
-        model.train()
         for which in learnt[torch.randperm(len(learnt), device=device)].split(BATCH):
             loss = _loss(model, data, which)
             adam.zero_grad()
@@ -169,10 +191,10 @@ def fit(
             adam.step()
             slower.step()
             total += loss.item() * len(which)
-        model.eval()
+        model.forget(seen)
         with torch.no_grad():
             kept = sum(float(_loss(model, data, w)) * len(w) for w in apart.split(BATCH))
-        yield Epoch(total / len(learnt), kept / max(1, len(apart))), model
+        yield Epoch(total / len(learnt), kept / max(1, len(apart)), model)
 
 
 def _loss(model: Wide, data: Sequence[Any], which: Any) -> Any:
