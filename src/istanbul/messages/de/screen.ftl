@@ -173,11 +173,13 @@ bot-random = Träumer
 bot-apprentice = Lehrling
 bot-trader = Händler
 bot-master = Meister
+bot-grandmaster = Großmeister
 
 bot_help-random = Wählt irgendetwas, zufällig.
 bot_help-apprentice = Kennt die Regeln und ein paar Kniffe.
 bot_help-trader = Plant einige Züge voraus.
 bot_help-master = Denkt gründlich; schwer zu schlagen.
+bot_help-grandmaster = Hat aus Zehntausenden von Partien gelernt; der stärkste.
 
 screen-error_offline = Keine Verbindung zum Server. Es wird weiter versucht.
 screen-error_server = Der Server konnte das nicht tun.

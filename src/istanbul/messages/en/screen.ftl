@@ -183,11 +183,13 @@ bot-random = Dreamer
 bot-apprentice = Apprentice
 bot-trader = Trader
 bot-master = Master
+bot-grandmaster = Grandmaster
 
 bot_help-random = Chooses anything, at random.
 bot_help-apprentice = Knows the rules and a few tricks.
 bot_help-trader = Plans a few turns ahead.
 bot_help-master = Thinks hard; not easily beaten.
+bot_help-grandmaster = Has learnt from tens of thousands of games; the strongest.
 
 screen-error_offline = No connection to the server. Retrying…
 screen-error_server = The server could not do that.

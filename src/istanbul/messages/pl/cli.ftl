@@ -82,7 +82,7 @@ cli-play_more =
       istanbul play --resume game.jsonl                  kontynuuj
 cli-play_terminal = tutaj, nie w przeglądarce
 cli-play_seat = twoje miejsce (domyślnie 0)
-cli-play_bots = kim są pozostali (domyślnie trader): random, apprentice, trader, master, bot z zainstalowanego pakietu lub program: cmd:node my_bot.js
+cli-play_bots = kim są pozostali (domyślnie trader): random, apprentice, trader, master, grandmaster, bot z zainstalowanego pakietu lub program: cmd:node my_bot.js
 cli-play_seats = wszystkie miejsca po przecinku: raz me, pozostałe jak w --bots
 cli-play_save = nowy plik, w którym gra jest zapisywana
 cli-play_resume = kontynuuj partię z pliku z zapisem
@@ -128,7 +128,7 @@ cli-simulate_text =
     95%, źródła rubinów, użyte lokacje i karty, opcje na decyzję, partie na sekundę. To samo ziarno
     --seed daje te same partie przy każdym --jobs.
 cli-simulate_games = ile (domyślnie %(default)s)
-cli-simulate_agents = po przecinku, po kolei na miejsca (domyślnie random): random, apprentice, trader, master, bot z zainstalowanego pakietu lub program: cmd:node my_bot.js
+cli-simulate_agents = po przecinku, po kolei na miejsca (domyślnie random): random, apprentice, trader, master, grandmaster, bot z zainstalowanego pakietu lub program: cmd:node my_bot.js
 cli-simulate_out = zapisz każdą partię: FILE.jsonl (po zapisie w wierszu) lub FILE.parquet (z pyarrow)
 cli-simulate_decisions = zapisz każdą decyzję: obserwacja, dozwolone akcje, wybór, wynik; formaty jak w --out
 cli-simulate_force = --out i --decisions mogą zastąpić istniejące pliki
@@ -140,9 +140,9 @@ cli-arena_text =
     losowania. Potem pokazuje tabelę: udziały wygranych z przedziałami 95%, tury do wygranej, źródła
     rubinów, czas na decyzję. Przy budżecie w węzłach to samo ziarno --seed daje te same partie.
 cli-arena_players = od 2 do 5, w dice od 2 do 4 (domyślnie po jednym na każdego z --agents; z --ladder 4)
-cli-arena_agents = po przecinku: random, apprentice, trader, master, bot z zainstalowanego pakietu lub program: cmd:node my_bot.js
+cli-arena_agents = po przecinku: random, apprentice, trader, master, grandmaster, bot z zainstalowanego pakietu lub program: cmd:node my_bot.js
 cli-arena_games = ile (domyślnie %(default)s)
-cli-arena_budget = ile master i boty z innych pakietów mogą myśleć nad decyzją: 0.2s, 200ms lub liczba węzłów (domyślnie %(default)s); pozostałe mają własny budżet
+cli-arena_budget = ile master, grandmaster i boty z innych pakietów mogą myśleć nad decyzją: 0.2s, 200ms lub liczba węzłów (domyślnie %(default)s); pozostałe mają własny budżet
 cli-arena_resume = przechowuj tam wyniki, wiersz JSON na partię, i kontynuuj od miejsca przerwania
 cli-arena_ladder = boty tworzą pulę: losuje się z niej składy, a każdy bot otrzymuje ranking
 

@@ -184,11 +184,13 @@ bot-random = Marzyciel
 bot-apprentice = Uczeń
 bot-trader = Handlarz
 bot-master = Mistrz
+bot-grandmaster = Arcymistrz
 
 bot_help-random = Wybiera cokolwiek, na chybił trafił.
 bot_help-apprentice = Zna zasady i kilka sztuczek.
 bot_help-trader = Planuje kilka tur naprzód.
 bot_help-master = Myśli głęboko; niełatwo go pokonać.
+bot_help-grandmaster = Uczył się na dziesiątkach tysięcy partii; najsilniejszy.
 
 screen-error_offline = Brak połączenia z serwerem. Trwa ponawianie próby…
 screen-error_server = Serwer nie mógł tego zrobić.

@@ -82,7 +82,7 @@ cli-play_more =
       istanbul play --resume game.jsonl                  продолжить
 cli-play_terminal = здесь, а не в браузере
 cli-play_seat = ваше место (по умолчанию 0)
-cli-play_bots = кто остальные (по умолчанию trader): random, apprentice, trader, master, бот из установленного пакета или программа: cmd:node my_bot.js
+cli-play_bots = кто остальные (по умолчанию trader): random, apprentice, trader, master, grandmaster, бот из установленного пакета или программа: cmd:node my_bot.js
 cli-play_seats = все места через запятую: один раз me, остальные как в --bots
 cli-play_save = новый файл, в который сохраняется игра
 cli-play_resume = продолжить партию из файла записи
@@ -127,7 +127,7 @@ cli-simulate_text =
     95 %, источники рубинов, использованные места и карты, варианты на решение, партии в секунду.
     Одно и то же число --seed даёт те же партии при любом --jobs.
 cli-simulate_games = сколько (по умолчанию %(default)s)
-cli-simulate_agents = через запятую, по очереди на места (по умолчанию random): random, apprentice, trader, master, бот из установленного пакета или программа: cmd:node my_bot.js
+cli-simulate_agents = через запятую, по очереди на места (по умолчанию random): random, apprentice, trader, master, grandmaster, бот из установленного пакета или программа: cmd:node my_bot.js
 cli-simulate_out = записать все партии: FILE.jsonl (запись в строке) или FILE.parquet (с pyarrow)
 cli-simulate_decisions = записать все решения: наблюдение, допустимые действия, выбор, результат; форматы как у --out
 cli-simulate_force = --out и --decisions могут заменять существующие файлы
@@ -139,9 +139,9 @@ cli-arena_text =
     Затем таблица: доли побед с интервалами 95 %, ходы до победы, источники рубинов, время на решение.
     Если бюджет задан в узлах, одно и то же число --seed даёт те же партии.
 cli-arena_players = от 2 до 5, в dice от 2 до 4 (по умолчанию по одному на каждого из --agents; с --ladder 4)
-cli-arena_agents = через запятую: random, apprentice, trader, master, бот из установленного пакета или программа: cmd:node my_bot.js
+cli-arena_agents = через запятую: random, apprentice, trader, master, grandmaster, бот из установленного пакета или программа: cmd:node my_bot.js
 cli-arena_games = сколько (по умолчанию %(default)s)
-cli-arena_budget = сколько master и боты других пакетов могут думать над решением: 0.2s, 200ms или число узлов (по умолчанию %(default)s); у остальных свой бюджет
+cli-arena_budget = сколько master, grandmaster и боты других пакетов могут думать над решением: 0.2s, 200ms или число узлов (по умолчанию %(default)s); у остальных свой бюджет
 cli-arena_resume = хранить там результаты, строку JSON на партию, и продолжать с места остановки
 cli-arena_ladder = боты образуют общий список: составы выбираются из него, и все получают рейтинг
 

@@ -184,15 +184,17 @@ bot-random = Мечтатель
 bot-apprentice = Ученик
 bot-trader = Делец
 bot-master = Мастер
+bot-grandmaster = Гроссмейстер
 
 bot_help-random = Выбирает что угодно, наугад.
 bot_help-apprentice = Знает правила и пару уловок.
 bot_help-trader = Планирует на несколько ходов вперёд.
 bot_help-master = Думает основательно; победить его нелегко.
+bot_help-grandmaster = Учился на десятках тысяч партий; самый сильный.
 
 screen-error_offline = Нет связи с сервером. Пробуем снова…
 screen-error_server = Сервер не смог этого сделать.
 screen-percent = { $n } %
-screen-description = Идите через базар, нагружайте тележку, собирайте рубины: с друзьями по сети, за одним экраном или против компьютера.
+screen-description = Пройдите по базару, нагрузите тележку, соберите рубины: с друзьями по сети, за одним экраном или против компьютера.
 screen-picture_wide = Базар за столом на троих
 screen-picture_narrow = То же самое на телефоне
