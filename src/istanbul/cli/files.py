@@ -7,7 +7,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, Final, TextIO
+from typing import Final, TextIO
 
 from istanbul import all_games
 from istanbul.engine.errors import GameError, MalformedInput
@@ -74,7 +74,7 @@ def read_state_and_names(path: str, words: Words) -> tuple[State, list[str] | No
     """The same, with the names of the seats if a log tells them."""
     text = read_text(path)
     try:
-        given: Any = json.loads(text)
+        given: object = json.loads(text)
     except (ValueError, RecursionError) as problem:
         first = text.lstrip().partition("\n")[0]
         if '"format"' not in first:

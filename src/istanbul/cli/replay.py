@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import argparse
 import json
-from typing import Any
 
 from rich.text import Text
 
 from istanbul.cli.console import Console
 from istanbul.cli.files import read_log, read_logs, replay_log, seat_names
-from istanbul.cli.help import add_command
+from istanbul.cli.help import Commands, add_command
 from istanbul.cli.options import MOST_SEED, add_language, whole, words_of
 from istanbul.cli.screen import heading, joined, over_lines, print_lines
 from istanbul.cli.show import draw
@@ -25,7 +24,7 @@ from istanbul.terminal.contract import terminal_of
 from istanbul.terminal.palette import NAME, QUIET, SEATS, seat_letter
 
 
-def add(commands: Any) -> None:
+def add(commands: Commands) -> None:
     """The command's options."""
     parser = add_command(commands, "replay")
     parser.add_argument("log", metavar="LOG")
