@@ -52,7 +52,7 @@ def run(args: argparse.Namespace) -> int:
         return 0
     console = Console(highlight=False)
     _tell(console, words, match)
-    names, state = seat_names(match), match.state
+    names, state = seat_names(match, words), match.state
     if args.to is not None:
         draw(console, words, state, None, names)
     elif isinstance(state.node, Over):
@@ -86,7 +86,7 @@ def _print_json(match: Match) -> None:
 
 
 def _tell(console: Console, words: Words, match: Match) -> None:
-    names, game = seat_names(match), match.game
+    names, game = seat_names(match, words), match.game
     width = len(str(match.number))
     told_round = int(match.log.header.get("position", {}).get("round", 0))
     heading = words.say("ui-round", n=told_round) if told_round else words.say("ui-set_up")

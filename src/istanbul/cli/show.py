@@ -36,7 +36,7 @@ def add(commands: Commands) -> None:
 def run(args: argparse.Namespace) -> int:
     """Read, and draw."""
     words = words_of(args)
-    state, names = read_state_and_names(args.position)
+    state, names = read_state_and_names(args.position, words)
     if args.json:
         position = state.to_json() if args.seat is None else state.view(args.seat).to_json()
         if "layout" in position:
