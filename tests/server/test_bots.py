@@ -19,6 +19,7 @@ from istanbul.engine.match import Match
 from istanbul.engine.state import View
 from istanbul.server.workers import bot_worker, bots
 from istanbul.server.workers.bots import Bots, Question
+from istanbul.server.workers.pool import Process
 from tests.commands import alive, children, wait_until
 from tests.server.playing import begun
 from tests.server.serving import run
@@ -227,6 +228,7 @@ def test_a_process_that_is_being_started_when_all_stops_is_not_lost() -> None:
         pool = Bots(workers=1)
         asking = asyncio.ensure_future(pool.choose(asked))
         (worker,) = pool._pool._workers
+        assert isinstance(worker, Process)
         while worker._process is None:
             await asyncio.sleep(0)
         starting = worker._process
