@@ -98,7 +98,7 @@ class Pool:
         self._seconds = seconds
         most = workers or max(1, (os.cpu_count() or 2) - 1)
         self.turns = Turns(most)
-        self._workers = [(Here if IS_TAB else Process)(command) for _ in range(most)]
+        self._workers = [(Here if IS_TAB else _Process)(command) for _ in range(most)]
         self._free = list(reversed(self._workers))
 
     @property
@@ -137,7 +137,7 @@ class Pool:
             await worker.ended()
 
 
-class Process:
+class _Process:
     """One process. It is started with the first job, and again after `stop`."""
 
     def __init__(self, command: Sequence[str]) -> None:
@@ -148,7 +148,6 @@ class Process:
 
     @property
     def pid(self) -> int | None:
-        """Its number, while it runs."""
         task = self._process
         started = task is not None and task.done() and task.exception() is None
         return task.result().pid if task is not None and started else None
@@ -171,7 +170,6 @@ class Process:
         return answer
 
     async def stop(self) -> None:
-        """Kill it, whatever it does."""
         self.busy = False
         starting, self._process = self._process, None
         if starting is None:
