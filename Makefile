@@ -20,7 +20,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK = 1
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play quick test vitest test-long fresh chaos attack interference check check-python check-web format web native native-checked bench bench-peers bench-server ladder playthroughs golden table-mutants mutants docs screenshots dist release clean
+.PHONY: help play quick test vitest test-long fresh chaos attack interference check check-python check-web format web native native-checked wasm bench bench-peers bench-server bench-wasm ladder playthroughs golden table-mutants mutants docs screenshots dist release clean
 
 help: ## show this list
 	@echo "Usage: make TARGET [ARGS='...']"
@@ -40,7 +40,7 @@ quick: $(VENV)/.quick ## lint, and the quick tests of the rules: no browser, no 
 # What a test lacks fails it, instead of skipping it: tests/needs.py.
 test test-long: export ISTANBUL_ALL_TESTS = 1
 
-test: $(VENV)/.test $(VENV)/.web-test web ## run all checks and all tests
+test: $(VENV)/.test $(VENV)/.web-test web wasm ## run all checks and all tests
 	@$(TOGETHER) check-web check-python native native-checked vitest
 	@echo "[test] pytest, rules, every branch"
 	@test -n "$(ARGS)" || $(BIN)/python -m pytest -q -m rules $(QUICK) --cov
@@ -51,7 +51,7 @@ vitest: $(VENV)/.web-test ## run the tests of the web code
 	@echo "[test] vitest"
 	@$(NPM) run --silent test -- --silent --reporter=dot
 
-test-long: $(VENV)/.test $(VENV)/.training native web ## run the tests that take minutes
+test-long: $(VENV)/.test $(VENV)/.training native web wasm ## run the tests that take minutes
 	@echo "[test] pytest, long tests"
 	@$(BROWSER) && $(BIN)/python -m pytest -q -m long $(ARGS)
 
@@ -114,6 +114,9 @@ native: $(VENV)/.package ## compile the rules, if they changed and there is a C 
 native-checked: $(VENV)/.package ## the same with every index checked, for the tests
 	@$(BIN)/python -m istanbul.engine.native.build $(GAMES) --checked
 
+wasm: $(VENV)/.wasm ## build the search of both games as WebAssembly in build/wasm
+	@$(BIN)/python -m tools.wasm
+
 bench: $(VENV)/.test native ## measure the speed of the base game, the Great Bazaar and the Dice Game
 	@$(BIN)/istanbul bench $(ARGS)
 	@$(BIN)/istanbul bench --players 5 --expansions mocha,letters $(ARGS)
@@ -124,6 +127,9 @@ bench-peers: native $(VENV)/.peers ## measure the speed beside Catanatron, OpenS
 
 bench-server: native $(VENV)/.bench ## measure the server beside boardgame.io (ARGS='--quick' for minutes)
 	@$(BIN)/python -m bench.run --node $(NODE) $(ARGS)
+
+bench-wasm: $(VENV)/.test native wasm ## measure the search in Chromium beside native rules
+	@$(BROWSER) && $(BIN)/python -m tools.bench_wasm
 
 ladder: native ## play the ladder of computer players and write its table; goes on where it stopped
 	@$(BIN)/python -m tools.ladder_table $(ARGS)
@@ -210,6 +216,11 @@ $(VENV)/.quick: $(VENV)/.package requirements-test.txt
 $(VENV)/.training: $(VENV)/.package requirements-training.txt
 	@echo "[setup] learners: stable-baselines3 on PyTorch"
 	@$(PIP) -r requirements-training.txt
+	@touch $@
+
+$(VENV)/.wasm: $(VENV)/.package requirements-wasm.txt
+	@echo "[setup] the C compiler for WebAssembly"
+	@$(PIP) -r requirements-wasm.txt
 	@touch $@
 
 $(VENV)/.web-test: $(VENV)/.tools web/package-lock.json

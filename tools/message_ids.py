@@ -10,7 +10,7 @@ from typing import Final
 
 FOLDERS: Final = ("src/istanbul", "web/src")
 ENDINGS: Final = (".py", ".ts", ".svelte", ".toml")
-SKIPPED: Final = re.compile(r"\.test\.|/gallery/|/static/|lib/protocol\.ts")
+SKIPPED: Final = re.compile(r"\.test\.|/gallery/|/static/|protocol/[a-z]+\.ts")
 FILLED: Final = r"\$?\{[^{}]*\}"
 """What a string is filled with: `{name}` in Python, `${name}` in TypeScript."""
 BUILT: Final = re.compile(rf"[\"'`]([a-z_]+)-((?:[a-z0-9_]|{FILLED})+)(?=[\"'`])")

@@ -1,8 +1,8 @@
 """`python -m tools.phrase_samples`: phrases in words, for the screens to be compared with.
 
-The browser formats phrases by itself (web/src/live/phrases.ts). Its test reads the file that is
-made here with `istanbul.messages.phrases`: every kind of phrase of some games, and every reason, in
-all languages by turns.
+The browser formats phrases by itself (web/src/shell/live/phrases.ts). Its test reads the file that
+is made here with `istanbul.messages.phrases`: every kind of phrase of some games, and every reason,
+in all languages by turns.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from istanbul.games.dice import text as dice_text
 from istanbul.messages import LANGUAGES, Words
 from istanbul.messages.phrases import say
 
-TARGET: Final = Path(__file__).parent.parent / "web" / "src" / "live" / "phrases.samples.json"
+TARGET: Final = Path(__file__).parent.parent / "web/src/shell/live/phrases.samples.json"
 NAMES: Final = ["Ada", "Bo", "Çem"]
 GAMES: Final[list[dict[str, Any]]] = [
     {"game": "board", "expansions": ["mocha", "letters"]},

@@ -19,7 +19,7 @@ HEAD: Final = """\
 `python -m tools.protocol_files`; edit those.*
 
 Machine-readable: [protocol.schema.json](protocol.schema.json) (the socket),
-[openapi.json](openapi.json) (HTTP), `web/src/lib/protocol.ts` and `web/src/protocol/` (TypeScript).
+[openapi.json](openapi.json) (HTTP), `web/src/protocol/` (TypeScript).
 [The server page](server.md#a-client-in-python) has a client in Python.
 
 - **Your identity** is a cookie, set by the first `GET /api/me`. Requests that change something must

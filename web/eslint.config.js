@@ -6,7 +6,7 @@ import ts from 'typescript-eslint';
 import svelteConfig from './svelte.config.js';
 
 export default defineConfig(
-  { ignores: ['dist', 'node_modules', 'src/lib/protocol.ts', 'src/protocol'] },
+  { ignores: ['dist', 'node_modules', 'src/protocol'] },
   js.configs.recommended,
   ts.configs.strictTypeChecked,
   svelte.configs.recommended,
@@ -35,5 +35,37 @@ export default defineConfig(
       '@typescript-eslint/no-unsafe-return': 'off',
     },
   },
+  {
+    // the shell knows no game: it asks the registry, games/index.ts, for what it needs by role
+    files: ['src/shell/**'],
+    ignores: ['**/*.test.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            { group: ['**/games/*/**'], message: 'Ask games/index.ts for a kit.' },
+            { group: ['**/protocol/board.ts', '**/protocol/dice.ts'], message: 'Only its game knows these.' },
+          ],
+        },
+      ],
+      'no-restricted-syntax': [
+        'error',
+        { selector: 'Literal[value=/^(board|dice)$/]', message: 'Ask the kit instead of naming a game.' },
+      ],
+    },
+  },
+  ...['board', 'dice'].map((game) => ({
+    // and no game knows another
+    files: [`src/games/${game}/**`],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [{ group: ['**/games/**', '../**/board/**', '../**/dice/**'], message: 'No game knows another.' }],
+        },
+      ],
+    },
+  })),
   { files: ['*.js'], extends: [ts.configs.disableTypeChecked] },
 );

@@ -4,21 +4,18 @@ import { compressed } from './plugins/compressed.ts';
 import { serviceWorker } from './plugins/service-worker.ts';
 
 /** Files that are needed together come together: a phone waits longer for many small ones than for their letters. */
-const BUNDLES: Record<string, string> = {
-  lib: 'base', // what every screen needs
-  art: 'table', // what every table and replay is made of
-  table: 'table',
-  board: 'bazaar', // and what those of the board game add
-  cards: 'bazaar',
-};
+const BUNDLES: [RegExp, string][] = [
+  [/\/src\/shell\/lib\//, 'base'], // what every screen needs
+  [/\/src\/shell\/(art\/(?!sprite)|stage)/, 'table'], // what every table and replay is made of
+  [/\/src\/games\/board\/(bazaar|seats|cards)\//, 'bazaar'], // and what those of the board game add
+];
 
 function bundle(id: string): string | null {
-  // all words of a language but those that come later (lib/words.svelte.ts)
+  // all words of a language but those that come later (shell/lib/words.svelte.ts)
   const language = /\/messages\/([a-z]{2})\/(?!lesson|things)[a-z_]+\.ftl/.exec(id)?.[1];
   if (language) return `words-${language}`;
   if (/\/node_modules\/|vite\/preload-helper/.test(id)) return 'base';
-  const folder = /\/web\/src\/([a-z]+)\//.exec(id)?.[1];
-  return (folder && BUNDLES[folder]) ?? null;
+  return BUNDLES.find(([path]) => path.test(id))?.[1] ?? null;
 }
 
 export default defineConfig({

@@ -191,7 +191,10 @@ def test_options_of_the_board_game_are_refused(
 @pytest.mark.parametrize(
     ("argv", "answer"),
     [
-        (["play", "--game", "dice", "--players", "5"], "players: expected 2 to 4, got 5"),
+        (
+            ["play", "--game", "dice", "--players", "5"],
+            "players: expected a whole number from 2 to 4, got 5",
+        ),
         (["play", "--game", "chess"], "game 'chess' is unknown; expected board, dice"),
         (["facts", "--game", "chess"], "game 'chess' is unknown; expected board, dice"),
     ],

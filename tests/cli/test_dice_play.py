@@ -8,13 +8,13 @@ import pytest
 
 import istanbul
 from istanbul.cli import play, serving
-from istanbul.cli.dice_lookup import find_help
 from istanbul.cli.lookup import find_choice
-from istanbul.cli.option_list import choices
 from istanbul.engine.match import Match
+from istanbul.games.dice.terminal.help import find_help
 from istanbul.messages import LANGUAGES, Words
 from istanbul.messages.phrases import seat_names
 from istanbul.server import app
+from istanbul.terminal.option_list import choices
 from tests.cli.runner import Run, fitting_screens
 
 PLAY = ("play", "--terminal", "--game", "dice", "--seed", "4", "--bots", "random")

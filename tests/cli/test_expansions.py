@@ -8,12 +8,12 @@ import pytest
 from rich.cells import cell_len
 
 import istanbul
-from istanbul.cli.lookup import find_help
 from istanbul.cli.screen import paragraph_text
 from istanbul.cli.story import Paragraph
 from istanbul.engine.node import Decision
 from istanbul.engine.source import SeededSource
 from istanbul.games.board.contents import GUILD_CARDS, KIOSK_TILES
+from istanbul.games.board.terminal.help import find_help
 from istanbul.messages import LANGUAGES, Words
 from istanbul.messages.phrases import Sentence
 from tests.cli.runner import Run

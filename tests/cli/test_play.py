@@ -10,11 +10,12 @@ from pathlib import Path
 import pytest
 
 import istanbul
-from istanbul.cli.lookup import Ambiguous, find_choice, find_help
-from istanbul.cli.option_list import choices
+from istanbul.cli.lookup import Ambiguous, find_choice
 from istanbul.engine.match import Match
+from istanbul.games.board.terminal.help import find_help
 from istanbul.messages import LANGUAGES, Words
 from istanbul.messages.phrases import seat_names
+from istanbul.terminal.option_list import choices
 from tests.cli.runner import Ran, Run, fitting_screens
 
 PLAY = ("play", "--seed", "3", "--language", "en")

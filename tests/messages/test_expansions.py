@@ -13,7 +13,7 @@ from istanbul.engine.source import SeededSource
 from istanbul.games.board import phases
 from istanbul.games.board.catalogue import FORMS
 from istanbul.games.board.contents import BONUS_CARDS, CARD_EFFECTS, GUILD_CARDS, printed
-from istanbul.games.board.events import EVENTS, event_for, event_json
+from istanbul.games.board.events import EVENT_NAMES, EVENTS, event_for
 from istanbul.games.board.text import BARRIER_STEPS, IN_FRAME, PRICES, QUIET
 from istanbul.messages import LANGUAGES, Words
 from istanbul.messages.phrases import say_events, say_gain, say_option, say_prompt, seat_names
@@ -83,7 +83,7 @@ def test_every_action_can_be_filled(language: str) -> None:
 def test_every_event_can_be_said(name: str, language: str) -> None:
     game = istanbul.game("board", seed=1, **SETS[2])
     for value in (0, 1):
-        event = event_json((name, *[value] * len(EVENTS[name])))
+        event = EVENT_NAMES.named((name, *[value] * len(EVENTS[name])))
         if name == "price":
             event["place"] = sorted(PRICES)[value]
         for seen in (event, event_for(event, 2)):

@@ -75,5 +75,5 @@ def test_every_clause_has_words(language: str) -> None:
 
 
 def test_the_samples_for_the_screens_are_up_to_date() -> None:
-    """Made by `python -m tools.phrase_samples`; web/src/live/phrases.test.ts reads them."""
+    """Made by `python -m tools.phrase_samples`; web/src/shell/live/phrases.test.ts reads them."""
     assert phrase_samples.TARGET.read_text(encoding="utf-8") == phrase_samples.text()

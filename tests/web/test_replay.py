@@ -45,9 +45,10 @@ def winner(log: dict[str, Any]) -> str:
 def ruby(log: dict[str, Any], source: str) -> int:
     """The first entry that brings a ruby there, told by the rules anew."""
     import istanbul  # noqa: PLC0415 - only here
+    from istanbul.engine.log import Log  # noqa: PLC0415 - only here
 
     match = istanbul.Match(istanbul.all_games.game_from_header(log["options"], log))
-    for entry in istanbul.engine.log.Log.read(log).entries:
+    for entry in Log.read(log).entries:
         if any(e.get("event") == "ruby" and e["place"] == source for e in match.replay(entry)):
             return entry.n
     raise AssertionError(source)

@@ -17,7 +17,7 @@ def sources() -> Iterator[tuple[str, str]]:
     for path in sorted(SOURCES.rglob("*")):
         if path.suffix in (".svelte", ".ts") and ".test." not in path.name:
             name = path.relative_to(SOURCES).as_posix()
-            if not name.startswith("gallery/") and name != "lib/protocol.ts":
+            if "/gallery/" not in name and not name.startswith("protocol/"):
                 yield name, path.read_text(encoding="utf-8")
 
 

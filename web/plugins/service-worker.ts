@@ -32,7 +32,7 @@ export function serviceWorker(): Plugin {
         for (const name of SHELL) hash.update(readFileSync(join(shell, name)));
         const version = `istanbul-${hash.digest('hex').slice(0, 12)}`;
         // the gallery is for those who draw
-        const names = built.map((file) => file.fileName).filter((name) => !/^sw\.js$|\.html$|\/Gallery-/.test(name));
+        const names = built.map((file) => file.fileName).filter((name) => !/^sw\.js$|\.html$|\/\w*Gallery-/.test(name));
         const files = ['/', ...[...SHELL, ...names].map((name) => `/${name}`)];
         worker.code = `const VERSION=${JSON.stringify(version)},FILES=${JSON.stringify(files)};\n${worker.code}`;
       },

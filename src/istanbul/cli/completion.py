@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Iterable, Sequence
+from itertools import chain
 from typing import Any, Final
 
 import shtab
@@ -11,8 +13,7 @@ from istanbul import all_games
 from istanbul.agents import roster
 from istanbul.cli.help import Parser, add_command
 from istanbul.cli.options import add_language
-from istanbul.games.board import setup
-from istanbul.games.board.contents import EXPANSIONS
+from istanbul.engine.kit import kits
 
 SHELLS: Final = ("bash", "zsh", "fish")
 FILES: Final = ("FILE", "LOG", "POSITION")
@@ -50,13 +51,14 @@ def with_commands(parser: Parser) -> list[Parser]:
 
 def tell_values(parser: argparse.ArgumentParser) -> None:
     """Name the values of options that read them by themselves. Nothing is parsed with it then."""
+    ways = all_games.choices()
     values: dict[str, list[str]] = {
-        "game": list(all_games.NEW),
-        "expansions": [*EXPANSIONS, ",".join(EXPANSIONS)],
-        "layout": [*setup.layout_names(()), "printed"],
-        "variants": [*setup.VARIANTS, ",".join(setup.VARIANTS)],
-        "edition": list(setup.EDITIONS),
-        "letters_deck": list(setup.LETTERS_DECKS),
+        "game": list(kits()),
+        "expansions": _lists(way["options"].get("expansions", []) for way in ways),
+        "layout": _each(way["layouts"] for way in ways),
+        "variants": _lists(way["variants"] for way in ways),
+        "edition": _each(way["editions"] for way in ways),
+        "letters_deck": _each(way["letters_decks"] for way in ways),
         "agents": roster.names(),
         "agent": roster.names(),
         "bots": roster.names(),
@@ -66,3 +68,14 @@ def tell_values(parser: argparse.ArgumentParser) -> None:
             vars(action)["complete"] = shtab.FILE
         elif action.dest in values and action.choices is None:
             action.choices = values[action.dest]
+
+
+def _each(lists: Iterable[Sequence[str]]) -> list[str]:
+    """Every word of some lists, once."""
+    return list(dict.fromkeys(chain.from_iterable(lists)))
+
+
+def _lists(lists: Iterable[Sequence[str]]) -> list[str]:
+    """Every word of some lists, and all of them together."""
+    words = _each(lists)
+    return [*words, ",".join(words)]

@@ -9,9 +9,6 @@ from typing import Any, Final
 from istanbul import all_games
 from istanbul.cli.help import add_command
 from istanbul.cli.options import add_language
-from istanbul.engine.errors import MalformedInput
-from istanbul.games.board.contents import marked_facts
-from istanbul.games.dice.contents import marked_facts as dice_facts
 
 MARKS: Final = {"l": "likely", "r": "reconstructed"}
 
@@ -27,10 +24,7 @@ def add(commands: Any) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Print them."""
-    name = args.game or "board"
-    if name not in all_games.NEW:
-        raise MalformedInput(f"game {name!r} is unknown; expected {', '.join(all_games.NEW)}")
-    found = dice_facts() if name == "dice" else marked_facts()
+    found = all_games.kit(args.game or all_games.DEFAULT).part("contents").marked_facts()
     facts = {where: MARKS[mark] for where, mark in found.items()}
     if args.json:
         print(json.dumps({"facts": facts}))

@@ -13,8 +13,6 @@ from istanbul.agents.spreading import CLUSTERS, Spread, spread
 from istanbul.cli.help import LANGUAGE, Parser, say, words_for
 from istanbul.engine.errors import MalformedInput
 from istanbul.engine.game import Game
-from istanbul.games.board.contents import read_own
-from istanbul.games.dice import contents as dice_contents
 from istanbul.messages import LANGUAGES, Words
 
 DEFAULT_PLAYERS: Final = 3
@@ -80,7 +78,7 @@ def read_agents(text: str) -> list[str]:
 def game_options(args: argparse.Namespace) -> dict[str, Any]:
     """The options as `all_games` takes them: what was not given is left out, but for players."""
     found: dict[str, Any] = {"players": args.players or DEFAULT_PLAYERS}
-    if args.game == "dice":
+    if args.game not in {None, all_games.DEFAULT}:
         _refuse_board_only(args)
     for name in ("game", "edition", "letters_deck", "max_rounds"):
         if getattr(args, name) is not None:
@@ -91,8 +89,8 @@ def game_options(args: argparse.Namespace) -> dict[str, Any]:
     if args.layout is not None:
         found["layout"] = read_layout(args.layout)
     if args.tables is not None:
-        read = dice_contents.read_own if args.game == "dice" else read_own
-        found["tables"] = read(args.tables)
+        kit = all_games.kit(args.game or all_games.DEFAULT)
+        found["tables"] = kit.part("contents").read_own(args.tables)
     return found
 
 
@@ -100,7 +98,7 @@ def _refuse_board_only(args: argparse.Namespace) -> None:
     for name in BOARD_ONLY:
         if getattr(args, name) is not None:
             option = "--" + name.replace("_", "-")
-            raise MalformedInput(f"--game dice: {option} is for the board game only")
+            raise MalformedInput(f"--game {args.game}: {option} is for the board game only")
 
 
 def read_layout(text: str) -> str | list[list[int]]:

@@ -12,8 +12,6 @@ from istanbul.cli.console import Console
 from istanbul.cli.files import read_log, read_logs, replay_log, seat_names
 from istanbul.cli.help import add_command
 from istanbul.cli.options import MOST_SEED, add_language, whole, words_of
-from istanbul.cli.palette import NAME, QUIET, SEATS, seat_letter
-from istanbul.cli.scene import scene
 from istanbul.cli.screen import heading, joined, over_lines, print_lines
 from istanbul.cli.show import draw
 from istanbul.cli.story import Story
@@ -23,6 +21,8 @@ from istanbul.engine.match import Match
 from istanbul.engine.node import Json, Over
 from istanbul.messages import Words
 from istanbul.messages.phrases import Sentence, say_events
+from istanbul.terminal.contract import terminal_of
+from istanbul.terminal.palette import NAME, QUIET, SEATS, seat_letter
 
 
 def add(commands: Any) -> None:
@@ -57,7 +57,7 @@ def run(args: argparse.Namespace) -> int:
     if args.to is not None:
         draw(console, words, state, None, names)
     elif isinstance(state.node, Over):
-        drawn = scene(words, state, None, names=names, width=console.width)
+        drawn = terminal_of(state.game).scene(words, state, None, names=names, width=console.width)
         print_lines(console, over_lines(drawn, state.node))
     return 0
 

@@ -9,25 +9,20 @@ from rich.cells import cell_len
 from rich.console import Console
 from rich.text import Text
 
-from istanbul.cli import dice_drawing
-from istanbul.cli.board_drawing import draw_board
-from istanbul.cli.dice_scene import DiceScene
-from istanbul.cli.hands import kiosk_row, own_hand
-from istanbul.cli.option_list import Choice, draw_choices, marks
-from istanbul.cli.palette import ACCENT, QUIET, RUBY, SEATS, seat_letter
-from istanbul.cli.scene import Scene
-from istanbul.cli.seat_panels import draw_seats
 from istanbul.cli.story import SET_UP, Paragraph
 from istanbul.engine.node import Over
 from istanbul.messages import Words
 from istanbul.messages.phrases import Sentence
+from istanbul.terminal.contract import Choice, Scene, ShownView
+from istanbul.terminal.option_list import draw_choices
+from istanbul.terminal.palette import ACCENT, QUIET, RUBY, SEATS, seat_letter
 
 FEWEST_STORY_LINES: Final = 2
 MOST_STORY_LINES: Final = 8
 INDENT: Final = 4
 
 
-def title(scene: Scene | DiceScene) -> str:
+def title(scene: Scene[ShownView]) -> str:
     """For the edge of the board: the round and the goal."""
     words, view = scene.words, scene.view
     parts = [words.say("ui-round", n=view.round)]
@@ -37,13 +32,9 @@ def title(scene: Scene | DiceScene) -> str:
     return " · ".join(parts)
 
 
-def table_lines(scene: Scene | DiceScene, found: Sequence[Choice] = ()) -> list[Text]:
-    """The board and the seats, and the viewer's hand. Places show the numbers of choices."""
-    if isinstance(scene, DiceScene):
-        return dice_drawing.table_lines(scene, title(scene), found)
-    lines = draw_board(scene, title(scene), marks(found)) + draw_seats(scene)
-    lines += kiosk_row(scene)
-    return lines + own_hand(scene) if scene.you >= 0 else lines
+def table_lines(scene: Scene[ShownView], found: Sequence[Choice] = ()) -> list[Text]:
+    """The board and the seats, and the viewer's hand. Options show their numbers there."""
+    return scene.terminal.table(scene, title(scene), found)
 
 
 def paragraph_text(words: Words, names: Sequence[str], paragraph: Paragraph) -> Text:
@@ -86,7 +77,7 @@ def story_lines(
 
 def draw_screen(
     console: Console,
-    scene: Scene | DiceScene,
+    scene: Scene[ShownView],
     told: Sequence[Paragraph],
     found: Sequence[Choice],
     prompt: str,
@@ -108,7 +99,7 @@ def prompt_line(you: int, prompt: str) -> Text:
     return Text.assemble((f" {seat_letter(you)} ", SEATS[you]), (f" {prompt}", ACCENT))
 
 
-def over_lines(scene: Scene | DiceScene, over: Over) -> list[Text]:
+def over_lines(scene: Scene[ShownView], over: Over) -> list[Text]:
     """The end: who has won, and everybody's rank."""
     words, names = scene.words, scene.names
     winners = [names[seat] for seat in over.winners]

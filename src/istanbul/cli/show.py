@@ -9,21 +9,17 @@ from typing import Any
 from rich.text import Text
 
 from istanbul.all_games import keeps_big_box_rule
-from istanbul.cli import dice_drawing
 from istanbul.cli.console import Console
-from istanbul.cli.dice_scene import DiceScene
 from istanbul.cli.files import read_state_and_names
-from istanbul.cli.hands import draw_hands, draw_piles
 from istanbul.cli.help import add_command
-from istanbul.cli.legend import legend
 from istanbul.cli.options import add_language, whole, words_of
-from istanbul.cli.palette import ACCENT
-from istanbul.cli.scene import scene
 from istanbul.cli.screen import over_lines, print_lines, table_lines
 from istanbul.engine.node import Over
 from istanbul.engine.state import State
 from istanbul.messages import Words
 from istanbul.messages.phrases import say_prompt, seat_names
+from istanbul.terminal.contract import terminal_of
+from istanbul.terminal.palette import ACCENT
 
 MOST_OUTCOMES = 8
 
@@ -57,17 +53,10 @@ def draw(
     console: Console, words: Words, state: State, viewer: int | None, names: list[str]
 ) -> None:
     """The board with everything around it, and what the state waits for."""
-    drawn = scene(words, state, viewer, names=names, width=console.width)
-    print_lines(console, table_lines(drawn))
-    if isinstance(drawn, DiceScene):
-        print_lines(console, dice_drawing.used_cards(drawn))
-        console.print(dice_drawing.legend(words))
-    else:
-        print_lines(console, draw_hands(drawn) + draw_piles(drawn))
-        console.print(legend(words, state.game))
-        if not isinstance(state.game.options()["layout"], str):
-            kept = "keeps" if keeps_big_box_rule(state.game) else "breaks"
-            console.print(words.say(f"ui-board_{kept}_rule"))
+    terminal = terminal_of(state.game)
+    drawn = terminal.scene(words, state, viewer, names=names, width=console.width)
+    print_lines(console, table_lines(drawn) + terminal.rest(drawn))
+    console.print(terminal.legend(words, state.game))
     node = state.node
     if isinstance(node, Over):
         print_lines(console, over_lines(drawn, node))

@@ -13,6 +13,7 @@ from importlib import resources
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from istanbul.engine.errors import MalformedInput
+from istanbul.engine.kit import kits
 
 if TYPE_CHECKING:
     from istanbul.messages.formatting import Formatter
@@ -48,9 +49,11 @@ def source(language: str) -> str:
     """All Fluent files of a language as one text: what the browser is sent, too."""
     if language not in LANGUAGES:
         raise MalformedInput(f"language {language!r}: expected {', '.join(LANGUAGES)}")
-    folder = resources.files("istanbul.messages") / language
-    topics = sorted(file.name for file in folder.iterdir() if file.name.endswith(".ftl"))
-    return "\n".join((folder / topic).read_text(encoding="utf-8") for topic in topics)
+    own = resources.files("istanbul.messages") / language
+    topics = sorted((f for f in own.iterdir() if f.name.endswith(".ftl")), key=lambda f: f.name)
+    for kit in kits().values():
+        topics += kit.files(f"messages/{language}", ".ftl") or kit.files("messages/en", ".ftl")
+    return "\n".join(file.read_text(encoding="utf-8") for file in topics)
 
 
 def language_of(locale: str | None) -> str:

@@ -1,4 +1,4 @@
-"""Messages through Fluent: what `web/src/lib/fluent.ts` does in the browser.
+"""Messages through Fluent: what `web/src/shell/lib/fluent.ts` does in the browser.
 
 One function is added to those of Fluent: `FORM($place, "to")` is the attribute `.to` of the message
 that was given as the argument. So a sentence asks a name for the case or gender that it needs. Of
@@ -49,7 +49,7 @@ class Formatter:
         self._texts = {match[1]: match[0] for match in ENTRY.finditer(source(language))}
         self._variables: dict[str, set[str]] = {}
         # No marks around what is filled in: all our languages run from left to right.
-        functions: dict[str, Any] = {"FORM": self._form}
+        functions: dict[str, Any] = {"FORM": self._form}  # Any: Fluent types them too narrowly
         self._bundle = FluentBundle([language], functions, use_isolating=False)
 
     def ids(self) -> list[str]:

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from istanbul.engine.errors import MalformedInput
 from istanbul.engine.game import Game
-from istanbul.engine.node import Json, Option
+from istanbul.engine.node import Option
 from istanbul.engine.phrase import Argument as Given
 from istanbul.engine.phrase import Gain, Phrase
 from istanbul.engine.state import State
@@ -163,7 +163,7 @@ def say_gain(words: Words, state: State, action: int) -> str:
 def say_events(
     words: Words,
     game: Game,
-    events: Sequence[Json],
+    events: Sequence[Mapping[str, object]],
     names: Sequence[str],
     about: int = -1,
     *,

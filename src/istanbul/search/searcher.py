@@ -7,11 +7,12 @@ from functools import cache, cached_property
 from importlib import import_module, resources
 from threading import Thread
 from time import perf_counter
-from types import SimpleNamespace
+from types import ModuleType, SimpleNamespace
 from typing import Any, Final, NamedTuple
 
 from istanbul.engine.errors import MalformedInput
 from istanbul.engine.game import Game
+from istanbul.engine.kit import kit_of, kits
 from istanbul.engine.native import loader
 from istanbul.engine.record import Record
 from istanbul.engine.state import View
@@ -20,7 +21,6 @@ from istanbul.search.evaluator import WIN, Evaluator, Weights
 from istanbul.search.parameters import SearchParameters
 from istanbul.search.tree import NONE, ROOT, SearchTree
 
-PACKAGES: Final = {"board": "istanbul.games.board.player", "dice": "istanbul.games.dice.player"}
 CHUNK: Final = 200  # simulations between two looks at the clock, on native rules
 SLOW_CHUNK: Final = 5  # on plain ones
 MAX_SIMULATIONS: Final = ((1 << 31) - 1) // WIN  # of a tree: totals of values have 31 bits
@@ -76,7 +76,9 @@ class Searcher:
         """The network with this player's weights."""
         assert self.player is not None
         evaluator: Evaluator = self.rules.Evaluator()
-        evaluator.weights = read_weights(self.package, self.player, weight_set(self.tables))
+        evaluator.weights = read_weights(
+            self.package, self.player, weight_set(self.package, self.tables)
+        )
         return evaluator
 
     @cached_property
@@ -96,12 +98,13 @@ class Searcher:
 
     def adopt(self, view: View) -> Record:
         """The view as a record of this build."""
-        record: Any = self.rules.View()
+        record = self.rules.View()
         record.tables = self.tables
         record.unpack(view.record.pack())
         adopted: Record = record
         return adopted
 
+    # Any: the state record of whatever game it is
     def sample_world(self, view: View) -> Any:
         """A random world that fits the view."""
         self.rules.imagine(self.adopt(view), self.rng, self.world)
@@ -168,15 +171,21 @@ def merged_root_actions(searchers: list[Searcher], seat: int) -> list[RootAction
     return sorted(found, key=lambda one: (-one.visits, -one.value, one.action))
 
 
+def packages() -> dict[str, str]:
+    """The packages with the knowledge about games, by the names of the games."""
+    return {kit.name: f"{kit.package}.player" for kit in kits().values() if kit.has("player")}
+
+
 def package_of(game: Game) -> str:
     """The package with the knowledge about a game."""
-    if game.name not in PACKAGES:
+    kit = kit_of(game)
+    if not kit.has("player"):
         raise MalformedInput(f"no computer player knows the game {game.name!r}")
-    return PACKAGES[game.name]
+    return f"{kit.package}.player"
 
 
 @cache
-def rules_of(package: str) -> tuple[Any, bool]:
+def rules_of(package: str) -> tuple[ModuleType | SimpleNamespace, bool]:
     """The functions of a game's `rules.py` here, and whether they are native."""
     found = loader.find(package)
     if found.module is not None:
@@ -186,10 +195,9 @@ def rules_of(package: str) -> tuple[Any, bool]:
     return SimpleNamespace(**{one.__name__: one for one in offered}), False
 
 
-def weight_set(tables: Any) -> str:
-    """Which weights belong to a game: its set of expansions."""
-    sets = ("base", "mocha", "letters", "great_bazaar")
-    return sets[tables.mocha + 2 * tables.letters] if hasattr(tables, "mocha") else "dice"
+def weight_set(package: str, tables: Record) -> str:
+    """Which weights belong to a game."""
+    return str(import_module(f"{package}.search_parameters").weight_set(tables))
 
 
 @cache

@@ -12,7 +12,7 @@ import istanbul
 from tests.games.board.table import at, table
 from tests.playing import play
 
-FIXTURES: Final = Path(__file__).parents[3] / "web" / "src" / "gallery" / "fixtures"
+FIXTURES: Final = Path(__file__).parents[3] / "web/src/games/board/gallery/fixtures"
 OWN_MAIL: Final = {
     "post_office": {
         "lira": [9, 1, 1, 1, 1],
@@ -120,7 +120,7 @@ def test_rows_of_ones_own_are_shown() -> None:
 
 
 def test_the_browser_is_tested_with_such_a_game() -> None:
-    """web/src/board/Board.test.ts draws this file."""
+    """web/src/games/board/bazaar/Board.test.ts draws this file."""
     game = istanbul.game("board", players=3, seed=1, tables=OWN_MAIL)
     view = seen(game.start(seed=1), 0)
     del view["node"]

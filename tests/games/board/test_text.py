@@ -6,7 +6,7 @@ import istanbul
 from istanbul.engine.node import Json
 from istanbul.engine.phrase import Gain, Phrase
 from istanbul.games.board.contents import GOODS
-from istanbul.games.board.events import EVENTS
+from istanbul.games.board.events import EVENTS, BoardEvent
 from istanbul.games.board.gains import gains_of
 from istanbul.games.board.text import ON_THE_BOARD, QUIET
 
@@ -94,7 +94,7 @@ def test_a_purchase_is_told_with_what_counts_first() -> None:
 
 
 def test_a_fee_is_a_gain_of_the_one_who_gets_it() -> None:
-    fee = {"event": "merchant_paid", "seat": 0, "other": 2, "n": 4}
+    fee: BoardEvent = {"event": "merchant_paid", "seat": 0, "other": 2, "n": 4}
     expected = [Gain(0, "lira", -4, "count-lira"), Gain(2, "lira", 4, "count-lira")]
     assert gains_of(fee) == expected
 

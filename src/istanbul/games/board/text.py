@@ -7,11 +7,12 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Final
 
-from istanbul.engine.node import Json, Option
+from istanbul.engine.node import Option
 from istanbul.engine.phrase import Argument, Phrase, Said, name
 from istanbul.games.board import steps
 from istanbul.games.board.catalogue import FORMS, LETTERS, goods_word
 from istanbul.games.board.contents import GOODS, KIOSK_TILES, MARKETS, PLACES
+from istanbul.games.board.events import BoardEvent
 from istanbul.games.board.frames import (
     ABOUT,
     ACTOR,
@@ -89,7 +90,7 @@ DOUBLED: Final = "guild_8"
 """The Black Market gives two of the good that is chosen."""
 
 
-def option(g: State, option: Option, preview: Sequence[Json], price: int) -> Phrase:
+def option(g: State, option: Option, preview: Sequence[BoardEvent], price: int) -> Phrase:
     """An option of the decision at hand as a label: a verb with what it is about."""
     label = _label(g, option, preview)
     if label in PRICED and "n" not in option.args:
@@ -141,7 +142,7 @@ def _counted(good: str, n: int = 1) -> Phrase:
     return Phrase(count_of(good), {"n": n})
 
 
-def _label(g: Public, option: Option, preview: Sequence[Json]) -> str:
+def _label(g: Public, option: Option, preview: Sequence[BoardEvent]) -> str:
     """The kind of an option, or a better word where the place or what it causes tell more."""
     kind = option.kind
     if kind == "move":
@@ -162,7 +163,7 @@ def _label(g: Public, option: Option, preview: Sequence[Json]) -> str:
     return IN_FRAME.get((kind, get(g, KIND)), kind)
 
 
-def _happens(kind: str, events: Sequence[Json]) -> bool:
+def _happens(kind: str, events: Sequence[BoardEvent]) -> bool:
     for event in events:  # asked of every option: `any` takes twice as long
         if event["event"] == kind:
             return True
@@ -206,7 +207,7 @@ PRICES: Final = {"sultans_palace": "good", "gemstone_dealer": "lira", "coffee_ho
 """What the next ruby of a place is paid with."""
 
 
-def tell(tables: Tables, events: Sequence[Json]) -> list[Said]:
+def tell(tables: Tables, events: Sequence[BoardEvent]) -> list[Said]:
     """The events of one step. A sale tells its goods and its lira itself."""
     sold: set[int] = set()
     for i, event in enumerate(events):
@@ -229,35 +230,35 @@ def tell(tables: Tables, events: Sequence[Json]) -> list[Said]:
     return found
 
 
-def say(t: Tables, event: Json) -> Phrase:
+def say(t: Tables, event: BoardEvent) -> Phrase:
     """An event as a sentence."""
     kind = event["event"]
     args: dict[str, Argument] = {}
     seats: dict[str, int] = {}
     for field, value in event.items():
-        if field in ("seat", "other"):
-            seats[field] = value
+        if isinstance(value, int):
+            if field in ("seat", "other"):
+                seats[field] = value
+            elif field != "tile":  # a demand tile is told by its goods
+                args[field] = value
         elif value == HIDDEN:
             kind = f"{kind}_hidden"
         elif field in _NAMES:
             args[field] = name(_NAMES[field], value)
         elif field == "goods":
-            args[field] = goods_list(value)
+            args[field] = goods_list(event["goods"])
         elif field == "market":
-            wanted = demand_goods(t, MARKETS.index(value), event["tile"])
+            wanted = demand_goods(t, MARKETS.index(event["market"]), int(event["tile"]))
             args |= {"place": name("place", f"{value}_market")}
             args |= {"goods": goods_list(goods_word(wanted))}
         elif field == "side":
-            args["goods"] = goods_list(goods_word(t.baksheesh_goods["ab".index(value)]))
+            args["goods"] = goods_list(goods_word(t.baksheesh_goods["ab".index(event["side"])]))
         elif field == "tile":
-            if kind == "tavern_tile":  # a demand tile is told by its goods
-                args[field] = name("tavern", value)
-        elif isinstance(value, int):
-            args[field] = value
+            args[field] = name("tavern", value)
     return Phrase(name("event", kind), _with_number(event, args), seats)
 
 
-def _with_number(event: Json, args: dict[str, Argument]) -> dict[str, Argument]:
+def _with_number(event: BoardEvent, args: dict[str, Argument]) -> dict[str, Argument]:
     """What an event counts goes together with its number."""
     if "good" in event:
         return {"goods": _counted(event["good"], event["n"])}

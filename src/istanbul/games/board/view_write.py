@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from copy import copy
 
-from msgspec import structs
+from msgspec import UNSET, structs
 
 from istanbul.games.board.contents import (
+    ALL_FIGURES,
     BONUS_CARDS,
     GOODS,
     GUILD_CARDS,
@@ -16,12 +17,16 @@ from istanbul.games.board.contents import (
     TAVERN_TILES,
 )
 from istanbul.games.board.events import over_reason
-from istanbul.games.board.pending import write_pending, write_turn
+from istanbul.games.board.frames import ABOUT, ACTOR, KIND, MUST_LEAVE, PHASE, SEAT
+from istanbul.games.board.pending import ABOUT_NAMES, ACTORS, KIND_NAMES, NUMBERS
+from istanbul.games.board.phases import NAMES as PHASES
+from istanbul.games.board.setup import BoardOptions
 from istanbul.games.board.shown import Shown, goods
 from istanbul.games.board.state import (
     COFFEE_TRADER,
     COURIER,
     FIRST_NEUTRAL,
+    FRAME,
     GOVERNOR,
     IN_RESERVE,
     N_FIGURES,
@@ -35,7 +40,6 @@ from istanbul.games.board.tables import LARGE, N_COINS, SMALL
 from istanbul.games.board.view import View
 from istanbul.games.board.view_records import (
     Barrier,
-    BoardOptions,
     BoardSeat,
     BoardView,
     Demand,
@@ -103,8 +107,8 @@ class ViewWriter:
             palace=v.palace,
             dealer=v.dealer,
             discard=[BONUS_CARDS[kind] for kind in v.discard[: v.discards]],
-            turn=Turn(**write_turn(v)),
-            pending=[Frame(**frame) for frame in write_pending(v)],
+            turn=_turn(v),
+            pending=[_frame(v, at) for at in range(FRAME, v.top + FRAME, FRAME)],
             deck=v.deck_size,
             largest_room=t.start_room + t.max_extensions,
             places=self._shown.places(v),
@@ -121,6 +125,29 @@ class ViewWriter:
         if t.letters:
             _add_letters(v, found)
         return found
+
+
+def _turn(g: Public) -> Turn:
+    return Turn(
+        phase=PHASES[g.frame[PHASE]],
+        just_done=_place(g.just_done),
+        yellow_used=bool(g.yellow_used),
+        must_leave=g.yellow_used == MUST_LEAVE,
+        caravansary_used=bool(g.caravansary_used),
+        met=_flags(g.met, ALL_FIGURES),
+        actor=ACTORS[g.frame[ACTOR]],
+        no_encounters=bool(g.no_encounters),
+        joined=None if g.joined == NOBODY else g.joined,
+        guild_turn=bool(g.guild_turn),
+        guild_used=bool(g.guild_used),
+    )
+
+
+def _frame(g: Public, at: int) -> Frame:
+    name = KIND_NAMES[g.frame[at + KIND]]
+    about = ABOUT_NAMES[name][g.frame[at + ABOUT]] if name in ABOUT_NAMES else UNSET
+    numbers = {key: g.frame[at + part] for key, part in NUMBERS.items() if g.frame[at + part]}
+    return Frame(frame=name, seat=g.frame[at + SEAT], about=about, **numbers)
 
 
 def _whole(shared: SharedView, own: OwnView) -> BoardView:

@@ -6,12 +6,13 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Final
 
-from istanbul.engine.node import Json, Option
+from istanbul.engine.node import Option
 from istanbul.engine.phrase import Argument, Phrase, Said, name
 from istanbul.games.dice import steps
 from istanbul.games.dice.actions import actions_left
 from istanbul.games.dice.catalogue import FORMS
 from istanbul.games.dice.contents import COLOURS, TILES, TRACKS
+from istanbul.games.dice.events import DiceEvent
 from istanbul.games.dice.frames import (
     ABOUT,
     FOR_BROWN,
@@ -73,7 +74,7 @@ ALIKE: Final = 2
 """Goods of one colour for a marker."""
 
 
-def option(g: State, option: Option, preview: Sequence[Json], price: int) -> Phrase:
+def option(g: State, option: Option, preview: Sequence[DiceEvent], price: int) -> Phrase:
     """An option of the decision at hand as a label: a verb with what it is about."""
     args = _arguments(option.action)
     if option.kind == "one_lira":
@@ -118,7 +119,7 @@ and whose names it has. What has a number is counted."""
 _NAMES: Final = ("track", "tile", "card")
 
 
-def tell(tables: Tables, events: Sequence[Json]) -> list[Said]:
+def tell(tables: Tables, events: Sequence[DiceEvent]) -> list[Said]:
     """The events of one step."""
     return [
         Said(words=None if event["event"] in QUIET else say(event), gains=gains_of(event))
@@ -126,14 +127,14 @@ def tell(tables: Tables, events: Sequence[Json]) -> list[Said]:
     ]
 
 
-def say(event: Json) -> Phrase:
+def say(event: DiceEvent) -> Phrase:
     """An event as a sentence."""
     kind = event["event"]
     args: dict[str, Argument] = {}
     seats: dict[str, int] = {"seat": event["seat"]} if "seat" in event else {}
     if kind in SERIES:
         field, series, group = SERIES[kind]
-        named = event[field].replace(" ", "_")
+        named = str(dict(event)[field]).replace(" ", "_")
         if kind == "picked":
             named = f"die_{named}"
         each = name(group, named)

@@ -18,7 +18,7 @@ from typing import Any, Final
 
 from istanbul.agents import roster
 from istanbul.engine.match import Match
-from istanbul.engine.node import Json
+from istanbul.engine.node import Json, NodeJson
 from istanbul.server.errors import Refused
 from istanbul.server.workers.pool import PEOPLE, Job, Pool
 
@@ -36,7 +36,7 @@ class Question:
     header: Json  # of the game's log: options and what was drawn before the game
     viewer: int
     view: bytes
-    node: Json
+    node: NodeJson
     actions: list[int]
     explain: bool = False
     table: str = ""  # its id; stays here

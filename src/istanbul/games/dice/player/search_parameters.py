@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
+from istanbul.games.dice.tables import Tables
+
 SEARCH_PARAMETERS: Final = {
     "trader": {"turns": 1, "c_puct": 100},
     "master": {"turns": 1, "c_puct": 100},  # the next turn's dice can be anything
 }
+
+
+def weight_set(tables: Tables) -> str:
+    """Which weights belong to a game: there is one set."""
+    del tables
+    return "dice"

@@ -10,6 +10,7 @@ from starlette.responses import Response
 
 from istanbul import __version__, all_games
 from istanbul.agents import roster
+from istanbul.engine.kit import kits
 from istanbul.messages import LANGUAGES, source
 from istanbul.server import lesson as lessons
 from istanbul.server import rulebook
@@ -31,7 +32,6 @@ from istanbul.server.protocol.bodies import (
     Things,
 )
 from istanbul.server.store.opening import is_postgres
-from istanbul.server.things import things as all_things
 
 
 @endpoint("GET /api/games", open_to_all=True)
@@ -98,10 +98,16 @@ async def rules_page(call: Call) -> RulesPage:
     return await asyncio.to_thread(rulebook.rules_page, page)
 
 
+@cache
+def _things() -> Things:
+    found = [kit.part("things").things() for kit in kits().values() if kit.has("things")]
+    return Things(things=[thing for things in found for thing in things])
+
+
 @endpoint("GET /api/things", open_to_all=True)
 async def things(call: Call) -> Things:
     """Everything that can be explained."""
-    return await asyncio.to_thread(all_things)
+    return await asyncio.to_thread(_things)
 
 
 @endpoint("GET /api/lessons/{lesson}", open_to_all=True)

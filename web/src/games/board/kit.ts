@@ -1,0 +1,42 @@
+/** The board game's parts, by role. */
+import type { FirstKit } from '../../shell/kit.ts';
+import { Message, say } from '../../shell/lib/words.svelte.ts';
+
+const NAMES = {
+  base: 'screen-base_game',
+  mocha: 'expansion-mocha',
+  letters: 'expansion-letters',
+  great_bazaar: 'expansion-great_bazaar',
+};
+
+export const board: FirstKit = {
+  name: 'board',
+  ways: NAMES,
+  wayOf(options) {
+    const expansions = options['expansions'];
+    const [first, ...more] = Array.isArray(expansions) ? expansions.map(String) : [];
+    return more.length ? 'great_bazaar' : (first ?? 'base');
+  },
+  pages: {
+    board: { title: NAMES.base, things: ['board'] },
+    mocha: { title: NAMES.mocha, things: ['mocha'] },
+    letters: { title: NAMES.letters, things: ['letters'] },
+    great_bazaar: { title: NAMES.great_bazaar, things: ['mocha', 'letters'] },
+  },
+  action: (text) => `action-${text}`,
+  saySource: (place) => say(`place-${place}`),
+  sayRuby: (seat, place) => say('event-ruby', { seat, place: new Message(`place-${place}`) }),
+  sayFace: (sum) => sum,
+  quick: { game: 'board', players: 3, layout: 'short_paths' },
+
+  animation: () => import('./animation.ts'),
+  Table: () => import('./table/BoardTable.svelte'),
+  PublicTable: () => import('./table/PublicTable.svelte'),
+  HandTable: () => import('./table/HandTable.svelte'),
+  Scene: () => import('./BoardScene.svelte'),
+  Hand: () => import('./ReplayHand.svelte'),
+  Picture: () => import('./Picture.svelte'),
+  LayoutEditor: () => import('./LayoutEditor.svelte'),
+  Gallery: () => import('./gallery/BoardGallery.svelte'),
+  Frieze: () => import('./Frieze.svelte'),
+};

@@ -1,0 +1,196 @@
+/** The turn at hand: what was pointed at and picked up so far, and what a click means. */
+import { asBoard, type Counts, pendingPlace, placeId, topFrame } from '../view.ts';
+import type { OptionInfo } from '../../../protocol/server.ts';
+import type { Turn } from '../../../shell/live/turn.svelte.ts';
+import { phone } from '../../../shell/lib/layout.svelte.ts';
+import type { TableStore } from '../../../shell/live/table.svelte.ts';
+import { openEdges, ordered, type Edge } from './edges.ts';
+import { byPlace, group, type Groups } from './groups.ts';
+
+/** A card or tile that was picked up and now needs its target. */
+type Armed = { kind: 'card' | 'guild'; id: string } | { kind: 'yellow' };
+
+const NOTHING: OptionInfo[] = [];
+
+export class BoardTurn implements Turn {
+  armed = $state.raw<Armed | null>(null);
+  /** The place under the pointer, or with the focus. */
+  pointed = $state<string | null>(null);
+  /** The place that was tapped, to be looked at or confirmed. */
+  selected = $state<string | null>(null);
+  listing = $state(false);
+  /** The choices beside the place were put away: the bar has them. */
+  aside = $state(false);
+  /** As small as a phone: nothing is shown beside the places, the bar has all. */
+  readonly phone = phone;
+  /** The last thing that pointed: a finger taps twice, a mouse has seen the preview already. */
+  touching = $state(false);
+  /** The last choice was made by key: the focus goes on with it. */
+  byKeys = false;
+
+  view = $derived(asBoard(this.table.view));
+  groups = $derived<Groups>(group(this.table.options, (card) => this.#holds(card)));
+  /** What is chosen among now: all of it, or what the picked-up card or tile can do. */
+  armedOptions = $derived<OptionInfo[]>(this.#armedOptions());
+  targets = $derived<Map<string, OptionInfo[]>>(this.#targets());
+  /** Where the barrier may be put now. */
+  edges = $derived<Edge[]>(this.#edges());
+  /** Nothing but the board and the hand is asked: the bar has room for a preview. */
+  idle = $derived(!this.armed && !this.selected && this.#roomy());
+  /** The place whose action is under way. */
+  at = $derived(this.view && this.table.yourTurn ? pendingPlace(this.view) : undefined);
+
+  /** The option that ends the turn. */
+  end = $derived(this.groups.end);
+
+  /** The place beside which its choices are shown, instead of in the bar. */
+  beside = $derived<string | null>(this.#beside());
+
+  /** `byHand`: on a phone that has the hand, and no board to show things beside. */
+  constructor(
+    readonly table: TableStore,
+    readonly byHand = false,
+  ) {}
+
+  #holds(card: string): boolean {
+    const hand: Counts = this.view?.seats[this.table.seat]?.hand ?? {};
+    return (hand[card] ?? 0) > 0;
+  }
+
+  #roomy(): boolean {
+    const { sets, numbers, bids, kiosk, letters, dice, goods, buttons, yellow } = this.groups;
+    return [sets, numbers, bids, kiosk, letters, dice, goods, buttons].every((list) => !list.length) && !yellow.size;
+  }
+
+  #beside(): string | null {
+    const { view } = this;
+    const { yourTurn, seat, decision } = this.table;
+    if (!view || !yourTurn || this.aside || this.armed || this.byHand || this.phone.current) return null;
+    if (this.selected) return this.selected;
+    // where places are to be chosen nothing may lie on the board
+    if (this.targets.size || this.groups.end || this.#roomy() || decision?.prompt === 'move') return null;
+    return this.at ?? (view.seat === seat ? (view.seats[seat]?.merchant ?? null) : null);
+  }
+
+  #barrierStep(): number {
+    return this.view ? (topFrame(this.view)?.step ?? 0) : 0;
+  }
+
+  #edges(): Edge[] {
+    const { view } = this;
+    const { decision, yourTurn } = this.table;
+    const step = this.#barrierStep();
+    if (!view || !yourTurn || decision?.prompt !== 'barrier' || step > 1) return [];
+    const first = step === 1 ? placeId((topFrame(view)?.value ?? 0) + 1) : null;
+    return openEdges(view.layout, [...this.groups.places.keys()], first);
+  }
+
+  #armedOptions(): OptionInfo[] {
+    const { armed, groups } = this;
+    if (!armed) return NOTHING;
+    if (armed.kind === 'yellow') return [...groups.yellow.values()].flat();
+    return groups[armed.kind === 'card' ? 'cards' : 'guild'].get(armed.id) ?? NOTHING;
+  }
+
+  #targets(): Map<string, OptionInfo[]> {
+    const { armed } = this;
+    if (!armed) return this.groups.places;
+    if (armed.kind === 'yellow') return this.groups.yellow;
+    return byPlace(this.armedOptions);
+  }
+
+  /** Begin anew: another state is shown. */
+  reset(): void {
+    this.armed = null;
+    this.selected = null;
+    this.pointed = null;
+    this.listing = false;
+    this.aside = false;
+  }
+
+  /** Esc: what was picked up goes back; choices that lie on the board go into the bar. */
+  back(): void {
+    const aside = this.beside !== null && !this.selected;
+    this.reset();
+    this.aside = aside;
+  }
+
+  choose(option: OptionInfo): void {
+    // merchants met on arrival are paid along with the step: a plan, which stops where it cannot go on
+    const texts = [option.text, ...(option.follow?.texts ?? [])];
+    this.reset();
+    if (texts.length > 1) this.table.plan(texts);
+    else this.table.act(option);
+  }
+
+  /** Who is paid how much along with the first way to a place: seats, and the supply as -1. */
+  fees(place: string): { seat: number; n: number }[] {
+    const way = this.targets.get(place)?.find((option) => option.follow);
+    return (way?.follow?.preview ?? []).flatMap((event) => {
+      if (event.event === 'merchant_paid') return [{ seat: event.other, n: event.n }];
+      return event.event === 'neutral_paid' ? [{ seat: -1, n: event.n }] : [];
+    });
+  }
+
+  /** Does another merchant stand there? Only for the words: what it costs is in the options. */
+  crowded(place: string): boolean {
+    const { view } = this;
+    const others = view?.seats.some((other, n) => n !== this.table.seat && other.merchant === place) ?? false;
+    return others || (view?.neutral_merchants?.some((at) => at === place) ?? false);
+  }
+
+  /** Would the option end the turn at once? */
+  ends(option: OptionInfo): boolean {
+    return option.preview?.some((event) => event.event === 'turn_cut_short') ?? false;
+  }
+
+  /** A place was clicked, tapped, or chosen by key. */
+  pick(place: string): void {
+    if (this.aside && place === this.at && !this.targets.has(place)) {
+      this.aside = false;
+      return;
+    }
+    const options = this.targets.get(place) ?? NOTHING;
+    const main = options.filter((option) => option.kind !== 'visit');
+    const [only] = main.length ? main : options;
+    const clear = only && main.length === 1 && !this.ends(only);
+    if (clear && (!this.touching || this.selected === place)) this.choose(only);
+    else this.selected = this.selected === place ? null : place;
+  }
+
+  /** An edge was clicked: the barrier goes between these two. */
+  pickEdge(a: string, b: string): void {
+    const [first, second] = ordered(a, b);
+    const left = [first, second].filter((place) => this.#barrierStep() === 0 || this.groups.places.has(place));
+    this.reset();
+    this.table.plan(left.map((place) => `put ${place}`));
+  }
+
+  arm(armed: Armed): void {
+    const same = JSON.stringify(armed) === JSON.stringify(this.armed);
+    this.armed = same ? null : armed;
+    this.selected = null;
+  }
+
+  /** A card of the hand was clicked. */
+  pickCard(kind: 'card' | 'guild', id: string): void {
+    const options = this.groups[kind === 'card' ? 'cards' : 'guild'].get(id) ?? NOTHING;
+    const [only] = options;
+    // to discard it is all that can be done, and can be undone: no need to ask again
+    if (only && options.length === 1 && only.kind.startsWith('discard') && !this.touching) this.choose(only);
+    else this.arm({ kind, id });
+  }
+
+  /** A click beside the choices that lie on the board puts them into the bar. */
+  press(event: PointerEvent): void {
+    const near = event.target instanceof Element && event.target.closest('.popover, .place') !== null;
+    if (!near && this.beside && !this.selected) this.aside = true;
+  }
+
+  /** The place or the card to click first. */
+  leadsTo({ args: { place, card } }: OptionInfo): Element | null {
+    if (typeof place === 'string' && this.targets.has(place))
+      return document.querySelector(`#bazaar [data-place="${place}"]`);
+    return typeof card === 'string' ? document.querySelector(`.hand [data-rule="board:card:${card}"]`) : null;
+  }
+}

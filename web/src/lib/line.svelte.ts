@@ -1,2 +1,0 @@
-/** Whether the server answers: said by every question over HTTP; the socket of a table knows for itself. */
-export const line = $state({ lost: false });

@@ -1,0 +1,124 @@
+/** The HTTP half of the server: tables to make and to find, who I am, what can be played. */
+import { reach } from './reach.svelte.ts';
+import type {
+  Bots,
+  Checked,
+  Fork,
+  Found,
+  Games,
+  Json,
+  Lesson,
+  LinkOwner,
+  Me,
+  MeChange,
+  MyDevices,
+  MyStatistics,
+  MyTables,
+  NewTable,
+  PersonalLink,
+  Rematch,
+  Replay,
+  RulesPage,
+  Steps,
+  TableInfo,
+  Things,
+  Verified,
+} from '../../protocol/server.ts';
+import { knows, say } from './words.svelte.ts';
+
+/** What the server refused, in the reader's words where there are some. */
+export class Refused extends Error {
+  /** What the server expected, in English. */
+  readonly detail: string;
+
+  constructor(
+    readonly reason: string,
+    message: string,
+    readonly status = 0,
+  ) {
+    super(knows(reason) ? say(reason) : message);
+    this.detail = message;
+  }
+}
+
+/** The worker (worker/sw.ts) keeps these: an answer does not mean that the server is there. */
+const KEPT = /^\/api\/(rules|things|lessons)/;
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const init: RequestInit = { method, credentials: 'same-origin', cache: 'no-store' };
+  if (body !== undefined) {
+    init.body = JSON.stringify(body);
+    init.headers = { 'Content-Type': 'application/json' };
+  }
+  let answer: Response;
+  try {
+    answer = await fetch(path, init);
+    if (!KEPT.test(path)) reach.lost = false;
+  } catch {
+    reach.lost = true;
+    throw new Refused('screen-error_offline', '');
+  }
+  const text = await answer.text();
+  const json = text.startsWith('{') ? (JSON.parse(text) as Json) : {};
+  if (!answer.ok) {
+    const { reason, message } = json;
+    throw new Refused(
+      typeof reason === 'string' ? reason : 'screen-error_server',
+      typeof message === 'string' ? message : say('screen-error_server'),
+      answer.status,
+    );
+  }
+  return json as T;
+}
+
+let known: Promise<Me> | null = null;
+
+/** Who I am: asked once. The answer brings the cookie that all other questions need. */
+export function identity(): Promise<Me> {
+  known ??= ask<Me>('GET', '/api/me');
+  known.catch(() => (known = null));
+  return known;
+}
+
+async function mine<T>(method: string, path: string, body?: unknown): Promise<T> {
+  await identity();
+  return ask<T>(method, path, body);
+}
+
+const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
+
+export const api = {
+  me: identity,
+  changeMe: (change: MeChange) => mine<Me>('POST', '/api/me', change),
+  makeLink: () => mine<PersonalLink>('POST', '/api/me/link', {}),
+  whoseLink: (token: string) => mine<LinkOwner>('POST', '/api/me/link/whose', { token }),
+  enter: (token: string) => ask<Me>('POST', '/api/me/enter', { token }),
+  switchBack: () => mine<Me>('POST', '/api/me/switch'),
+  devices: () => mine<MyDevices>('GET', '/api/me/devices'),
+  endDevice: (id: string) => mine<Json>('DELETE', `/api/me/devices/${encodeURIComponent(id)}`),
+  endDevices: () => mine<Json>('DELETE', '/api/me/devices'),
+  forgetMe: () => mine<Json>('DELETE', '/api/me'),
+  myTables: (page = 0) => mine<MyTables>('GET', `/api/tables?page=${String(page)}`),
+  newTable: (wanted: NewTable) => mine<TableInfo>('POST', '/api/tables', wanted),
+  table: (id: string) => mine<TableInfo>('GET', table(id)),
+  join: (code: string) => mine<Found>('POST', '/api/join', { code }),
+  rematch: (id: string, wanted: Rematch) => mine<TableInfo>('POST', `${table(id)}/rematch`, wanted),
+  deleteTable: (id: string) => mine<Json>('DELETE', table(id)),
+  replay: (id: string, viewer: number, first: number, last: number) =>
+    mine<Replay>('GET', `${table(id)}/replay?viewer=${viewer}&first=${first}&last=${last}`),
+  steps: (id: string, viewer: number) => mine<Steps>('GET', `${table(id)}/steps?viewer=${viewer}`),
+  fork: (id: string, wanted: Fork) => mine<TableInfo>('POST', `${table(id)}/fork`, wanted),
+  upload: (log: Json) => mine<TableInfo>('POST', '/api/logs', { log }),
+  statistics: () => mine<MyStatistics>('GET', '/api/me/statistics'),
+  dataAddress: '/api/me/data',
+  verify: (log: Json) => mine<Verified>('POST', '/api/logs/verify', { log }),
+  games: () => mine<Games>('GET', '/api/games'),
+  check: (options: Json) => mine<Checked>('POST', '/api/games/check', { options }),
+  bots: () => mine<Bots>('GET', '/api/bots'),
+  lesson: (name: string) => ask<Lesson>('GET', `/api/lessons/${name}`),
+  things: () => ask<Things>('GET', '/api/things'),
+  rules: (page: string) => ask<RulesPage>('GET', `/api/rules/${encodeURIComponent(page)}`),
+  log: async (id: string): Promise<string> => (await fetch(`${table(id)}/log`)).text(),
+  logAddress: (id: string) => `${table(id)}/log`,
+  qrAddress: (id: string) => `${table(id)}/qr.svg`,
+};

@@ -1,0 +1,75 @@
+/** Making a table: with what the server offers, and names for the computer players. */
+import { FIRST } from '../../games/index.ts';
+import { api } from './api.ts';
+import { contribution } from './me.svelte.ts';
+import type { BotInfo, Json, NewSeat, SeatInfo, TableInfo } from '../../protocol/server.ts';
+import { knows, say } from './words.svelte.ts';
+
+let known: Promise<BotInfo[]> | null = null;
+
+/** The computer players, weakest first. */
+export function bots(): Promise<BotInfo[]> {
+  known ??= api.bots().then((found) => found.bots.toSorted((a, b) => a.strength - b.strength));
+  known.catch(() => (known = null));
+  return known;
+}
+
+/** The rung of a computer player, in words. */
+export function sayBot(agent: string): string {
+  return knows(`bot-${agent}`) ? say(`bot-${agent}`) : agent;
+}
+
+/** Names for computer players, none twice. */
+export function botNames(): string[] {
+  return say('screen-bot_names').split(' ');
+}
+
+/** What the seats are called; computer players who were given no name get one. */
+export function namesOf(seats: SeatInfo[]): string[] {
+  const spare = botNames();
+  return seats.map((seat, n) =>
+    seat.kind === 'bot' && seat.name === seat.agent ? (spare[n % spare.length] ?? seat.name) : seat.name,
+  );
+}
+
+/** A bot that a newcomer can learn from: not the weakest, not the strongest. */
+export function usualBot(found: BotInfo[]): string {
+  return found[Math.floor(found.length / 2)]?.name ?? '';
+}
+
+/** Tables that begin as soon as their screen looks on, so that it sees the first moves too. */
+const eager = new Set<string>();
+
+/** Is this table to begin now? It is told once. */
+export function beginsNow(id: string): boolean {
+  return eager.delete(id);
+}
+
+export async function makeTable(
+  options: Json,
+  seats: NewSeat[],
+  more: { turn_seconds?: number | null; hints?: boolean; shared?: boolean } = {},
+): Promise<TableInfo> {
+  const made = await api.newTable({ options, seats, contribution: contribution(), ...more });
+  if (seats.every((seat) => seat.kind !== 'open')) eager.add(made.id);
+  return made;
+}
+
+/** The same people again; it begins at once where nobody else has to come. */
+export async function rematch(id: string): Promise<TableInfo> {
+  const made = await api.rematch(id, { contribution: contribution() });
+  if (made.your_seats.length && made.seats.every((seat) => seat.yours || seat.kind === 'bot')) eager.add(made.id);
+  return made;
+}
+
+/** Two clicks to the first move, against two computer players. */
+export async function playNow(name: string): Promise<TableInfo> {
+  const agent = usualBot(await bots());
+  const seats: NewSeat[] = [
+    { kind: 'me', name: name || say('screen-default_name') },
+    ...botNames()
+      .slice(0, 2)
+      .map((bot): NewSeat => ({ kind: 'bot', agent, name: bot })),
+  ];
+  return makeTable(FIRST.quick, seats, { hints: true });
+}

@@ -1,0 +1,66 @@
+/** Which screen is shown: what follows `#` in the address. */
+
+const NAMES = [
+  'home',
+  'new',
+  'join',
+  'tables',
+  'settings',
+  'table',
+  'watch',
+  'shared',
+  'replay',
+  'upload',
+  'statistics',
+  'enter',
+  'gallery',
+  'learn',
+  'rules',
+] as const;
+export type ScreenName = (typeof NAMES)[number];
+/** Screens that fill the window, without the header of the pages. */
+export const FULL: readonly ScreenName[] = ['table', 'watch', 'shared', 'learn', 'replay'];
+interface Route {
+  screen: ScreenName;
+  id: string;
+  /** What to look at on it: a clause of the rules. */
+  part: string;
+  /** What follows a question mark: options of a new table. */
+  query: Record<string, string>;
+}
+
+function parse(hash: string): Route {
+  const [path = '', query = ''] = hash.replace(/^#/, '').split('?');
+  const [, name = '', id = '', part = ''] = path.split('/');
+  const screen = NAMES.find((known) => known === name) ?? 'home';
+  return {
+    screen,
+    id: decodeURIComponent(id),
+    part: decodeURIComponent(part),
+    query: Object.fromEntries(new URLSearchParams(query)),
+  };
+}
+
+let route = $state.raw<Route>(parse(location.hash));
+
+addEventListener('hashchange', () => {
+  const before = route;
+  route = parse(location.hash);
+  if (before.screen !== route.screen || before.id !== route.id) scrollTo(0, 0);
+});
+
+/** The screen to show. */
+export function current(): Route {
+  return route;
+}
+
+/** The address of a screen. */
+export function to(screen: ScreenName, id = '', part = ''): string {
+  if (screen === 'home') return '#/';
+  return ['#', screen, ...[id, part].filter(Boolean).map(encodeURIComponent)].join('/');
+}
+
+/** Go to a screen. */
+export function go(screen: ScreenName, id = ''): void {
+  location.hash = to(screen, id);
+}

@@ -1,0 +1,149 @@
+/** One WebSocket per tab: questions with their answers, and what the server says by itself. */
+import type { ClientMessage, Failure, ServerMessage } from '../../protocol/server.ts';
+import { identity, Refused } from './api.ts';
+import { refresh } from './worker.svelte.ts';
+
+type Without<T> = T extends { id: number } ? Omit<T, 'id'> : never;
+export type Question = Without<ClientMessage>;
+type Listener = (message: ServerMessage) => void;
+
+/** What a table needs of a connection: the server's, or one that plays the server in a lesson. */
+export interface Line {
+  listen(heard: Listener, opened: () => void): () => void;
+  ask(question: Question): Promise<unknown>;
+}
+
+interface Waiting {
+  resolve: (message: ServerMessage) => void;
+  reject: (problem: Error) => void;
+}
+
+const PATIENCE = 8_000;
+const HEARTBEAT = 20_000;
+const LONGEST_PAUSE = 10_000;
+const ENDED = 4001;
+
+class Connection implements Line {
+  /** `lost`: it was there, and is being tried again. */
+  state = $state<'closed' | 'connecting' | 'open' | 'lost'>('closed');
+  #socket: WebSocket | null = null;
+  #next = 1;
+  #attempts = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #waiting = new Map<number, Waiting>();
+  #listeners = new Set<Listener>();
+  #opened = new Set<() => void>();
+
+  constructor() {
+    const hurry = (): void => {
+      if (this.state === 'lost') this.#connect();
+    };
+    addEventListener('online', hurry);
+    addEventListener('offline', () => this.#drop());
+    document.addEventListener('visibilitychange', () => {
+      if (document.visibilityState === 'visible') hurry();
+    });
+    setInterval(() => void this.#beat(), HEARTBEAT);
+  }
+
+  /** Hear everything; `opened` is called at once if the line is open, and whenever it opens again. */
+  listen(heard: Listener, opened: () => void): () => void {
+    this.#listeners.add(heard);
+    this.#opened.add(opened);
+    if (this.state === 'open') opened();
+    else if (this.state === 'closed') void this.#begin();
+    return () => {
+      this.#listeners.delete(heard);
+      this.#opened.delete(opened);
+    };
+  }
+
+  /** Hear what comes, without asking for a line of its own. */
+  hear(heard: Listener): () => void {
+    this.#listeners.add(heard);
+    return () => void this.#listeners.delete(heard);
+  }
+
+  /** Ask, and get the answer; a refusal is thrown. */
+  ask(question: Question): Promise<ServerMessage> {
+    const socket = this.#socket;
+    if (!socket || socket.readyState !== WebSocket.OPEN) {
+      return Promise.reject(new Refused('screen-error_offline', ''));
+    }
+    const id = this.#next++;
+    return new Promise((resolve, reject) => {
+      this.#waiting.set(id, { resolve, reject });
+      socket.send(JSON.stringify({ ...question, id }));
+    });
+  }
+
+  async #begin(): Promise<void> {
+    this.state = 'connecting';
+    await identity().catch(() => undefined);
+    this.#connect();
+  }
+
+  #connect(): void {
+    clearTimeout(this.#timer);
+    this.#socket?.close();
+    this.state = this.#attempts ? 'lost' : 'connecting';
+    const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/api/socket`);
+    this.#socket = socket;
+    socket.onopen = () => {
+      if (this.#attempts) refresh();
+      this.#attempts = 0;
+      this.state = 'open';
+      for (const opened of this.#opened) opened();
+    };
+    socket.onmessage = (event: MessageEvent<string>) => {
+      this.#hear(JSON.parse(event.data) as ServerMessage);
+    };
+    socket.onclose = ({ code }) => {
+      if (code === ENDED)
+        location.reload(); // logged out from another device: the whole page anew, as somebody new
+      else if (socket === this.#socket) this.#lose();
+    };
+  }
+
+  /** Without waiting for the other side to agree, which may take long when the line is dead. */
+  #drop(): void {
+    const socket = this.#socket;
+    if (!socket) return;
+    this.#lose();
+    socket.close();
+  }
+
+  #lose(): void {
+    this.#socket = null;
+    this.state = 'lost';
+    for (const { reject } of this.#waiting.values()) reject(new Refused('screen-error_offline', ''));
+    this.#waiting.clear();
+    const pause = Math.min(LONGEST_PAUSE, 300 * 2 ** this.#attempts++);
+    this.#timer = setTimeout(() => this.#connect(), pause * (0.7 + Math.random() * 0.6));
+  }
+
+  #hear(message: ServerMessage): void {
+    const re = 're' in message ? message.re : null;
+    const waiting = re === null ? undefined : this.#waiting.get(re);
+    if (re !== null) this.#waiting.delete(re);
+    if (message.type === 'error') {
+      waiting?.reject(refusal(message));
+      return;
+    }
+    for (const heard of this.#listeners) heard(message);
+    waiting?.resolve(message);
+  }
+
+  async #beat(): Promise<void> {
+    if (this.state !== 'open') return;
+    const late = setTimeout(() => this.#drop(), PATIENCE);
+    await this.ask({ type: 'ping' }).catch(() => undefined);
+    clearTimeout(late);
+  }
+}
+
+function refusal(failure: Failure): Refused {
+  return new Refused(failure.reason, failure.message);
+}
+
+export const connection = new Connection();

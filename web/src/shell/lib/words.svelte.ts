@@ -1,0 +1,69 @@
+/** Messages in all languages: the Fluent files that the Python side reads too, one language at a time. */
+import { Formatter, Message, type WordArgs } from './fluent.ts';
+
+export { Message, type WordArg, type WordArgs } from './fluent.ts';
+
+/** All files of all languages: `en/board.ftl`, `en/dice.ftl` ... */
+const files = import.meta.glob<string>(['../../../../src/istanbul/messages/*/*.ftl', '!**/cli.ftl'], {
+  query: '?raw',
+  import: 'default',
+});
+
+/** What is spoken if nothing else is asked for. */
+const FIRST = 'en';
+const folders = new Set(Object.keys(files).map((path) => path.split('/').at(-2) ?? ''));
+/** A folder is a language. */
+export const LANGUAGES: readonly string[] = [FIRST, ...[...folders].filter((name) => name !== FIRST).toSorted()];
+
+/** A language as it calls itself: "Deutsch". */
+export function nameOf(language: string): string {
+  const name = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+}
+
+/** Topics of much text that few screens need: they come when `also` asks for them. */
+let later = ['lesson', 'things'];
+
+let current = $state(FIRST);
+let messages = $state.raw(new Formatter(FIRST, []));
+
+/** The language in use. */
+export function language(): string {
+  return current;
+}
+
+function isOf(path: string, wanted: string): boolean {
+  const [topic = '', language] = path.replace('.ftl', '').split('/').toReversed();
+  return language === wanted && !later.includes(topic);
+}
+
+/** Load a topic that is not loaded with its language. */
+export async function also(topic: string): Promise<void> {
+  if (!later.includes(topic)) return;
+  later = later.filter((other) => other !== topic);
+  await load(current);
+}
+
+/** Load a language and switch to it. */
+export async function load(wanted: string): Promise<void> {
+  const mine = Object.entries(files).filter(([path]) => isOf(path, wanted));
+  const texts = await Promise.all(mine.map(([, read]) => read()));
+  messages = new Formatter(wanted, texts);
+  current = wanted;
+  document.documentElement.lang = wanted;
+}
+
+/** Is there such a message? */
+export function knows(id: string): boolean {
+  return messages.knows(id);
+}
+
+/** A message with its arguments filled in; an id without a message is shown as it is. */
+export function say(id: string, args: WordArgs = {}): string {
+  return messages.say(new Message(id, args));
+}
+
+/** Several things as one text: "red, green and blue". */
+export function sayAll(things: readonly (string | Message)[]): string {
+  return messages.text(things);
+}

@@ -1,0 +1,86 @@
+/** What is acted out just now: dice, things that fly, a ruby's moment. Drawn by Stage.svelte. */
+import { moving, paced } from '../lib/settings.svelte.ts';
+import { play } from './sound.ts';
+
+/** What goes from where to where. */
+export interface Way {
+  /** lira, ruby, coffee, card, a good's colour */
+  what: string;
+  n: number;
+  /** A place id, or a seat's number. */
+  from: string | number;
+  to: string | number;
+}
+
+export interface Flight extends Way {
+  id: number;
+  delay: number;
+}
+
+class Stage {
+  dice = $state.raw<{ values: number[]; rolling: boolean } | null>(null);
+  flights = $state.raw<Flight[]>([]);
+  /** The seat that has just gained a ruby. */
+  glory = $state<number | null>(null);
+  #next = 0;
+  #skip: (() => void) | null = null;
+  #skipping = false;
+
+  /** Nothing is acted out: everything is there at once. */
+  get still(): boolean {
+    return this.#skipping || paced(1) === 0 || !moving();
+  }
+
+  /** Wait, unless it is skipped. */
+  wait(milliseconds: number): Promise<void> {
+    const time = paced(milliseconds);
+    if (this.still || time < 1) return Promise.resolve();
+    return new Promise((resolve) => {
+      const timer = setTimeout(done, time);
+      function done(): void {
+        clearTimeout(timer);
+        resolve();
+      }
+      this.#skip = done;
+    });
+  }
+
+  /** Show the end of everything at once. */
+  skip(): void {
+    this.#skipping = true;
+    this.#skip?.();
+  }
+
+  /** From now on things take their time again. */
+  resume(): void {
+    this.#skipping = false;
+  }
+
+  async roll(values: number[]): Promise<void> {
+    play('roll');
+    if (this.still) return;
+    this.dice = { values, rolling: true };
+    await this.wait(600);
+    this.dice = { values, rolling: false };
+    await this.wait(650);
+    this.dice = null;
+  }
+
+  /** Things go these ways, one shortly after the other. */
+  send(ways: Way[]): void {
+    if (this.still) return;
+    this.flights = [...this.flights, ...ways.map((way, i) => ({ ...way, id: this.#next++, delay: i * 70 }))];
+  }
+
+  landed(id: number): void {
+    this.flights = this.flights.filter((flight) => flight.id !== id);
+  }
+
+  celebrate(seat: number): void {
+    if (this.still) return;
+    this.glory = seat;
+    setTimeout(() => (this.glory = null), 1000);
+  }
+}
+
+export const stage = new Stage();

@@ -1,0 +1,44 @@
+/** The keys of every table; `?`, `/`, `w` and those of listening are in access/Access.svelte. */
+import type { Shortcut } from '../lib/shortcuts.ts';
+import type { Turn } from '../live/turn.svelte.ts';
+
+/** To the board, or to what can be done now. */
+export function focus(selector: string): void {
+  document.querySelector<HTMLElement>(selector)?.focus();
+}
+
+export function tableKeys(turn: Turn): Shortcut[] {
+  const { table } = turn;
+  return [
+    { keys: ['Tab'], says: 'screen-key_tab' },
+    {
+      keys: ['n'],
+      says: 'screen-key_now',
+      run: () => focus(':is(.popover, .bar, .hand, .corner) button:not(:disabled)'),
+    },
+    {
+      keys: ['u', 'Ctrl+z'],
+      says: 'screen-key_undo',
+      when: () => Boolean(table.shown?.can_undo),
+      run: () => table.undo(),
+    },
+    { keys: ['Ctrl+y'], says: 'screen-key_redo', when: () => Boolean(table.shown?.can_redo), run: () => table.redo() },
+    {
+      keys: ['e'],
+      says: 'screen-key_end',
+      when: () => turn.end !== null,
+      run: () => turn.end && turn.choose(turn.end),
+    },
+    { keys: ['o'], says: 'screen-key_options', when: () => table.yourTurn, run: () => (turn.listing = !turn.listing) },
+    { keys: ['i'], says: 'screen-key_explain' }, // lib/listen.ts, on every screen
+    { keys: ['h'], says: 'screen-key_hint', run: () => void table.hints.toggle() },
+    {
+      keys: ['Escape'],
+      says: 'screen-key_escape',
+      run: () => {
+        turn.back();
+        table.skip();
+      },
+    },
+  ];
+}
