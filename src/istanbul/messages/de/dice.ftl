@@ -460,9 +460,10 @@ prompt-h_crystals =
 prompt-dice_income = Welches Einkommen nimmst du zuerst?
 prompt-dice_reroll = Gibst du einen Kristall ab, um neu zu würfeln?
 prompt-dice_action =
-    Du hast noch { $left } { $left ->
-        [one] Aktion
-       *[other] Aktionen
+    Du hast { $left ->
+        [0] keine Aktion mehr
+        [one] noch { $left } Aktion
+       *[other] noch { $left } Aktionen
     }. Was tust du?
 prompt-dice_pick = Würfelst du weitere Würfel neu?
 prompt-dice_payment =

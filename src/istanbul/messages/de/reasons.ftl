@@ -224,7 +224,7 @@ reason-roll_jewelry =
     }
 reason-roll = Die Würfel zeigen dann { $total }
 reason-reroll_misses = Mit { $total } verfehlst du die angesagte { $n }: Du bekommst einen neuen Versuch
-reason-reroll_needless = { $total } reicht schon: Ein neuer Wurf kann nur schaden
+reason-reroll_needless = Mit { $total } hast du es schon geschafft: Ein neuer Wurf kann nur schaden
 reason-reroll_more = Ein neuer Wurf bringt dir vielleicht mehr
 reason-guild = Du spielst statt eines gewöhnlichen Zuges die Gildenkarte „{ $guild }“
 reason-discard_guild = Du behältst die anderen Gildenkarten
@@ -361,7 +361,7 @@ dice_reason-give_tile_after_ruby = Den Rubin der Moschee hast du schon; auf „{
 dice_reason-pay_die = Ungenutzte Würfel verfallen nach deinem Zug: Die Warenplättchen behältst du
 dice_reason-pay_marker = Du hebst den { FORM($piece, "accusative") } für eine andere Aktion auf
 dice_reason-pay_marker_only = Es ist kein { $piece } mehr da
-dice_reason-pay_brown = Ein braunes Warenplättchen zählt als jede Farbe
+dice_reason-pay_brown = Ein braunes Warenplättchen gilt für jede Farbe
 dice_reason-use_card = „{ $card }“ kannst du jetzt nutzen
 dice_reason-one_lira = Du nimmst Lira, statt die Karte zu nutzen
 dice_reason-use = Was die Karte bringt, ist seinen Preis wert
