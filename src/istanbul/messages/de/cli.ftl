@@ -12,7 +12,7 @@ cli-istanbul_more =
       istanbul play --resume game.jsonl            sie fortsetzen
       istanbul play --game dice                    Istanbul – Das Würfelspiel
       istanbul simulate --games 100 --players 4    was in hundert Partien geschieht
-      istanbul replay game.jsonl --to 40           eine Partie nacherzählt, dazu der Plan nach Eintrag 40
+      istanbul replay game.jsonl --to 40           eine Partie nacherzählt und der Plan nach Eintrag 40
       istanbul show position.json --seat 0         eine Stellung, wie Platz 0 sie sieht
 
     Auf falsche Eingaben folgen eine Zeile, die sagt, was erwartet wurde, und der Rückgabewert 2;
