@@ -20,8 +20,8 @@ cli-istanbul_more =
 cli-commands = Befehle
 cli-game_options = Optionen des Spiels
 cli-see_help = { $problem } (siehe { $command })
-cli-whole_between = erwartet wurde eine ganze Zahl von { $low } bis { $high }, nicht „{ $text }“
-cli-whole_from = erwartet wurde eine ganze Zahl ab { $low }, nicht „{ $text }“
+cli-whole_between = erwartet wird eine ganze Zahl von { $low } bis { $high }, nicht „{ $text }“
+cli-whole_from = erwartet wird eine ganze Zahl ab { $low }, nicht „{ $text }“
 
 cli-parser_usage = {"Aufruf: "}
 cli-parser_arguments = Argumente
