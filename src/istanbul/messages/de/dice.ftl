@@ -1,34 +1,34 @@
 dice_action-end_turn = Zug beenden
-dice_action-done = Gewählte Würfel würfeln
-dice_action-keep = Wurf behalten
+dice_action-done = Die gewählten Würfel neu würfeln
+dice_action-keep = Den Wurf behalten
 dice_action-pass = Verzichten
-dice_action-income = Nehmen: { $what }
+dice_action-income = { $what } nehmen
 dice_action-reroll_all = Alle Würfel neu würfeln (1 Kristall)
 dice_action-pick = Einen { FORM($piece, "accusative") } neu würfeln
 dice_action-pick_first = Einen { FORM($piece, "accusative") } neu würfeln (1 Kristall)
 dice_action-act_marker = { $thing } für { $goods }
 dice_action-act_brown = Braunes Warenplättchen für 3 verschiedene Waren
 dice_action-act_crystal = Kristall für 2 verschiedene Waren
-dice_action-act_two = 2 Warenplättchen nach Wahl für 4 verschiedene Waren
+dice_action-act_two = 2 Warenplättchen deiner Wahl für 4 verschiedene Waren
 dice_action-act_coins = Lira für alle Münzwürfel
 dice_action-act_cards =
     Basar: { $n } { $n ->
         [one] Karte
        *[other] Karten
     } aufdecken
-dice_action-act_tile = Moschee-Plättchen: { $tile }
+dice_action-act_tile = Moschee-Plättchen „{ $tile }“
 dice_action-act_ruby = Rubin { FORM($track, "for") }
 dice_action-pay_die = { FORM($piece, "with") } zahlen
 dice_action-pay_marker = { FORM($piece, "with") } zahlen
 dice_action-pay_brown = Mit einem braunen Warenplättchen zahlen
-dice_action-use_card = „{ $card }“ nutzen
+dice_action-use_card = Die Karte „{ $card }“ nutzen
 dice_action-one_lira = Stattdessen { $consolation } Lira nehmen
 dice_action-use = Ja
 dice_action-take = { FORM($thing, "one") } nehmen
 dice_action-give = { FORM($thing, "one") } abgeben
-dice_action-take_tile = Plättchen nehmen: { $tile }
-dice_action-give_tile = Plättchen abgeben: { $tile }
-dice_action-ruby = Rubin { FORM($track, "for") } nehmen
+dice_action-take_tile = Das Moschee-Plättchen „{ $tile }“ nehmen
+dice_action-give_tile = Das Moschee-Plättchen „{ $tile }“ abgeben
+dice_action-ruby = Den Rubin { FORM($track, "for") } nehmen
 
 dice_card-a_red = Verkauf (Rot)
 dice_card-a_yellow = Verkauf (Gelb)
@@ -48,12 +48,12 @@ dice_card-d_red = Kauf (Rot)
 dice_card-d_yellow = Kauf (Gelb)
 dice_card-d_green = Kauf (Grün)
 dice_card-d_blue = Kauf (Blau)
-dice_card-e_lira_tile = Lira gegen Plättchen
+dice_card-e_lira_tile = Lira gegen Moschee-Plättchen
 dice_card-e_crystal = Kristall gegen Braun und Lira
-dice_card-e_brown = Braun gegen andere Marker
+dice_card-e_brown = Braun gegen andere Warenplättchen
 dice_card-e_lira = Lira gegen Braun und Kristall
-dice_card-e_marker = Marker gegen Lira
-dice_card-e_tile = Plättchen gegen Braun
+dice_card-e_marker = Warenplättchen gegen Lira
+dice_card-e_tile = Moschee-Plättchen gegen Braun
 dice_card-f_one = Jokersammlung I
 dice_card-f_two = Jokersammlung II
 dice_card-f_three = Jokersammlung III
@@ -61,50 +61,78 @@ dice_card-g_brown = Zwei Kartenwürfel (Braun)
 dice_card-g_lira = Zwei Kartenwürfel (Lira)
 dice_card-g_crystals = Zwei Kartenwürfel (Kristalle)
 dice_card-h_brown = Rubin für Braun
-dice_card-h_tile = Rubin für ein Plättchen
+dice_card-h_tile = Rubin für ein Moschee-Plättchen
 dice_card-h_crystals = Rubin für Kristalle
 
-dice_card_help-a_red = Du nimmst { $a_upper } Lira. Alle anderen dürfen 1 Marker Rot für { $a_lower } Lira verkaufen.
-dice_card_help-a_yellow = Du nimmst { $a_upper } Lira. Alle anderen dürfen 1 Marker Gelb für { $a_lower } Lira verkaufen.
-dice_card_help-a_green = Du nimmst { $a_upper } Lira. Alle anderen dürfen 1 Marker Grün für { $a_lower } Lira verkaufen.
-dice_card_help-a_blue = Du nimmst { $a_upper } Lira. Alle anderen dürfen 1 Marker Blau für { $a_lower } Lira verkaufen.
-dice_card_help-a_crystal = Du nimmst { $a_upper } Lira. Alle anderen dürfen 1 Kristall für { $a_lower_crystal } Lira verkaufen.
-dice_card_help-b_red = Du nimmst 1 Marker Rot und { $b_upper } Lira. Alle anderen dürfen 1 Marker Rot oder { $b_lower } Lira nehmen.
-dice_card_help-b_yellow = Du nimmst 1 Marker Gelb und { $b_upper } Lira. Alle anderen dürfen 1 Marker Gelb oder { $b_lower } Lira nehmen.
-dice_card_help-b_green = Du nimmst 1 Marker Grün und { $b_upper } Lira. Alle anderen dürfen 1 Marker Grün oder { $b_lower } Lira nehmen.
-dice_card_help-b_blue = Du nimmst 1 Marker Blau und { $b_upper } Lira. Alle anderen dürfen 1 Marker Blau oder { $b_lower } Lira nehmen.
-dice_card_help-b_crystal = Du nimmst 1 Kristall und { $b_upper } Lira. Alle anderen dürfen 1 Kristall oder { $b_lower } Lira nehmen.
-dice_card_help-c_red = Du nimmst { $c_upper } Marker Braun. Alle anderen dürfen 1 Marker Rot nehmen.
-dice_card_help-c_yellow = Du nimmst { $c_upper } Marker Braun. Alle anderen dürfen 1 Marker Gelb nehmen.
-dice_card_help-c_green = Du nimmst { $c_upper } Marker Braun. Alle anderen dürfen 1 Marker Grün nehmen.
-dice_card_help-c_blue = Du nimmst { $c_upper } Marker Braun. Alle anderen dürfen 1 Marker Blau nehmen.
-dice_card_help-d_red = Du nimmst 1 Marker Rot. Alle anderen dürfen { $d_lower } Lira für 1 Marker Rot zahlen.
-dice_card_help-d_yellow = Du nimmst 1 Marker Gelb. Alle anderen dürfen { $d_lower } Lira für 1 Marker Gelb zahlen.
-dice_card_help-d_green = Du nimmst 1 Marker Grün. Alle anderen dürfen { $d_lower } Lira für 1 Marker Grün zahlen.
-dice_card_help-d_blue = Du nimmst 1 Marker Blau. Alle anderen dürfen { $d_lower } Lira für 1 Marker Blau zahlen.
-dice_card_help-e_lira_tile = { $e_tile_lira } Lira für ein offenes Moschee-Plättchen zahlen; sonst { $consolation } Lira nehmen.
-dice_card_help-e_crystal = 1 Kristall für 1 Marker Braun und { $e_crystal_lira } Lira abgeben; sonst { $consolation } Lira nehmen.
-dice_card_help-e_brown = 1 Marker Braun für { $e_brown_markers } Marker beliebiger Farbe und { $e_brown_lira } Lira abgeben; sonst { $consolation } Lira nehmen.
-dice_card_help-e_lira = { $e_lira_paid } Lira für 1 Marker Braun und 1 Kristall zahlen; sonst { $consolation } Lira nehmen.
-dice_card_help-e_marker = 1 Marker für { $e_marker_lira } Lira abgeben; sonst { $consolation } Lira nehmen.
-dice_card_help-e_tile = Ein eigenes Moschee-Plättchen für { $e_tile_brown } Marker Braun abgeben; sonst { $consolation } Lira nehmen.
-dice_card_help-f_one = Mit mindestens 1 Marker Braun (du behältst ihn): 1 Kristall und { $f_one } Lira nehmen; sonst { $consolation } Lira nehmen.
-dice_card_help-f_two = Mit mindestens 2 Markern Braun (du behältst sie): 1 Marker Braun und { $f_two } Lira nehmen; sonst { $consolation } Lira nehmen.
-dice_card_help-f_three = Mit mindestens 3 Markern Braun (du behältst sie): { $f_three } Lira nehmen; sonst { $consolation } Lira nehmen.
-dice_card_help-g_brown = Bei mindestens { $g_dice } eingesetzten Kartenwürfeln: { $g_brown } Marker Braun nehmen; sonst { $consolation } Lira nehmen.
-dice_card_help-g_lira = Bei mindestens { $g_dice } eingesetzten Kartenwürfeln: { $g_lira } Lira nehmen; sonst { $consolation } Lira nehmen.
+dice_card_help-a_red = Du nimmst { $a_upper } Lira. Alle anderen dürfen je 1 rotes Warenplättchen für { $a_lower } Lira verkaufen.
+dice_card_help-a_yellow = Du nimmst { $a_upper } Lira. Alle anderen dürfen je 1 gelbes Warenplättchen für { $a_lower } Lira verkaufen.
+dice_card_help-a_green = Du nimmst { $a_upper } Lira. Alle anderen dürfen je 1 grünes Warenplättchen für { $a_lower } Lira verkaufen.
+dice_card_help-a_blue = Du nimmst { $a_upper } Lira. Alle anderen dürfen je 1 blaues Warenplättchen für { $a_lower } Lira verkaufen.
+dice_card_help-a_crystal = Du nimmst { $a_upper } Lira. Alle anderen dürfen je 1 Kristall für { $a_lower_crystal } Lira verkaufen.
+dice_card_help-b_red = Du nimmst 1 rotes Warenplättchen und { $b_upper } Lira. Alle anderen dürfen je 1 rotes Warenplättchen oder { $b_lower } Lira nehmen.
+dice_card_help-b_yellow = Du nimmst 1 gelbes Warenplättchen und { $b_upper } Lira. Alle anderen dürfen je 1 gelbes Warenplättchen oder { $b_lower } Lira nehmen.
+dice_card_help-b_green = Du nimmst 1 grünes Warenplättchen und { $b_upper } Lira. Alle anderen dürfen je 1 grünes Warenplättchen oder { $b_lower } Lira nehmen.
+dice_card_help-b_blue = Du nimmst 1 blaues Warenplättchen und { $b_upper } Lira. Alle anderen dürfen je 1 blaues Warenplättchen oder { $b_lower } Lira nehmen.
+dice_card_help-b_crystal = Du nimmst 1 Kristall und { $b_upper } Lira. Alle anderen dürfen je 1 Kristall oder { $b_lower } Lira nehmen.
+dice_card_help-c_red =
+    Du nimmst { $c_upper } { $c_upper ->
+        [one] braunes
+       *[other] braune
+    } Warenplättchen. Alle anderen dürfen je 1 rotes Warenplättchen nehmen.
+dice_card_help-c_yellow =
+    Du nimmst { $c_upper } { $c_upper ->
+        [one] braunes
+       *[other] braune
+    } Warenplättchen. Alle anderen dürfen je 1 gelbes Warenplättchen nehmen.
+dice_card_help-c_green =
+    Du nimmst { $c_upper } { $c_upper ->
+        [one] braunes
+       *[other] braune
+    } Warenplättchen. Alle anderen dürfen je 1 grünes Warenplättchen nehmen.
+dice_card_help-c_blue =
+    Du nimmst { $c_upper } { $c_upper ->
+        [one] braunes
+       *[other] braune
+    } Warenplättchen. Alle anderen dürfen je 1 blaues Warenplättchen nehmen.
+dice_card_help-d_red = Du nimmst 1 rotes Warenplättchen. Alle anderen dürfen { $d_lower } Lira für 1 rotes Warenplättchen zahlen.
+dice_card_help-d_yellow = Du nimmst 1 gelbes Warenplättchen. Alle anderen dürfen { $d_lower } Lira für 1 gelbes Warenplättchen zahlen.
+dice_card_help-d_green = Du nimmst 1 grünes Warenplättchen. Alle anderen dürfen { $d_lower } Lira für 1 grünes Warenplättchen zahlen.
+dice_card_help-d_blue = Du nimmst 1 blaues Warenplättchen. Alle anderen dürfen { $d_lower } Lira für 1 blaues Warenplättchen zahlen.
+dice_card_help-e_lira_tile = Zahle { $e_tile_lira } Lira für ein offenes Moschee-Plättchen; sonst nimm { $consolation } Lira.
+dice_card_help-e_crystal = Gib 1 Kristall ab und nimm 1 braunes Warenplättchen und { $e_crystal_lira } Lira; sonst nimm { $consolation } Lira.
+dice_card_help-e_brown = Gib 1 braunes Warenplättchen ab und nimm { $e_brown_markers } Warenplättchen beliebiger Farbe und { $e_brown_lira } Lira; sonst nimm { $consolation } Lira.
+dice_card_help-e_lira = Zahle { $e_lira_paid } Lira für 1 braunes Warenplättchen und 1 Kristall; sonst nimm { $consolation } Lira.
+dice_card_help-e_marker = Gib 1 Warenplättchen ab und nimm { $e_marker_lira } Lira; sonst nimm { $consolation } Lira.
+dice_card_help-e_tile =
+    Gib eines deiner Moschee-Plättchen ab und nimm { $e_tile_brown } { $e_tile_brown ->
+        [one] braunes
+       *[other] braune
+    } Warenplättchen; sonst nimm { $consolation } Lira.
+dice_card_help-f_one = Besitzt du mindestens 1 braunes Warenplättchen (du behältst es), nimm 1 Kristall und { $f_one } Lira; sonst nimm { $consolation } Lira.
+dice_card_help-f_two = Besitzt du mindestens 2 braune Warenplättchen (du behältst sie), nimm 1 braunes Warenplättchen und { $f_two } Lira; sonst nimm { $consolation } Lira.
+dice_card_help-f_three = Besitzt du mindestens 3 braune Warenplättchen (du behältst sie), nimm { $f_three } Lira; sonst nimm { $consolation } Lira.
+dice_card_help-g_brown =
+    Hast du mindestens { $g_dice } Kartenwürfel eingesetzt, nimm { $g_brown } { $g_brown ->
+        [one] braunes
+       *[other] braune
+    } Warenplättchen; sonst nimm { $consolation } Lira.
+dice_card_help-g_lira = Hast du mindestens { $g_dice } Kartenwürfel eingesetzt, nimm { $g_lira } Lira; sonst nimm { $consolation } Lira.
 dice_card_help-g_crystals =
-    Bei mindestens { $g_dice } eingesetzten Kartenwürfeln: { $g_crystals } { $g_crystals ->
+    Hast du mindestens { $g_dice } Kartenwürfel eingesetzt, nimm { $g_crystals } { $g_crystals ->
         [one] Kristall
        *[other] Kristalle
-    } nehmen; sonst { $consolation } Lira nehmen.
-dice_card_help-h_brown = { $h_brown } Marker Braun für einen Rubin nach Wahl abgeben; sonst { $consolation } Lira nehmen.
-dice_card_help-h_tile = Ein eigenes Moschee-Plättchen und { $h_tile_lira } Lira für einen Rubin nach Wahl abgeben; sonst { $consolation } Lira nehmen.
+    }; sonst nimm { $consolation } Lira.
+dice_card_help-h_brown =
+    Gib { $h_brown } { $h_brown ->
+        [one] braunes
+       *[other] braune
+    } Warenplättchen ab und nimm den nächsten Rubin einer beliebigen Leiste; sonst nimm { $consolation } Lira.
+dice_card_help-h_tile = Gib eines deiner Moschee-Plättchen und { $h_tile_lira } Lira ab und nimm den nächsten Rubin einer beliebigen Leiste; sonst nimm { $consolation } Lira.
 dice_card_help-h_crystals =
-    { $h_crystals } { $h_crystals ->
+    Gib { $h_crystals } { $h_crystals ->
         [one] Kristall
        *[other] Kristalle
-    } und { $h_crystals_lira } Lira für einen Rubin nach Wahl abgeben; sonst { $consolation } Lira nehmen.
+    } und { $h_crystals_lira } Lira ab und nimm den nächsten Rubin einer beliebigen Leiste; sonst nimm { $consolation } Lira.
 
 
 dice_count-red =
@@ -140,7 +168,7 @@ dice_count-crystal =
 dice_count-lira = { $n } Lira
 
 dice_event-rolled = Die Würfel zeigen { $faces }
-dice_event-picked = Neu gewürfelt werden: { $pieces }
+dice_event-picked = Für den neuen Wurf gewählt: { $pieces }
 dice_event-coins = { $seat } nutzt { $n } Münzwürfel
 dice_event-paid = { $seat } zahlt { FORM($pieces, "accusative") }
 dice_event-taken = { $seat } nimmt { $things }
@@ -152,11 +180,11 @@ dice_event-goal_reached =
         [one] Rubin
        *[other] Rubine
     }: Dies ist die letzte Runde
-dice_event-tile_taken = { $seat } nimmt ein Moschee-Plättchen: { $tile }
-dice_event-tile_given = { $seat } gibt ein Moschee-Plättchen ab: { $tile }
+dice_event-tile_taken = { $seat } nimmt das Moschee-Plättchen „{ $tile }“
+dice_event-tile_given = { $seat } gibt das Moschee-Plättchen „{ $tile }“ ab
 dice_event-tile_shown = Neu in der Auslage: { $tiles }
-dice_event-card_shown = Aufgedeckt: { $cards }
-dice_event-card_used = { $seat } nutzt „{ $card }“
+dice_event-card_shown = Im Basar aufgedeckt: { $cards }
+dice_event-card_used = { $seat } nutzt die Karte „{ $card }“
 dice_event-deck_shuffled =
     Die benutzten Basarkarten werden zum neuen Stapel: { $n } { $n ->
         [one] Karte
@@ -174,36 +202,47 @@ dice_face-card = Karte
 dice_piece-die_red = roter Würfel
     .with = mit einem roten Würfel
     .accusative = roten Würfel
+    .weak = rote Würfel
 dice_piece-die_yellow = gelber Würfel
     .with = mit einem gelben Würfel
     .accusative = gelben Würfel
+    .weak = gelbe Würfel
 dice_piece-die_green = grüner Würfel
     .with = mit einem grünen Würfel
     .accusative = grünen Würfel
+    .weak = grüne Würfel
 dice_piece-die_blue = blauer Würfel
     .with = mit einem blauen Würfel
     .accusative = blauen Würfel
+    .weak = blaue Würfel
 dice_piece-marker_red = rotes Warenplättchen
     .with = mit einem roten Warenplättchen
-    .accusative = das rote Warenplättchen
+    .accusative = rotes Warenplättchen
+    .weak = rote Warenplättchen
 dice_piece-marker_yellow = gelbes Warenplättchen
     .with = mit einem gelben Warenplättchen
-    .accusative = das gelbe Warenplättchen
+    .accusative = gelbes Warenplättchen
+    .weak = gelbe Warenplättchen
 dice_piece-marker_green = grünes Warenplättchen
     .with = mit einem grünen Warenplättchen
-    .accusative = das grüne Warenplättchen
+    .accusative = grünes Warenplättchen
+    .weak = grüne Warenplättchen
 dice_piece-marker_blue = blaues Warenplättchen
     .with = mit einem blauen Warenplättchen
-    .accusative = das blaue Warenplättchen
+    .accusative = blaues Warenplättchen
+    .weak = blaue Warenplättchen
 dice_piece-brown = braunes Warenplättchen
     .with = mit einem braunen Warenplättchen
-    .accusative = das braune Warenplättchen
+    .accusative = braunes Warenplättchen
+    .weak = braune Warenplättchen
 dice_piece-die_coin = Münzwürfel
     .with = mit einem Münzwürfel
     .accusative = Münzwürfel
+    .weak = Münzwürfel
 dice_piece-die_card = Kartenwürfel
     .with = mit einem Kartenwürfel
     .accusative = Kartenwürfel
+    .weak = Kartenwürfel
 
 dice_price-each = je 1 Ware jeder Farbe
 dice_price-each_and = je 1 Ware jeder Farbe und { $n } weitere
@@ -237,10 +276,10 @@ dice_tile-income_card_red = Karten-Einkommen (Rot)
 dice_tile-income_card_yellow = Karten-Einkommen (Gelb)
 dice_tile-income_card_green = Karten-Einkommen (Grün)
 dice_tile-income_card_blue = Karten-Einkommen (Blau)
-dice_tile-goods_red = Ware bei Münzen (Rot)
-dice_tile-goods_yellow = Ware bei Münzen (Gelb)
-dice_tile-goods_green = Ware bei Münzen (Grün)
-dice_tile-goods_blue = Ware bei Münzen (Blau)
+dice_tile-goods_red = Ware je Münzaktion (Rot)
+dice_tile-goods_yellow = Ware je Münzaktion (Gelb)
+dice_tile-goods_green = Ware je Münzaktion (Grün)
+dice_tile-goods_blue = Ware je Münzaktion (Blau)
 dice_tile-income_crystal_red = Kristall-Einkommen (Rot)
 dice_tile-income_crystal_yellow = Kristall-Einkommen (Gelb)
 dice_tile-income_crystal_green = Kristall-Einkommen (Grün)
@@ -259,10 +298,10 @@ dice_tile_help-income_card_red = Zu Beginn deines Zuges deckst du eine Basarkart
 dice_tile_help-income_card_yellow = Zu Beginn deines Zuges deckst du eine Basarkarte auf und nutzt sie.
 dice_tile_help-income_card_green = Zu Beginn deines Zuges deckst du eine Basarkarte auf und nutzt sie.
 dice_tile_help-income_card_blue = Zu Beginn deines Zuges deckst du eine Basarkarte auf und nutzt sie.
-dice_tile_help-goods_red = Bei jeder Münzaktion nimmst du zusätzlich 1 Marker Rot.
-dice_tile_help-goods_yellow = Bei jeder Münzaktion nimmst du zusätzlich 1 Marker Gelb.
-dice_tile_help-goods_green = Bei jeder Münzaktion nimmst du zusätzlich 1 Marker Grün.
-dice_tile_help-goods_blue = Bei jeder Münzaktion nimmst du zusätzlich 1 Marker Blau.
+dice_tile_help-goods_red = Bei jeder Münzaktion nimmst du zusätzlich 1 rotes Warenplättchen.
+dice_tile_help-goods_yellow = Bei jeder Münzaktion nimmst du zusätzlich 1 gelbes Warenplättchen.
+dice_tile_help-goods_green = Bei jeder Münzaktion nimmst du zusätzlich 1 grünes Warenplättchen.
+dice_tile_help-goods_blue = Bei jeder Münzaktion nimmst du zusätzlich 1 blaues Warenplättchen.
 dice_tile_help-income_crystal_red =
     Zu Beginn deines Zuges nimmst du { $income_crystals } { $income_crystals ->
         [one] Kristall
@@ -308,99 +347,132 @@ dice_ui-tiles = Offene Moschee-Plättchen
 dice_ui-supply = Vorrat
 dice_ui-dice = Würfel
 dice_ui-no_dice = keine Würfel
-dice_ui-markers = Marker
+dice_ui-markers = Warenplättchen
 dice_ui-brown = Braun
 dice_ui-crystals = Kristalle
 dice_ui-own_tiles = Moschee-Plättchen
 dice_ui-stack = Plättchen { $n }
 dice_ui-deck = Basarkarten { $n }, benutzt { $used }
 dice_ui-deck_short = Karten { $n }
-dice_ui-actions = Aktionen übrig: { $n }
-dice_ui-income = Noch einzunehmen: { $what }
+dice_ui-actions = Noch übrige Aktionen: { $n }
+dice_ui-income = Offenes Einkommen: { $what }
 dice_ui-mosque = für { $n } Plättchen
 dice_ui-bazaar = Basar
 dice_ui-cost = Kosten: { $price }.
 dice_ui-no_tiles = keine Moschee-Plättchen
-dice_ui-command_hand = deine Moschee-Plättchen erklärt
+dice_ui-command_hand = Erklärung deiner Moschee-Plättchen
 dice_ui-command_help = diese Liste; mit Namen: was Plättchen oder Karte tut
-dice_ui-no_help = Kein Plättchen, keine Karte heißt „{ $text }“: help zeigt die Befehle
+dice_ui-no_help = Kein Plättchen und keine Karte heißt „{ $text }“: help zeigt die Befehle
 dice_ui-used_cards = Benutzte Basarkarten
 dice_ui-two_markers = 2 Warenplättchen
 
 dice_what-lira = Lira
 dice_what-crystal = Kristalle
-dice_what-card = Basarkarte
+dice_what-card = eine Basarkarte
 
-prompt-a_red = { $a_upper } Lira nehmen?
-prompt-a_red_others = 1 Marker Rot für { $a_lower } Lira verkaufen?
-prompt-a_yellow = { $a_upper } Lira nehmen?
-prompt-a_yellow_others = 1 Marker Gelb für { $a_lower } Lira verkaufen?
-prompt-a_green = { $a_upper } Lira nehmen?
-prompt-a_green_others = 1 Marker Grün für { $a_lower } Lira verkaufen?
-prompt-a_blue = { $a_upper } Lira nehmen?
-prompt-a_blue_others = 1 Marker Blau für { $a_lower } Lira verkaufen?
-prompt-a_crystal = { $a_upper } Lira nehmen?
-prompt-a_crystal_others = 1 Kristall für { $a_lower_crystal } Lira verkaufen?
-prompt-b_red = 1 Marker Rot und { $b_upper } Lira nehmen?
-prompt-b_red_others = 1 Marker Rot oder { $b_lower } Lira nehmen?
-prompt-b_yellow = 1 Marker Gelb und { $b_upper } Lira nehmen?
-prompt-b_yellow_others = 1 Marker Gelb oder { $b_lower } Lira nehmen?
-prompt-b_green = 1 Marker Grün und { $b_upper } Lira nehmen?
-prompt-b_green_others = 1 Marker Grün oder { $b_lower } Lira nehmen?
-prompt-b_blue = 1 Marker Blau und { $b_upper } Lira nehmen?
-prompt-b_blue_others = 1 Marker Blau oder { $b_lower } Lira nehmen?
-prompt-b_crystal = 1 Kristall und { $b_upper } Lira nehmen?
-prompt-b_crystal_others = 1 Kristall oder { $b_lower } Lira nehmen?
-prompt-c_red = { $c_upper } Marker Braun nehmen?
-prompt-c_red_others = 1 Marker Rot nehmen?
-prompt-c_yellow = { $c_upper } Marker Braun nehmen?
-prompt-c_yellow_others = 1 Marker Gelb nehmen?
-prompt-c_green = { $c_upper } Marker Braun nehmen?
-prompt-c_green_others = 1 Marker Grün nehmen?
-prompt-c_blue = { $c_upper } Marker Braun nehmen?
-prompt-c_blue_others = 1 Marker Blau nehmen?
-prompt-d_red = 1 Marker Rot nehmen?
-prompt-d_red_others = { $d_lower } Lira für 1 Marker Rot zahlen?
-prompt-d_yellow = 1 Marker Gelb nehmen?
-prompt-d_yellow_others = { $d_lower } Lira für 1 Marker Gelb zahlen?
-prompt-d_green = 1 Marker Grün nehmen?
-prompt-d_green_others = { $d_lower } Lira für 1 Marker Grün zahlen?
-prompt-d_blue = 1 Marker Blau nehmen?
-prompt-d_blue_others = { $d_lower } Lira für 1 Marker Blau zahlen?
-prompt-e_lira_tile = { $e_tile_lira } Lira für ein offenes Moschee-Plättchen zahlen?
-prompt-e_crystal = 1 Kristall für 1 Marker Braun und { $e_crystal_lira } Lira abgeben?
-prompt-e_brown = 1 Marker Braun für { $e_brown_markers } Marker beliebiger Farbe und { $e_brown_lira } Lira abgeben?
-prompt-e_lira = { $e_lira_paid } Lira für 1 Marker Braun und 1 Kristall zahlen?
-prompt-e_marker = 1 Marker für { $e_marker_lira } Lira abgeben?
-prompt-e_tile = Ein eigenes Moschee-Plättchen für { $e_tile_brown } Marker Braun abgeben?
-prompt-f_one = 1 Kristall und { $f_one } Lira nehmen?
-prompt-f_two = 1 Marker Braun und { $f_two } Lira nehmen?
-prompt-f_three = { $f_three } Lira nehmen?
-prompt-g_brown = { $g_brown } Marker Braun nehmen?
-prompt-g_lira = { $g_lira } Lira nehmen?
+prompt-a_red = Nimmst du { $a_upper } Lira?
+prompt-a_red_others = Verkaufst du 1 rotes Warenplättchen für { $a_lower } Lira?
+prompt-a_yellow = Nimmst du { $a_upper } Lira?
+prompt-a_yellow_others = Verkaufst du 1 gelbes Warenplättchen für { $a_lower } Lira?
+prompt-a_green = Nimmst du { $a_upper } Lira?
+prompt-a_green_others = Verkaufst du 1 grünes Warenplättchen für { $a_lower } Lira?
+prompt-a_blue = Nimmst du { $a_upper } Lira?
+prompt-a_blue_others = Verkaufst du 1 blaues Warenplättchen für { $a_lower } Lira?
+prompt-a_crystal = Nimmst du { $a_upper } Lira?
+prompt-a_crystal_others = Verkaufst du 1 Kristall für { $a_lower_crystal } Lira?
+prompt-b_red = Nimmst du 1 rotes Warenplättchen und { $b_upper } Lira?
+prompt-b_red_others = Nimmst du 1 rotes Warenplättchen oder { $b_lower } Lira?
+prompt-b_yellow = Nimmst du 1 gelbes Warenplättchen und { $b_upper } Lira?
+prompt-b_yellow_others = Nimmst du 1 gelbes Warenplättchen oder { $b_lower } Lira?
+prompt-b_green = Nimmst du 1 grünes Warenplättchen und { $b_upper } Lira?
+prompt-b_green_others = Nimmst du 1 grünes Warenplättchen oder { $b_lower } Lira?
+prompt-b_blue = Nimmst du 1 blaues Warenplättchen und { $b_upper } Lira?
+prompt-b_blue_others = Nimmst du 1 blaues Warenplättchen oder { $b_lower } Lira?
+prompt-b_crystal = Nimmst du 1 Kristall und { $b_upper } Lira?
+prompt-b_crystal_others = Nimmst du 1 Kristall oder { $b_lower } Lira?
+prompt-c_red =
+    Nimmst du { $c_upper } { $c_upper ->
+        [one] braunes
+       *[other] braune
+    } Warenplättchen?
+prompt-c_red_others = Nimmst du 1 rotes Warenplättchen?
+prompt-c_yellow =
+    Nimmst du { $c_upper } { $c_upper ->
+        [one] braunes
+       *[other] braune
+    } Warenplättchen?
+prompt-c_yellow_others = Nimmst du 1 gelbes Warenplättchen?
+prompt-c_green =
+    Nimmst du { $c_upper } { $c_upper ->
+        [one] braunes
+       *[other] braune
+    } Warenplättchen?
+prompt-c_green_others = Nimmst du 1 grünes Warenplättchen?
+prompt-c_blue =
+    Nimmst du { $c_upper } { $c_upper ->
+        [one] braunes
+       *[other] braune
+    } Warenplättchen?
+prompt-c_blue_others = Nimmst du 1 blaues Warenplättchen?
+prompt-d_red = Nimmst du 1 rotes Warenplättchen?
+prompt-d_red_others = Zahlst du { $d_lower } Lira für 1 rotes Warenplättchen?
+prompt-d_yellow = Nimmst du 1 gelbes Warenplättchen?
+prompt-d_yellow_others = Zahlst du { $d_lower } Lira für 1 gelbes Warenplättchen?
+prompt-d_green = Nimmst du 1 grünes Warenplättchen?
+prompt-d_green_others = Zahlst du { $d_lower } Lira für 1 grünes Warenplättchen?
+prompt-d_blue = Nimmst du 1 blaues Warenplättchen?
+prompt-d_blue_others = Zahlst du { $d_lower } Lira für 1 blaues Warenplättchen?
+prompt-e_lira_tile = Zahlst du { $e_tile_lira } Lira für ein offenes Moschee-Plättchen?
+prompt-e_crystal = Gibst du 1 Kristall für 1 braunes Warenplättchen und { $e_crystal_lira } Lira ab?
+prompt-e_brown = Gibst du 1 braunes Warenplättchen für { $e_brown_markers } Warenplättchen beliebiger Farbe und { $e_brown_lira } Lira ab?
+prompt-e_lira = Zahlst du { $e_lira_paid } Lira für 1 braunes Warenplättchen und 1 Kristall?
+prompt-e_marker = Gibst du 1 Warenplättchen für { $e_marker_lira } Lira ab?
+prompt-e_tile =
+    Gibst du eines deiner Moschee-Plättchen für { $e_tile_brown } { $e_tile_brown ->
+        [one] braunes
+       *[other] braune
+    } Warenplättchen ab?
+prompt-f_one = Nimmst du 1 Kristall und { $f_one } Lira?
+prompt-f_two = Nimmst du 1 braunes Warenplättchen und { $f_two } Lira?
+prompt-f_three = Nimmst du { $f_three } Lira?
+prompt-g_brown =
+    Nimmst du { $g_brown } { $g_brown ->
+        [one] braunes
+       *[other] braune
+    } Warenplättchen?
+prompt-g_lira = Nimmst du { $g_lira } Lira?
 prompt-g_crystals =
-    { $g_crystals } { $g_crystals ->
+    Nimmst du { $g_crystals } { $g_crystals ->
         [one] Kristall
        *[other] Kristalle
-    } nehmen?
-prompt-h_brown = { $h_brown } Marker Braun für einen Rubin nach Wahl abgeben?
-prompt-h_tile = Ein eigenes Moschee-Plättchen und { $h_tile_lira } Lira für einen Rubin nach Wahl abgeben?
+    }?
+prompt-h_brown =
+    Gibst du { $h_brown } { $h_brown ->
+        [one] braunes
+       *[other] braune
+    } Warenplättchen für den nächsten Rubin einer beliebigen Leiste ab?
+prompt-h_tile = Gibst du eines deiner Moschee-Plättchen und { $h_tile_lira } Lira für den nächsten Rubin einer beliebigen Leiste ab?
 prompt-h_crystals =
-    { $h_crystals } { $h_crystals ->
+    Gibst du { $h_crystals } { $h_crystals ->
         [one] Kristall
        *[other] Kristalle
-    } und { $h_crystals_lira } Lira für einen Rubin nach Wahl abgeben?
+    } und { $h_crystals_lira } Lira für den nächsten Rubin einer beliebigen Leiste ab?
 prompt-dice_income = Welches Einkommen nimmst du zuerst?
-prompt-dice_reroll = Einen Kristall ausgeben und neu würfeln?
-prompt-dice_action = Aktionen übrig: { $left }. Was tust du?
-prompt-dice_pick = Noch mehr Würfel neu würfeln?
+prompt-dice_reroll = Gibst du einen Kristall ab, um neu zu würfeln?
+prompt-dice_action =
+    Du hast { $left ->
+        [0] keine Aktion mehr
+        [one] noch { $left } Aktion
+       *[other] noch { $left } Aktionen
+    }. Was tust du?
+prompt-dice_pick = Würfelst du weitere Würfel neu?
 prompt-dice_payment =
-    { $what }: noch { $left } { $left ->
+    { $what }: Du zahlst noch { $left } { $left ->
         [one] Ware
        *[other] Waren
-    } zu zahlen. Womit?
+    }. Womit?
 prompt-dice_choose_card = Welche Basarkarte nutzt du?
-prompt-dice_take_markers = Welchen Marker nimmst du? Noch { $left }
+prompt-dice_take_markers = Welches Warenplättchen nimmst du? (noch { $left })
 
 dice_goods-red =
     { $n } { $n ->
@@ -423,12 +495,20 @@ dice_goods-blue =
        *[other] blaue Waren
     }
 
-dice_face_count-red = { $n } × Rot
-dice_face_count-yellow = { $n } × Gelb
-dice_face_count-green = { $n } × Grün
-dice_face_count-blue = { $n } × Blau
-dice_face_count-coin = { $n } × Münze
-dice_face_count-card = { $n } × Karte
+dice_face_count-red = { $n }-mal Rot
+dice_face_count-yellow = { $n }-mal Gelb
+dice_face_count-green = { $n }-mal Grün
+dice_face_count-blue = { $n }-mal Blau
+dice_face_count-coin =
+    { $n } { $n ->
+        [one] Münze
+       *[other] Münzen
+    }
+dice_face_count-card =
+    { $n } { $n ->
+        [one] Karte
+       *[other] Karten
+    }
 
 dice_piece_count-marker_red =
     { $n } { $n ->
@@ -520,23 +600,7 @@ dice_piece_count-die_blue =
             [one] blauen Würfel
            *[other] blaue Würfel
         }
-dice_piece_count-die_coin =
-    { $n } { $n ->
-        [one] Münzwürfel
-       *[other] Münzwürfel
-    }
-    .accusative =
-        { $n } { $n ->
-            [one] Münzwürfel
-           *[other] Münzwürfel
-        }
-dice_piece_count-die_card =
-    { $n } { $n ->
-        [one] Kartenwürfel
-       *[other] Kartenwürfel
-    }
-    .accusative =
-        { $n } { $n ->
-            [one] Kartenwürfel
-           *[other] Kartenwürfel
-        }
+dice_piece_count-die_coin = { $n } Münzwürfel
+    .accusative = { $n } Münzwürfel
+dice_piece_count-die_card = { $n } Kartenwürfel
+    .accusative = { $n } Kartenwürfel

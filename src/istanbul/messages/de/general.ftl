@@ -8,8 +8,8 @@ seat_colour-2 = Grün
 seat_colour-3 = Gelb
 seat_colour-4 = Weiß
 
-over-max_rounds = Das Spiel wurde an der Rundengrenze beendet
-over-rubies = Das Rubinziel wurde erreicht
+over-max_rounds = Die vereinbarte Rundenzahl ist erreicht
+over-rubies = Jemand hat genug Rubine gesammelt
 over-shared = Geteilter Sieg: { $seats }
 over-winner = { $seat } gewinnt!
 
@@ -29,8 +29,8 @@ count-blue =
        *[other] blaue Waren
     }
 ui-call_back = Gehilfen zurück
-ui-cannot_redo = Nichts zu wiederholen: Es wurde gerade nichts zurückgenommen
-ui-cannot_undo = Nichts zurückzunehmen: Nach deiner letzten Wahl kamen Würfel, eine Karte oder andere Spieler
+ui-cannot_redo = Hier gibt es nichts zu wiederholen: Du hast gerade nichts zurückgenommen
+ui-cannot_undo = Hier gibt es nichts zurückzunehmen: Nach deiner letzten Wahl kam ein Wurf, eine Karte oder ein anderer Spieler
 count-card =
     { $n } { $n ->
         [one] Bonuskarte
@@ -44,20 +44,20 @@ ui-cards =
     }
 ui-board_breaks_rule = Dieser eigene Spielplan hält die Big-Box-Regel für zufällige Pläne nicht ein.
 ui-board_keeps_rule = Dieser eigene Spielplan hält die Big-Box-Regel für zufällige Pläne ein.
-ui-chance_next = Der Zufall ist dran: { $texts }
+ui-chance_next = Als Nächstes entscheidet der Zufall: { $texts }
 ui-choose = Nummer, Aktion oder help
 ui-coffee = Kaffee
 count-coffee = { $n } Kaffee
 ui-command_action = mit dem Text wählen; ein eindeutiger Anfang genügt
 ui-command_board = den Spielplan neu zeichnen
-ui-command_hand = deine Karten, und was von den anderen bekannt ist
+ui-command_hand = deine Karten und was von denen der anderen bekannt ist
 ui-command_help = diese Liste; mit Namen: was Ort, Karte oder Plättchen tut
 ui-command_log = was bisher geschah
 ui-command_number = die Möglichkeit mit dieser Nummer wählen
-ui-command_quit = aufhören
-ui-command_redo = nach undo doch wieder tun
-ui-command_save = jetzt speichern; mit Namen: von nun an in diese Datei
-ui-command_undo = die letzte Wahl zurücknehmen, bis zu Würfeln, einer Karte oder anderen Spielern
+ui-command_quit = das Spiel verlassen
+ui-command_redo = Zurückgenommenes wiederholen
+ui-command_save = jetzt speichern; mit einem Namen: von nun an in dieser Datei
+ui-command_undo = letzte Wahl zurücknehmen, außer nach Wurf, Karte, fremdem Zug
 ui-decides = { $seat } entscheidet
 ui-deck = Stapel { $n }
 count-extension =
@@ -65,7 +65,7 @@ count-extension =
         [one] Erweiterung
        *[other] Erweiterungen
     }
-ui-file_exists = { $path } gibt es schon: anderen Namen wählen
+ui-file_exists = { $path } gibt es schon: Wähle einen anderen Namen
 ui-goal =
     Ziel: { $n } { $n ->
         [one] Rubin
@@ -104,15 +104,15 @@ ui-lira = Lira
 count-lira = { $n } Lira
 ui-log = Protokoll
 ui-no_cards = keine Karten
-ui-no_help = Kein Ort, keine Karte, kein Plättchen heißt „{ $text }“: help zeigt die Befehle
-ui-not_an_option = „{ $text }“ geht hier nicht: Nummer von 1 bis { $n }, Aktion wie gezeigt, oder help
-ui-not_now = „{ $text }“ ist jetzt nicht möglich: Nummer von 1 bis { $n }, Aktion wie gezeigt, oder help
-ui-not_saved = Nicht gespeichert: Es gibt noch keine Datei (save DATEI)
+ui-no_help = Kein Ort, keine Karte und kein Plättchen heißt „{ $text }“: help zeigt die Befehle
+ui-not_an_option = „{ $text }“ geht hier nicht: Gib eine Nummer von 1 bis { $n }, eine Aktion wie gezeigt oder help ein
+ui-not_now = „{ $text }“ ist jetzt nicht möglich: Gib eine Nummer von 1 bis { $n }, eine Aktion wie gezeigt oder help ein
+ui-not_saved = Nicht gespeichert: Es gibt noch keine Datei (save { ui-file })
 ui-options = Möglichkeiten
 ui-piece_assistant = Gehilfe
 ui-piece_companion = Kompagnon
-ui-piece_delivered = zugestellt, = Siegel insgesamt
-ui-piece_family = Familie
+ui-piece_delivered = überbracht, = Siegel insgesamt
+ui-piece_family = Familienmitglied
 ui-piece_merchant = Kaufmann
 ui-pile = Ablage { $n }
 ui-pile_top = Oben auf dem Ablagestapel
@@ -136,14 +136,14 @@ count-ruby =
 ui-saved = Gespeichert: { $path }
 count-seal = { $n } Siegel
 ui-seat = Spieler
-ui-send_family = Familie schicken
-ui-set_up = Aufbau
+ui-send_family = Familienmitglied
+ui-set_up = Spielaufbau
 ui-short_coffee_trader = Kaff
 ui-short_courier = Kur
 ui-short_governor = Gouv
 ui-short_smuggler = Schm
 ui-sign_barrier = S
-ui-sign_encounters = T
+ui-sign_encounters = G
 ui-sign_movement = B
 ui-sold_out = ausverkauft
 ui-tea_house = { $low }–{ $high }, sonst { $n } Lira

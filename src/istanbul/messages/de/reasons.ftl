@@ -1,330 +1,369 @@
-reason-winning_ruby = Der Rubin, der zum Ziel fehlt: { $place }
+reason-winning_ruby = Der Rubin { FORM($place, "from") } bringt dich ans Ziel
 reason-ruby =
-    Sofort ein Rubin: { $place }; danach { $n ->
+    Du erhältst { FORM($place, "at") } einen Rubin; danach { $n ->
         [one] fehlt
        *[other] fehlen
     } noch { $n } bis zum Ziel
-reason-tile_towards_pair = Bringt ein { $colour }: Nur noch eins bis zum Rubin für das Paar
-reason-tile = Bringt ein { $colour } und seine Fähigkeit
+reason-tile_towards_pair = Du bekommst das { FORM($colour, "weak") }: Zum Rubin für das Paar fehlt nur noch eines
+reason-tile = Du bekommst das { FORM($colour, "weak") } und seine Wirkung
 reason-place_completes_lira =
-    { $to }: { $n } { $n ->
-        [one] Lira fehlt
-       *[other] Lira fehlen
-    } zum Rubin; hier gibt es alles ({ $place })
+    Für einen Rubin { FORM($to, "at") } { $n ->
+        [one] fehlt
+       *[other] fehlen
+    } dir { $n } Lira; { FORM($place, "at") } bekommst du sie
 reason-completes_lira =
-    { $to }: { $n } { $n ->
-        [one] Lira fehlt
-       *[other] Lira fehlen
-    } zum Rubin; dies bringt alles
+    Für einen Rubin { FORM($to, "at") } { $n ->
+        [one] fehlt
+       *[other] fehlen
+    } dir { $n } Lira; damit hast du sie
 reason-nears_lira =
     Dann { $n ->
         [one] fehlt
        *[other] fehlen
-    } nur noch { $n } Lira zum Rubin: { $to }
+    } dir nur noch { $n } Lira für einen Rubin { FORM($to, "at") }
 reason-short_of_lira =
-    Zum Rubin { $n ->
+    Für einen Rubin { FORM($place, "at") } { $n ->
         [one] fehlt
        *[other] fehlen
-    } noch { $n } Lira: { $place }
+    } dir noch { $n } Lira
 reason-place_completes_goods =
-    { $to }: { $n } { $n ->
-        [one] Ware fehlt
-       *[other] Waren fehlen
-    } zum Rubin; hier gibt es alles ({ $place })
+    Für einen Rubin { FORM($to, "at") } { $n ->
+        [one] fehlt
+       *[other] fehlen
+    } dir { $n } { $n ->
+        [one] Ware
+       *[other] Waren
+    }; { FORM($place, "at") } bekommst du sie
 reason-completes_goods =
-    { $to }: { $n } { $n ->
-        [one] Ware fehlt
-       *[other] Waren fehlen
-    } zum Rubin; dies bringt alles
+    Für einen Rubin { FORM($to, "at") } { $n ->
+        [one] fehlt
+       *[other] fehlen
+    } dir { $n } { $n ->
+        [one] Ware
+       *[other] Waren
+    }; damit hast du sie
 reason-nears_goods =
     Dann { $n ->
         [one] fehlt
        *[other] fehlen
-    } nur noch { $n } { $n ->
+    } dir nur noch { $n } { $n ->
         [one] Ware
        *[other] Waren
-    } zum Rubin: { $to }
+    } für einen Rubin { FORM($to, "at") }
 reason-short_of_goods =
-    Zum Rubin { $n ->
+    Für einen Rubin { FORM($place, "at") } { $n ->
         [one] fehlt
        *[other] fehlen
-    } noch { $n } { $n ->
+    } dir noch { $n } { $n ->
         [one] Ware
        *[other] Waren
-    }: { $place }
+    }
 reason-place_completes_coffee =
-    { $to }: { $n } Kaffee { $n ->
+    Für einen Rubin { FORM($to, "at") } { $n ->
         [one] fehlt
        *[other] fehlen
-    } zum Rubin; hier gibt es alles ({ $place })
+    } dir { $n } Kaffee; { FORM($place, "at") } bekommst du ihn
 reason-completes_coffee =
-    { $to }: { $n } Kaffee { $n ->
+    Für einen Rubin { FORM($to, "at") } { $n ->
         [one] fehlt
        *[other] fehlen
-    } zum Rubin; dies bringt alles
+    } dir { $n } Kaffee; damit hast du ihn
 reason-nears_coffee =
     Dann { $n ->
         [one] fehlt
        *[other] fehlen
-    } nur noch { $n } Kaffee zum Rubin: { $to }
+    } dir nur noch { $n } Kaffee für einen Rubin { FORM($to, "at") }
 reason-short_of_coffee =
-    Zum Rubin { $n ->
+    Für einen Rubin { FORM($place, "at") } { $n ->
         [one] fehlt
        *[other] fehlen
-    } noch { $n } Kaffee: { $place }
+    } dir noch { $n } Kaffee
 reason-place_completes_seals =
-    { $to }: { $n } Siegel { $n ->
+    Für einen Rubin { FORM($to, "at") } { $n ->
         [one] fehlt
        *[other] fehlen
-    } zum Rubin; hier gibt es alles ({ $place })
+    } dir { $n } Siegel; { FORM($place, "at") } bekommst du { $n ->
+        [one] es
+       *[other] sie
+    }
 reason-completes_seals =
-    { $to }: { $n } Siegel { $n ->
+    Für einen Rubin { FORM($to, "at") } { $n ->
         [one] fehlt
        *[other] fehlen
-    } zum Rubin; dies bringt alles
+    } dir { $n } Siegel; damit hast du { $n ->
+        [one] es
+       *[other] sie
+    }
 reason-nears_seals =
     Dann { $n ->
         [one] fehlt
        *[other] fehlen
-    } nur noch { $n } Siegel zum Rubin: { $to }
+    } dir nur noch { $n } Siegel für einen Rubin { FORM($to, "at") }
 reason-short_of_seals =
-    Zum Rubin { $n ->
+    Für einen Rubin { FORM($place, "at") } { $n ->
         [one] fehlt
        *[other] fehlen
-    } noch { $n } Siegel: { $place }
+    } dir noch { $n } Siegel
 reason-cannot_pay =
-    Die Aktion ist zu teuer, { $n } Lira { $n ->
+    Für die Aktion { FORM($place, "genitive") } { $n ->
         [one] fehlt
        *[other] fehlen
-    }: { $place }
-reason-too_dear = Die Kaufleute dort verlangen { $n } Lira, das ist zu viel: keine Aktion ({ $place })
+    } dir { $n } Lira
+reason-too_dear = Du kannst den Kaufleuten { FORM($place, "at") } die { $n } Lira nicht zahlen: Die Aktion entfällt
 reason-goods_for_tile =
-    Bringt { $n } { $n ->
+    Du erhältst { $n } { $n ->
         [one] Ware
        *[other] Waren
-    }; dann reicht es für ein { $colour }
+    }, genug für das { FORM($colour, "weak") }
 reason-goods_and_lira =
-    Bringt { $n } { $n ->
+    Du erhältst { $n } { $n ->
         [one] Ware
        *[other] Waren
     } und { $lira } Lira
 reason-goods_for_lira =
-    { $n } { $n ->
+    Du erhältst { $n } { $n ->
         [one] Ware
        *[other] Waren
     } für { $lira } Lira
 reason-goods =
-    Bringt { $n } { $n ->
+    Du erhältst { $n } { $n ->
         [one] Ware
        *[other] Waren
     }
-reason-lira = Bringt { $n } Lira
-reason-coffee = Bringt { $n } Kaffee
-reason-no_room = Im Handkarren ist kein Platz für das, was es hier gibt: { $place }
-reason-nothing_here = Hier ist gerade nichts zu holen: { $place }
-reason-nothing_to_sell = Keine der gefragten Waren im Handkarren: { $place }
+reason-lira = Du erhältst { $n } Lira
+reason-coffee = Du erhältst { $n } Kaffee
+reason-no_room = In deinem Handkarren ist kein Platz für das, was es { FORM($place, "at") } gibt
+reason-nothing_here = Gerade gibt es { FORM($place, "at") } für dich nichts zu holen
+reason-nothing_to_sell = Du hast keine der Waren, die { FORM($place, "at") } gefragt sind
 reason-sale =
-    Verkauft { $n } { $n ->
+    Du verkaufst { $n } { $n ->
         [one] Ware
        *[other] Waren
     } für { $lira } Lira
 reason-sale_nears =
-    Verkauft { $n } { $n ->
+    Du verkaufst { $n } { $n ->
         [one] Ware
        *[other] Waren
     } für { $lira } Lira; dann { $left ->
         [one] fehlt
        *[other] fehlen
-    } noch { $left } zum Rubin ({ $to })
+    } dir noch { $left } Lira für einen Rubin { FORM($to, "at") }
 reason-sale_of_some =
-    Verkauft { $n } { $n ->
+    Du verkaufst { $n } { $n ->
         [one] Ware
        *[other] Waren
-    } für { $lira } Lira und behält { $left } weitere, die gefragt { $left ->
-        [one] ist
-       *[other] sind
-    }
+    } für { $lira } Lira und behältst { $left } weitere, die du auch verkaufen könntest
 reason-short_of_tile =
-    { $n } { $n ->
-        [one] Ware fehlt
-       *[other] Waren fehlen
-    } noch: { $colour }
-reason-extension = Mehr Platz im Handkarren
+    Für das { FORM($colour, "weak") } { $n ->
+        [one] fehlt
+       *[other] fehlen
+    } dir { $n } { $n ->
+        [one] Ware
+       *[other] Waren
+    }
+reason-extension = Du bekommst mehr Platz im Handkarren
 reason-extension_towards_ruby =
-    Mehr Platz im Handkarren; noch { $n } { $n ->
+    Du bekommst mehr Platz; bis zum Rubin der Wagnerei { $n ->
+        [one] fehlt
+       *[other] fehlen
+    } noch { $n } { $n ->
         [one] Erweiterung
        *[other] Erweiterungen
-    } bis zum Rubin der Wagnerei
+    }
 reason-assistants_back =
     { $n } { $n ->
         [one] Gehilfe kann
        *[other] Gehilfen können
-    } zurückkommen; unter dem Kaufmann: { $left }
-reason-assistant_back = Ein Gehilfe kommt zurück: { $place }
-reason-assistant_for_lira = Ein Gehilfe kommt für { $n } Lira zurück: { $place }
-reason-no_assistants_out = Keine Gehilfen zurückzuholen
-reason-companion_back = Der Kompagnon kann neu aufgestellt werden
-reason-family_trip = Das Familienmitglied kann die Aktion eines beliebigen anderen Orts ausführen
-reason-family_away = Das Familienmitglied ist nicht hier: keine Aktion
-reason-family_home_lira = Das Familienmitglied kann wieder losgeschickt werden, dazu { $n } Lira
-reason-family_home_card = Das Familienmitglied kann wieder losgeschickt werden, dazu eine Bonuskarte
-reason-tea = Lira aus der Teestube: Am besten zahlt die Ansage { $n } ({ $percent } %)
-reason-jewelry = Eine Ware und mit Glück bis zu { $n } Schmuck
-reason-tavern_tile_left = Genug Kaffee für ein Taverne-Plättchen ({ $n })
-reason-tavern_tile = Ein Taverne-Plättchen für den Rest des Spiels: { $tavern }
-reason-barrier = Die Sperre bringt die Aktion eines Orts daneben
+    } zurückkommen; unter deinem Kaufmann { $left ->
+        [0] ist jetzt keiner
+        [one] ist jetzt { $left }
+       *[other] sind jetzt { $left }
+    }
+reason-assistant_back = Ein Gehilfe kommt { FORM($place, "from") } zurück
+reason-assistant_for_lira = Ein Gehilfe kommt für { $n } Lira { FORM($place, "from") } zurück
+reason-no_assistants_out = Du hast keine Gehilfen, die du zurückholen könntest
+reason-companion_back = Du kannst deinen Kompagnon neu aufstellen
+reason-family_trip = Dein Familienmitglied kann die Aktion eines beliebigen anderen Ortes ausführen
+reason-family_away = Dein Familienmitglied ist nicht hier: Die Aktion entfällt
+reason-family_home_lira = Du kannst dein Familienmitglied wieder losschicken und erhältst { $n } Lira
+reason-family_home_card = Du kannst dein Familienmitglied wieder losschicken und bekommst eine Bonuskarte
+reason-tea = Lira aus der Teestube: Die Ansage { $n } bringt im Schnitt am meisten (Chance { $percent } %)
+reason-jewelry =
+    Du erhältst eine Ware und mit etwas Glück bis zu { $n } { $n ->
+        [one] blaue Ware
+       *[other] blaue Waren
+    }
+reason-tavern_tile_left = Du hast genug Kaffee ({ $n }) für ein Taverne-Plättchen
+reason-tavern_tile = Du bekommst für den Rest des Spiels das Taverne-Plättchen „{ $tavern }“
+reason-barrier = Mit der Sperre führst du die Aktion eines Ortes daneben aus
 reason-short_of_coffee_there =
-    { $n } Kaffee { $n ->
+    Für eine Aktion { FORM($place, "at") } { $n ->
         [one] fehlt
        *[other] fehlen
-    }, um etwas zu tun: { $place }
-reason-roasting = Bis zu { $n } Kaffee
-reason-cards_to_choose = Neue Bonuskarten zur Auswahl
-reason-guild_cards_to_choose = Kaffee, und Gildenkarten zur Auswahl
-reason-two_letters = Zwei Briefe für Siegel
-reason-kiosk_round = Ein Brief und zwei Kiosk-Plättchen
-reason-auction = Eine Ware, und Bonuskarten oder Lira aus der Auktion
-reason-catacombs = Eine Ware oder Kaffee, und dann an einen beliebigen Ort
-reason-card_taken = Eine Karte, die man kennt: „{ $card }“
-reason-act_deck = Eine unbekannte Karte vom Nachziehstapel
-reason-call_best = Zahlt im Schnitt am besten; gelingt mit { $percent } %
-reason-call_best_red = Zahlt mit dem roten Plättchen im Schnitt am besten; gelingt mit { $percent } %
-reason-call_for_dealer = Damit wäre der Rubin des Edelsteinhändlers bezahlt; gelingt mit { $percent } %
-reason-call_safe = Sicherer ({ $percent } %), zahlt im Schnitt aber weniger als { $best }
-reason-call_bold = Gelingt nur mit { $percent } %; im Schnitt zahlt { $best } besser
-reason-roll_reaches = { $total } reicht für die angesagte { $n }
-reason-roll_misses = { $total } reicht nicht für die angesagte { $n }
-reason-roll_jewelry = { $total } bringt { $n } Schmuck
+    } dir { $n } Kaffee
+reason-roasting = Du kannst bis zu { $n } Kaffee erhalten
+reason-cards_to_choose = Du bekommst neue Bonuskarten zur Auswahl
+reason-guild_cards_to_choose = Du bekommst Kaffee und dazu Gildenkarten zur Auswahl
+reason-two_letters = Du bekommst zwei Briefe mit Siegeln
+reason-kiosk_round = Du bekommst einen Brief und zwei Kiosk-Plättchen
+reason-auction = Du erhältst eine Ware und aus der Auktion Bonuskarten oder Lira
+reason-catacombs = Du erhältst eine Ware oder Kaffee und gehst dann an einen beliebigen Ort
+reason-card_taken = Diese Karte kennst du: „{ $card }“
+reason-act_deck = Du bekommst eine unbekannte Karte vom Nachziehstapel
+reason-call_best = Bringt im Schnitt am meisten (Chance { $percent } %)
+reason-call_best_red = Bringt mit dem roten Plättchen im Schnitt am meisten (Chance { $percent } %)
+reason-call_for_dealer = Damit könntest du den Rubin beim Edelsteinhändler bezahlen (Chance { $percent } %)
+reason-call_safe = Sicherer (Chance { $percent } %), bringt aber im Schnitt weniger als die { $best }
+reason-call_bold = Die Chance beträgt nur { $percent } %; im Schnitt bringt die { $best } mehr
+reason-roll_reaches = Mit { $total } erreichst du die angesagte { $n }
+reason-roll_misses = Mit { $total } verfehlst du die angesagte { $n }
+reason-roll_jewelry =
+    Mit { $total } erhältst du { $n } { $n ->
+        [one] blaue Ware
+       *[other] blaue Waren
+    }
 reason-roll = Die Würfel zeigen dann { $total }
-reason-reroll_misses = { $total } reicht nicht für die angesagte { $n }: ein neuer Versuch
-reason-reroll_needless = { $total } reicht schon: Ein neuer Wurf kann nur schaden
-reason-reroll_more = Ein neuer Wurf bringt vielleicht mehr
-reason-guild = Spielt statt eines gewöhnlichen Zugs die Gildenkarte: „{ $guild }“
-reason-discard_guild = Behält die anderen Gildenkarten
-reason-discard = Behält die anderen Karten
-reason-visit_keeps_assistants = Schont die Gehilfen, aber der Zug endet ohne Aktion: { $place }
-reason-visit_no_assistant = Kein Gehilfe mehr da: Der Zug endet ohne Aktion ({ $place })
-reason-refuse = Spart { $n } Lira, aber der Zug endet ohne Aktion: { $place }
-reason-end_turn = In diesem Zug ist nichts mehr zu tun
+reason-reroll_misses = Mit { $total } verfehlst du die angesagte { $n }: Du bekommst einen neuen Versuch
+reason-reroll_needless = Mit { $total } hast du es schon geschafft: Ein neuer Wurf kann nur schaden
+reason-reroll_more = Ein neuer Wurf bringt dir vielleicht mehr
+reason-guild = Du spielst statt eines gewöhnlichen Zuges die Gildenkarte „{ $guild }“
+reason-discard_guild = Du behältst die anderen Gildenkarten
+reason-discard = Du behältst die anderen Karten
+reason-visit_keeps_assistants = Du behältst deine Gehilfen, aber dein Zug endet { FORM($place, "at") } ohne Aktion
+reason-visit_no_assistant = Du hast keinen Gehilfen mehr: Dein Zug endet { FORM($place, "at") } ohne Aktion
+reason-refuse = Du sparst { $n } Lira, aber dein Zug endet { FORM($place, "at") } ohne Aktion
+reason-end_turn = In diesem Zug gibt es nichts mehr zu tun
 reason-end_turn_keeps_cards =
-    Hebt { $n } { $n ->
+    Du hebst { $n } { $n ->
         [one] Karte
        *[other] Karten
     } für später auf
-reason-skip_kiosk = Das Plättchen hilft jetzt nicht
-reason-skip_barrier = Keiner der beiden Orte an der Sperre hilft jetzt
-reason-second_turn = Sofort ein weiterer Zug für { $n } Siegel
-reason-done = Das genügt für jetzt
+reason-skip_kiosk = Das Plättchen hilft dir jetzt nicht
+reason-skip_barrier = Keiner der beiden Orte an der Sperre hilft dir jetzt
+reason-second_turn = Für { $n } Siegel machst du sofort einen Bonuszug
+reason-done = Das genügt fürs Erste
 reason-done_at_fountain =
     { $n } { $n ->
-        [one] Gehilfe bleibt
-       *[other] Gehilfen bleiben
-    } draußen und { $n ->
-        [one] kann
-       *[other] können
-    } später mitgenommen werden
+        [one] Gehilfe bleibt auf dem Spielplan: Du kannst ihn später mitnehmen
+       *[other] Gehilfen bleiben auf dem Spielplan: Du kannst sie später mitnehmen
+    }
 reason-pass_auction = Mehr als { $n } Lira sind zwei Karten nicht wert
-reason-pass_double_turn = Hebt die Briefe ({ $n } Siegel) für später auf
-reason-bid = { $n } Lira sind für zwei Bonuskarten ein guter Preis; übrig: { $left }
-reason-bid_high = { $n } Lira sind für zwei Bonuskarten viel; übrig: { $left }
-reason-put_barrier = Steht hier anderen im Weg: { $place }
-reason-put_near_ruby = Nahe bei einem Rubin, der bezahlt werden kann: { $to }
-reason-put = Hier beginnt der nächste Zug: { $place }
-reason-meet_governor = Eine Bonuskarte vom Gouverneur
-reason-meet_smuggler = Eine Ware nach Wahl vom Schmuggler
-reason-meet_coffee_trader = Kaffee vom Kaffeehändler
-reason-meet_courier = Ein Brief vom Kurier
-reason-catch_lira = Fängt ein Familienmitglied für { $n } Lira ein: { $seat }
-reason-catch_card = Fängt ein Familienmitglied für eine Bonuskarte ein: { $seat }
-reason-letter_for_turn = Ein Brief ({ $n } Siegel) für einen weiteren Zug
-reason-letter_for_ruby = Ein Brief ({ $n } Siegel) für den Rubin
-reason-again = Dieselbe Aktion in diesem Zug noch einmal: „{ $card }“
-reason-reach_ruby = Erreicht einen Rubin, der bezahlt werden kann: { $place }
-reason-reach = Erreicht Orte, die sonst zu weit weg sind
-reason-card = Spielt die Karte jetzt, statt sie aufzuheben: „{ $card }“
-reason-act = Was die Aktion jetzt zu bieten hat
-reason-place_companion = Der Kompagnon handelt ohne Gehilfen
-reason-take = Platz für { $goods } ist da, und du brauchst sie später
+reason-pass_double_turn = Du hebst die Briefe ({ $n } Siegel) für später auf
+reason-bid = { $n } Lira für zwei Bonuskarten: ein guter Preis; du behältst { $left }
+reason-bid_high = { $n } Lira für zwei Bonuskarten: ziemlich viel; du behältst { $left }
+reason-put_barrier = Neben { FORM($place, "dative") } steht die Sperre den anderen im Weg
+reason-put_near_ruby = Du bist in der Nähe { FORM($to, "genitive") }, wo du dir einen Rubin leisten kannst
+reason-put = Dein nächster Zug beginnt { FORM($place, "at") }
+reason-meet_governor = Du ziehst beim Gouverneur eine Bonuskarte
+reason-meet_smuggler = Du nimmst beim Schmuggler eine Ware deiner Wahl
+reason-meet_coffee_trader = Du bekommst Kaffee vom Kaffeehändler
+reason-meet_courier = Du bekommst einen Brief vom Kurier
+reason-catch_lira = Du fängst das Familienmitglied von { $seat } für { $n } Lira ein
+reason-catch_card = Du fängst das Familienmitglied von { $seat } für eine Bonuskarte ein
+reason-letter_for_turn = Dieser Brief ({ $n } Siegel) zählt für einen Bonuszug
+reason-letter_for_ruby = Dieser Brief ({ $n } Siegel) zählt für den Rubin
+reason-again = Mit „{ $card }“ führst du dieselbe Aktion in diesem Zug noch einmal aus
+reason-reach_ruby = Du erreichst { FORM($place, "accusative") }, wo du dir einen Rubin leisten kannst
+reason-reach = Du erreichst Orte, die sonst zu weit weg sind
+reason-card = Besser „{ $card }“ jetzt spielen, als die Karte aufzuheben
+reason-act = Du führst die Aktion aus
+reason-place_companion = Dein Kompagnon handelt ohne Gehilfen
+reason-take = Für { $goods } hast du Platz und später Verwendung
 reason-give = Du kannst auf { $goods } verzichten
 reason-pay_good = Du gibst { $goods } ab und sparst die Lira
-reason-pay_lira = Kostet nur Lira: Alles andere bleibt
-reason-kiosk_tile = Kann sofort genutzt werden: „{ $kiosk }“
-reason-kiosk_tile_useless = Nützt jetzt nichts, aber so bekommt es kein anderer: „{ $kiosk }“
-reason-skip = Verschenkt die Aktion: { $place }
-reason-skip_price = Behält, was die Aktion kosten würde: { $place }
-reason-skip_ruby = Verschenkt einen Rubin, der bezahlt werden kann: { $place }
-reason-tea_for_dealer = Die Ansage { $n } würde den Rubin des Edelsteinhändlers bezahlen ({ $percent } %)
+reason-pay_lira = Du zahlst nur Lira und behältst alles andere
+reason-kiosk_tile = „{ $kiosk }“ kannst du sofort nutzen
+reason-kiosk_tile_useless = „{ $kiosk }“ nützt dir jetzt nichts, aber so bekommt es niemand sonst
+reason-skip = Du verzichtest auf die Aktion { FORM($place, "genitive") }
+reason-skip_price = Du behältst, was die Aktion { FORM($place, "genitive") } kosten würde
+reason-skip_ruby = Du verzichtest { FORM($place, "at") } auf einen Rubin, den du dir leisten kannst
+reason-tea_for_dealer = Mit der Ansage { $n } könntest du den Rubin beim Edelsteinhändler bezahlen (Chance { $percent } %)
 
-reason_also-fee = kostet { $fee } Lira für die Kaufleute dort
-reason_also-payee = kostet { $fee } Lira, an { $payee }
-reason_also-catch = dort ist ein Familienmitglied einzufangen ({ $catch })
-reason_also-letter = stellt einen Brief zu
-reason_also-meet = dort zu treffen: { $meet }
-reason_also-fetch = nimmt einen Gehilfen mit
-reason_also-last = kostet den letzten Gehilfen
+reason_also-fee = die Kaufleute dort kosten dich { $fee } Lira
+reason_also-payee = du zahlst { $fee } Lira an { $payee }
+reason_also-catch = dort kannst du das Familienmitglied von { $catch } einfangen
+reason_also-letter = du überbringst einen Brief
+reason_also-meet = dort kannst du { FORM($meet, "dative") } begegnen
+reason_also-fetch = du nimmst einen Gehilfen mit
+reason_also-last = du setzt deinen letzten Gehilfen ein
 
-dice_reason-winning_ruby = Der Rubin, der zum Ziel fehlt: { $track }
+dice_reason-winning_ruby = Der Rubin { FORM($track, "for") } bringt dich ans Ziel
 dice_reason-ruby =
-    Sofort ein Rubin: { $track }; danach { $n ->
+    Du erhältst einen Rubin { FORM($track, "for") }; danach { $n ->
         [one] fehlt
        *[other] fehlen
     } noch { $n } bis zum Ziel
-dice_reason-tile = Wirkt von nun an in jedem Zug: { $tile }
-dice_reason-tile_towards_ruby = Wirkt in jedem Zug, und noch { $n } Plättchen bis zum Rubin der Moschee: { $tile }
+dice_reason-tile = „{ $tile }“ wirkt von nun an in jedem Zug
+dice_reason-tile_towards_ruby =
+    „{ $tile }“ wirkt in jedem Zug; bis zum Rubin der Moschee { $n ->
+        [one] fehlt
+       *[other] fehlen
+    } noch { $n } Plättchen
 dice_reason-completes_goods =
-    Rubin ({ $track }): { $n } { $n ->
-        [one] Ware fehlt
-       *[other] Waren fehlen
-    }; dies bringt alles
+    Zu einem Rubin { FORM($track, "for") } { $n ->
+        [one] fehlt
+       *[other] fehlen
+    } dir { $n } { $n ->
+        [one] Ware
+       *[other] Waren
+    }; damit hast du sie
 dice_reason-nears_goods =
     Dann { $n ->
         [one] fehlt
        *[other] fehlen
-    } nur noch { $n } { $n ->
+    } dir nur noch { $n } { $n ->
         [one] Ware
        *[other] Waren
-    } zu einem Rubin ({ $track })
+    } zu einem Rubin { FORM($track, "for") }
 dice_reason-completes_lira =
-    Rubin ({ $track }): { $n } { $n ->
-        [one] Lira fehlt
-       *[other] Lira fehlen
-    }; dies bringt alles
+    Zu einem Rubin { FORM($track, "for") } { $n ->
+        [one] fehlt
+       *[other] fehlen
+    } dir { $n } Lira; damit hast du sie
 dice_reason-nears_lira =
     Dann { $n ->
         [one] fehlt
        *[other] fehlen
-    } nur noch { $n } Lira zu einem Rubin ({ $track })
+    } dir nur noch { $n } Lira zu einem Rubin { FORM($track, "for") }
 dice_reason-gains = Du erhältst { $things }
-dice_reason-costs_markers = Die Würfel allein reichen nicht für { $things }: Du zahlst auch mit Warenplättchen
-dice_reason-keep_for_ruby = Der Wurf reicht für einen Rubin: { $track }
-dice_reason-keep = Hebt die Kristalle für einen schlechteren Wurf auf ({ $n })
-dice_reason-reroll_risks = Setzt einen Wurf aufs Spiel, der für einen Rubin reicht: { $track }
-dice_reason-reroll_all = { $n } Würfel für einen Kristall: Dieser Wurf reicht für keinen Rubin
-dice_reason-pick_single = Es ist der einzige { $piece }
+dice_reason-costs_markers = Für { $things } reichen die Würfel allein nicht: Du zahlst auch mit Warenplättchen
+dice_reason-keep_for_ruby = Mit dem Wurf kannst du einen Rubin { FORM($track, "for") } bezahlen
+dice_reason-keep =
+    Du sparst { $n ->
+        [one] deinen Kristall
+       *[other] deine { $n } Kristalle
+    } für einen schlechteren Wurf auf
+dice_reason-reroll_risks = Du setzt einen Wurf aufs Spiel, mit dem du einen Rubin { FORM($track, "for") } bezahlen kannst
+dice_reason-reroll_all = Du würfelst { $n } Würfel für einen Kristall neu: Dieser Wurf reicht für keinen Rubin
+dice_reason-pick_single = Es ist der einzige { FORM($piece, "weak") }
 dice_reason-pick = Du kannst auf einen { FORM($piece, "accusative") } verzichten
-dice_reason-done = { $n } Würfel neu, die anderen sind gut so
-dice_reason-end_turn = In diesem Zug ist nichts mehr zu tun
-dice_reason-end_turn_dice = Behält, was die anderen Aktionen kosten würden; übrige Würfel: { $n }
-dice_reason-income_lira = Zuerst die Lira
-dice_reason-income_crystal = Zuerst die Kristalle
-dice_reason-income_card = Zuerst die Basarkarte
-dice_reason-pass = Darauf kann man verzichten
-dice_reason-act_two = Zwei Marker nach Wahl für vier Würfel
-dice_reason-act_coins = Lira für Würfel, die sonst nichts nützen
-dice_reason-act_one_card = Die Basarkarte, die kommt
+dice_reason-done = Du würfelst { $n } Würfel neu; die anderen sind gut so
+dice_reason-end_turn = In diesem Zug gibt es nichts mehr zu tun
+dice_reason-end_turn_dice =
+    Du behältst, was die anderen Aktionen kosten würden; { $n } Würfel { $n ->
+        [one] bleibt
+       *[other] bleiben
+    } übrig
+dice_reason-income_lira = Du nimmst zuerst die Lira
+dice_reason-income_crystal = Du nimmst zuerst die Kristalle
+dice_reason-income_card = Du deckst zuerst die Basarkarte auf
+dice_reason-pass = Du kannst darauf verzichten
+dice_reason-act_two = Du nimmst für vier Waren zwei Warenplättchen deiner Wahl
+dice_reason-act_coins = Du bekommst Lira für Würfel, die sonst nichts nützen
+dice_reason-act_one_card = Du nimmst die Basarkarte, wie sie kommt
 dice_reason-act_cards =
-    Die beste von { $n } { $n ->
+    Du wählst aus { $n } { $n ->
         [one] Basarkarte
        *[other] Basarkarten
     }
-dice_reason-give_tile = Verzichtet auf seine Hilfe und einen Schritt zum Rubin der Moschee: { $tile }
-dice_reason-give_tile_after_ruby = Der Rubin der Moschee ist schon da: { $tile }
-dice_reason-pay_die = Ungenutzte Würfel verfallen nach dem Zug: schont die Marker
+dice_reason-give_tile = Du verlierst die Wirkung von „{ $tile }“ und einen Schritt zum Rubin der Moschee
+dice_reason-give_tile_after_ruby = Den Rubin der Moschee hast du schon; auf „{ $tile }“ kannst du verzichten
+dice_reason-pay_die = Ungenutzte Würfel verfallen nach deinem Zug: Die Warenplättchen behältst du
 dice_reason-pay_marker = Du hebst den { FORM($piece, "accusative") } für eine andere Aktion auf
 dice_reason-pay_marker_only = Es ist kein { $piece } mehr da
-dice_reason-pay_brown = Ein Marker Braun steht für jede Farbe
-dice_reason-use_card = Was die Karte bietet, lässt sich jetzt nutzen: „{ $card }“
-dice_reason-one_lira = Etwas Lira statt der Karte
-dice_reason-use = Was die Karte bietet, ist seinen Preis wert
-dice_reason-take = Du brauchst { $things } später
+dice_reason-pay_brown = Ein braunes Warenplättchen gilt für jede Farbe
+dice_reason-use_card = „{ $card }“ kannst du jetzt nutzen
+dice_reason-one_lira = Du nimmst Lira, statt die Karte zu nutzen
+dice_reason-use = Was die Karte bringt, ist seinen Preis wert
+dice_reason-take = Du kannst { $things } später gut gebrauchen
 dice_reason-give = Du kannst auf { $things } verzichten
