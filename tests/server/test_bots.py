@@ -18,6 +18,7 @@ from istanbul.engine.errors import MalformedInput
 from istanbul.engine.match import Match
 from istanbul.engine.state import View
 from istanbul.server.workers import bot_worker, bots
+from istanbul.server.workers import pool as pool_of_processes
 from istanbul.server.workers.bots import Bots, Question
 from istanbul.server.workers.jobs import BotJob
 from tests.commands import alive, children, wait_until
@@ -230,6 +231,7 @@ def test_a_process_that_is_being_started_when_all_stops_is_not_lost() -> None:
         pool = Bots(workers=1)
         asking = asyncio.ensure_future(pool.choose(asked))
         (worker,) = pool._pool._workers
+        assert isinstance(worker, pool_of_processes._Process)
         while worker._process is None:
             await asyncio.sleep(0)
         starting = worker._process

@@ -277,10 +277,10 @@ def test_all_words_are_served_once(address: str, language: str) -> None:
 def test_the_rules_are_served_and_nothing_else(address: str) -> None:
     pages = request(address, "GET", "/api/rules").json["pages"]
     assert {"board", "mocha", "letters", "great_bazaar", "dice"} <= set(pages)
-    blocks = request(address, "GET", "/api/rules/board").json["blocks"]
+    blocks = request(address, "GET", "/api/rules/en/board").json["blocks"]
     assert any("Fountain" in block["text"] for block in blocks)
-    unknown = ("/api/rules/..%2f..%2fREADME", "/api/rules/nothing", "/api/lessons/nothing")
-    for path in (*unknown, "/api/messages/xx"):
+    rules = ("/api/rules/en/..%2f..%2fREADME", "/api/rules/en/nothing", "/api/rules/xx/board")
+    for path in (*rules, "/api/lessons/nothing", "/api/messages/xx"):
         assert request(address, "GET", path).status == 404, path
 
 

@@ -11,7 +11,7 @@ from typing import Final
 
 from istanbul.server.errors import Refused
 
-if sys.platform != "win32":
+if sys.platform not in {"win32", "emscripten"}:
     import resource
 else:
     resource = None

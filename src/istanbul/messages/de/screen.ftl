@@ -43,7 +43,7 @@ screen-base_game = Grundspiel
 screen-dice_game = Das Würfelspiel
 screen-game = Spiel
 screen-way_base = Der Basar mit sechzehn Orten: Waren laden, verkaufen, Rubine sammeln.
-screen-way_mocha = Mit Kaffee, Taverne, Gildenkarten und einer Schranke; zwanzig Orte.
+screen-way_mocha = Mit Kaffee, Taverne, Gildenkarten und einer Sperre; zwanzig Orte.
 screen-way_letters = Mit Briefen, einem Kompagnon, Kiosk und Auktionen; zwanzig Orte.
 screen-way_great_bazaar = Alles zusammen auf fünfundzwanzig Orten.
 screen-players = Spieler
@@ -173,12 +173,17 @@ bot-random = Träumer
 bot-apprentice = Lehrling
 bot-trader = Händler
 bot-master = Meister
+bot-grandmaster = Großmeister
 
 bot_help-random = Wählt irgendetwas, zufällig.
 bot_help-apprentice = Kennt die Regeln und ein paar Kniffe.
 bot_help-trader = Plant einige Züge voraus.
 bot_help-master = Denkt gründlich; schwer zu schlagen.
+bot_help-grandmaster = Hat aus Zehntausenden von Partien gelernt; der stärkste.
 
 screen-error_offline = Keine Verbindung zum Server. Es wird weiter versucht.
 screen-error_server = Der Server konnte das nicht tun.
 screen-percent = { $n } %
+screen-description = Zieh durch den Basar, belade deinen Handkarren, sammle Rubine: mit Freunden online, an einem Bildschirm oder gegen Computer.
+screen-picture_wide = Der Basar an einem Tisch zu dritt
+screen-picture_narrow = Dasselbe auf dem Handy

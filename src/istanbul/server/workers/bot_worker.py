@@ -75,6 +75,15 @@ def failure(problem: Exception) -> BotAnswer:
     return BotAnswer(error=type(cause).__name__, said=said, at=at)
 
 
+def reply(line: str | bytes) -> bytes:
+    """The answer to a question, or what went wrong: the server hears of it, and tries again."""
+    try:
+        found = answer(_read(line))
+    except Exception as problem:  # agents fail in all ways
+        found = failure(problem)
+    return encode(found) + b"\n"
+
+
 def main() -> None:
     """Answer until there are no more questions. The arguments are commands with their names."""
     for word in sys.argv[1:]:
@@ -82,11 +91,8 @@ def main() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which stops us
     for line in sys.stdin:
         try:
-            found = answer(_read(line))
-        except Exception as problem:  # the server hears of it, and goes on with a fresh process
-            found = failure(problem)
-        try:
-            print(encode(found).decode(), flush=True)
+            sys.stdout.buffer.write(reply(line))
+            sys.stdout.buffer.flush()
         except BrokenPipeError:  # the server is gone
             os._exit(1)  # quietly: nobody is left to hear a complaint
 

@@ -48,12 +48,17 @@ def _found(job: LogJob) -> object:
             return verify(log)
 
 
+def reply(line: str | bytes) -> bytes:
+    """The answer to a line with a job."""
+    return encode(answer(_read(line)))
+
+
 def main() -> None:
     """Answer until there are no more jobs."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which stops us
     for line in sys.stdin:
         try:
-            sys.stdout.buffer.write(encode(answer(_read(line))) + b"\n")
+            sys.stdout.buffer.write(reply(line) + b"\n")
             sys.stdout.buffer.flush()
         except BrokenPipeError:  # the server is gone
             os._exit(1)  # quietly: nobody is left to hear a complaint
