@@ -24,7 +24,7 @@ GAMES = 40
 
 
 @pytest.mark.long
-@pytest.mark.parametrize(("below", "above"), pairwise(RUNGS))
+@pytest.mark.parametrize(("below", "above"), list(pairwise(RUNGS)))
 @pytest.mark.parametrize("options", SETS, ids=name)
 def test_a_rung_wins_more_than_its_share_against_three_below(
     options: Options, below: str, above: str
