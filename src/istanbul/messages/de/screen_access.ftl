@@ -26,6 +26,7 @@ screen-key_undo = zurücknehmen
 screen-key_redo = wiederholen
 screen-key_end = den Zug beenden
 screen-key_options = alle Möglichkeiten als Liste
+screen-key_hurry = vorspringen; gedrückt gehalten: schneller
 screen-key_escape = eine Karte zurücklegen, Wahlen in die Leiste; vorspringen
 screen-key_typed = eine Aktion eintippen
 screen-key_words = der ganze Tisch in Worten

@@ -32,6 +32,7 @@ screen-key_undo = cofnąć
 screen-key_redo = ponowić
 screen-key_end = zakończyć turę
 screen-key_options = wszystkie opcje jako lista
+screen-key_hurry = przewiń do końca; przytrzymaj, by przyspieszyć
 screen-key_escape = odłożyć kartę, przenieść wybór na pasek; przewinąć
 screen-key_typed = wpisać akcję
 screen-key_words = cały stół w słowach

@@ -32,6 +32,7 @@ screen-key_undo = отменить
 screen-key_redo = вернуть
 screen-key_end = завершить ход
 screen-key_options = все варианты списком
+screen-key_hurry = пропустить вперёд; если удерживать — быстрее
 screen-key_escape = вернуть карту, убрать выбор в панель; пропустить показ
 screen-key_typed = ввести действие
 screen-key_words = весь стол словами
