@@ -1,6 +1,7 @@
 /** What a game must be able to say of itself, so that it can be played by listening: each game's table brings its own. */
 import { sayGain, sayOption, sayQuestion } from '../live/phrases.ts';
 import { say } from '../lib/words.svelte.ts';
+import { grace } from '../live/turn.svelte.ts';
 import type { TableStore } from '../live/table.svelte.ts';
 import type { OptionInfo } from '../../protocol/server.ts';
 
@@ -14,7 +15,8 @@ export interface Speech {
 
 /** What is asked now. */
 export function sayAsked({ decision, options, names }: TableStore): string {
-  if (options.length === 1 && options[0]?.kind === 'end_turn') return say('screen-turn_done');
+  if (options.length === 1 && options[0]?.kind === 'end_turn')
+    return say(grace.on ? 'screen-turn_ends' : 'screen-turn_done');
   return decision ? sayQuestion(decision, names) : '';
 }
 

@@ -19,7 +19,8 @@ interface Values {
   theme: Theme;
   speed: Speed;
   textSize: TextSize;
-  autoEnd: boolean;
+  /** Every step is chosen: no obvious action is carried out, and no turn ends, by itself. */
+  stepwise: boolean;
   motion: boolean;
   sound: boolean;
   /** How loud, in percent. */
@@ -47,7 +48,7 @@ export const settings = $state<Values>({
   theme: 'auto',
   speed: 'quick',
   textSize: 100,
-  autoEnd: false,
+  stepwise: false,
   motion: true,
   sound: false,
   volume: 60,

@@ -106,6 +106,7 @@ export class TableStore extends Requests {
       }
       this.info = message.table;
       this.missing = this.#lost = false;
+      this.problem = '';
       void kitOf(this.info.options['game'])
         .animation()
         .then((found) => (this.animation = found));
@@ -131,10 +132,15 @@ export class TableStore extends Requests {
         return;
       }
       this.#heard = message.after;
+      for (const view of message.views) if (view.seat === this.seat) this.count(view.steps);
       this.#queue.push(message);
       void this.#play();
     } else if (message.type === 'notice' && message.table === this.id && message.reason === 'notice-table_deleted')
       this.missing = true;
+  }
+
+  protected get latest(): number {
+    return this.#heard;
   }
 
   /** What happened, as the one may know it who looks at the screen. */
