@@ -10,7 +10,7 @@ from pathlib import Path
 
 import uvicorn
 
-from bench.counter import register
+from bench.counter.game import register
 from istanbul.server.app import App
 from istanbul.server.limits import widen_files
 from istanbul.server.running import config, listen, settle_memory

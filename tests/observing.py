@@ -21,8 +21,8 @@ def shown(game: Any, seed: int, last_lazy: int) -> int:
     """
     build: Build = game.build
     rules, rng = build.rules, random.Random(seed)
-    record, view, observation = game.root().record, build.new_view(), build.new_observation()
-    view.tables = record.tables
+    record, observation = game.root().record, build.new_observation()
+    view = build.new_view(record.tables)
     found = 0
     while (who := rules.waits_for(record)) != NOBODY:
         build.see(record, rng.randrange(game.players), view)

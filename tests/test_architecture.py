@@ -34,8 +34,8 @@ def our_files() -> Iterator[Path]:
 
 
 def modules() -> list[Path]:
-    """Every Python file of src, tests, tools and examples."""
-    folders = ("src", "tests", "tools", "examples")
+    """Every Python file of src, tests, tools, training and examples."""
+    folders = ("src", "tests", "tools", "training", "examples")
     return sorted(path for folder in folders for path in (ROOT / folder).rglob("*.py"))
 
 
@@ -149,7 +149,7 @@ def imported(path: Path) -> set[str]:
 def test_what_every_game_has_names_no_expansion() -> None:
     """Expansions take part by registries and hooks (games/board/hooks.py)."""
     package = ROOT / "src/istanbul/games/board"
-    own = [package / name for name in ("mocha", "letters", "player")]
+    own = [package / name for name in ("mocha", "letters", "player", "terminal")]
     files = [path for path in package.rglob("*.py") if not any(map(path.is_relative_to, own))]
     folders = tuple(f"istanbul.games.board.{folder.name}" for folder in own)
     assert len(files) > len(list((package / "base").rglob("*.py"))) > 50

@@ -136,7 +136,9 @@ def test_what_a_console_block_must_show(shown: list[str], missing: str | None) -
 
 
 def anchors(path: Path) -> set[str]:
-    """What the headings of a page are called in links."""
+    """What the headings of a page are called in links; in translated rules as in English."""
+    if path.parent.parent == ROOT / "docs" / "rules":
+        path = path.parent.parent / path.name
     found = re.findall(r"^#+ (.*)$", BLOCK.sub("", text_of(path)), re.M)
     return {re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-") for heading in found}
 
@@ -171,6 +173,9 @@ def subparsers() -> dict[str, argparse.ArgumentParser]:
     return choices
 
 
+OF_ALL_COMMANDS = ("-h", "--help", "--language")  # told at the beginning of the page
+
+
 def test_every_command_and_option_is_in_the_docs() -> None:
     page = text_of(ROOT / "docs" / "command_line.md")
     assert list(subparsers()) == list(COMMANDS)
@@ -182,7 +187,7 @@ def test_every_command_and_option_is_in_the_docs() -> None:
             text += sections["Options of the game"]
         options = [o for action in parser._actions for o in action.option_strings]
         for option in options:
-            assert option in ("-h", "--help") or f"`{option}" in text, f"{command} {option}"
+            assert option in OF_ALL_COMMANDS or f"`{option}" in text, f"{command} {option}"
 
 
 def test_every_json_key_is_in_the_docs() -> None:

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from istanbul import all_games
 from istanbul.agents.roster import RUNGS
+from istanbul.engine.kit import kits
 from istanbul.games.board.contents import BONUS_CARDS, PLACES
 from istanbul.games.dice.contents import BAZAAR_CARDS, TILE_KINDS, TRACKS
 from istanbul.games.dice.events import COUNTED
@@ -53,7 +53,7 @@ def test_golden_games_of_every_computer_player_end_for_every_reason() -> None:
         assert log.result is not None
         reasons.add((log.header["options"]["game"], log.result["reason"]))
         players |= {seat["kind"] for seat in log.header["seats"]}
-    assert reasons == set(product(all_games.NEW, ["rubies", "max_rounds"]))
+    assert reasons == set(product(kits(), ["rubies", "max_rounds"]))
     assert players >= set(RUNGS)
 
 

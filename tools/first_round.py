@@ -10,6 +10,7 @@ import re
 import sys
 import urllib.request
 
+from istanbul.messages import LANGUAGES
 from istanbul.server.client import ME, Client
 
 
@@ -26,7 +27,7 @@ def look(address: str) -> None:
     assert scripts, f"the page names no script: {page[:200]}"
     for name in scripts:
         assert fetch(f"{address}/{name}")
-    for language in ("en", "de", "ru", "pl"):
+    for language in LANGUAGES:
         assert fetch(f"{address}/api/messages/{language}")
 
 

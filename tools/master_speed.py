@@ -13,7 +13,7 @@ from typing import Final
 import istanbul
 from istanbul.agents.base import Budget, Question
 from istanbul.agents.roster import make
-from istanbul.search.searcher import PACKAGES, rules_of
+from istanbul.search.searcher import packages, rules_of
 
 NODES: Final = 20_000
 RUNS: Final = 5
@@ -39,7 +39,7 @@ def check() -> None:
     """Fail unless both games have native rules, for playing and for searching."""
     for name in ("board", "dice"):
         istanbul.game(name).native()
-    plain = [package for package in PACKAGES.values() if not rules_of(package)[1]]
+    plain = [package for package in packages().values() if not rules_of(package)[1]]
     assert not plain, f"no native rules: {', '.join(plain)}"
 
 

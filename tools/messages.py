@@ -17,18 +17,25 @@ from typing import Final, TypeAlias
 from babel import Locale
 from fluent.syntax import FluentParser, ast
 
-from istanbul.messages import LANGUAGES
+from istanbul.messages import FIRST, LANGUAGES
 from istanbul.messages.formatting import ENTRY, nodes
 from tools import message_ids
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 MESSAGES: Final = ROOT / "src" / "istanbul" / "messages"
-FIRST: Final = LANGUAGES[0]
-"""The others are compared with it."""
 PLURALS: Final = frozenset({"zero", "one", "two", "few", "many", "other"})
 FUNCTIONS: Final = ("FORM", "NUMBER")
-GROUPS: Final = {"to": ("place",), "meet": ("figure",), "tile": ("kiosk", "tavern")}
+GROUPS: Final[dict[str, tuple[str, ...]]] = {
+    **{"to": ("place",), "places": ("place",), "meet": ("figure",), "tile": ("kiosk", "tavern")},
+    **{"goods": ("count",), "cost": ("count",), "things": ("count", "dice_count")},
+    **{"track": ("dice_track",), "piece": ("dice_piece",), "tiles": ("dice_tile",)},
+}
 """Whose names an argument may be, where it is not called as the group is."""
+DICE_GROUPS: Final[dict[str, tuple[str, ...]]] = {
+    **{"goods": ("dice_goods",), "things": ("dice_count",), "faces": ("dice_face_count",)},
+    **{"pieces": ("dice_piece_count",), "tiles": ("dice_tile",), "cards": ("dice_card",)},
+}
+"""The same in messages of the Dice Game, where an argument is else called as the group is."""
 
 
 @dataclass(frozen=True)
@@ -145,9 +152,9 @@ def wrong_references(entry: Entry, known: Entries) -> Iterator[str]:
 
 def named(entry: Entry, variable: str, known: Entries) -> list[Entry]:
     """The names that an argument of a message may be: those of its group."""
-    groups = GROUPS.get(variable, (variable,))
-    if entry.id.startswith("dice_"):
-        groups = (f"dice_{variable}",)
+    dice = entry.id.startswith("dice_")
+    else_called = (f"dice_{variable}" if dice else variable,)
+    groups = (DICE_GROUPS if dice else GROUPS).get(variable, else_called)
     return [name for id, name in known.items() if id.partition("-")[0] in groups]
 
 

@@ -36,6 +36,8 @@ BOARD: Final[dict[str, str | int]] = {
     **{"card": "stay", "guild": "guild_1", "kiosk": "kiosk_1", "tavern": "movement"},
     **{"meet": "governor", "seat": 1, "catch": 2, "payee": 0, "percent": 42, "best": 7},
 }
+GIVEN: Final = {"goods": "good", "things": "thing", "piece": "face"}
+"""What a reason is given for an argument of its message, where it is called otherwise."""
 
 
 def played() -> Iterator[Phrase]:
@@ -64,9 +66,10 @@ def arguments(message: str, n: int) -> dict[str, str | int]:
     """Something for everything that a message needs."""
     dice = message.startswith("dice_")
     groups = {"track": "dice_track", "tile": "dice_tile", "card": "dice_card"}
-    groups |= {"colour": "dice_colour", "face": "dice_face", "thing": "dice_count"}
+    groups |= {"face": "dice_face", "thing": "dice_count"}
     known: dict[str, str | int] = {k: first(g) for k, g in groups.items()} if dice else BOARD
-    found = {name: known.get(name, n) for name in sorted(WORDS.variables(message))}
+    asked = [GIVEN.get(name, name) for name in sorted(WORDS.variables(message))]
+    found = {name: known.get(name, n) for name in asked}
     return {**found, "n": n} if "thing" in found else found
 
 

@@ -14,19 +14,23 @@ from collections.abc import Sequence
 from functools import reduce
 from operator import or_
 from pathlib import Path
+from types import ModuleType
 from typing import Any, Final, get_args
 
 import msgspec
 from msgspec import Struct
 
+from istanbul import things
 from istanbul.engine import phrase
+from istanbul.games.board import setup as board_setup
 from istanbul.games.board import shown_records as board_shown
 from istanbul.games.board import view_records as board_view
 from istanbul.games.board.event_records import BOARD_EVENTS
-from istanbul.games.board.option_records import BoardArgs
+from istanbul.games.board.option_records import BoardArgs, BoardPrompt
+from istanbul.games.dice import setup as dice_setup
 from istanbul.games.dice import view_records as dice_view
 from istanbul.games.dice.event_records import DICE_EVENTS
-from istanbul.games.dice.option_records import DiceArgs
+from istanbul.games.dice.option_records import DiceArgs, DicePrompt
 from istanbul.server.http.endpoint import Endpoint
 from istanbul.server.http.endpoints import ENDPOINTS
 from istanbul.server.protocol import bodies, parts
@@ -37,17 +41,15 @@ from tools.protocol_typescript import game_types, typescript
 ROOT: Final = Path(__file__).resolve().parent.parent
 NO_CONTENT: Final = 204
 Json = dict[str, Any]
-PARTS: Final = (
-    *(protocol.Request, bodies.Body, board_view.SharedView, board_view.OwnView),
-    dice_view.SharedDiceView,
-)
+PARTS: Final = (protocol.Request, protocol.TableRequest, protocol.SeatRequest, bodies.Body)
 """Records that are only a part of others."""
 
 
-def structs_of(module: Any) -> list[type[Struct]]:
-    """The records that a module defines, in its order, without those that are parts of others."""
+def structs_of(*modules: ModuleType) -> list[type[Struct]]:
+    """The records that modules define, in their order, without those that are parts of others."""
     return [
         found
+        for module in modules
         for found in vars(module).values()
         if isinstance(found, type)
         and issubclass(found, Struct)
@@ -175,18 +177,22 @@ def _parameters(endpoint: Endpoint) -> list[Json]:
 
 def files() -> dict[str, str]:
     """Every file by its path below the project, with what it should hold."""
-    socket = [*structs_of(protocol), *structs_of(parts), *structs_of(phrase)]
-    http = structs_of(bodies)
-    board: list[type[Struct]] = [*structs_of(board_shown), *structs_of(board_view), BoardArgs]
-    dice: list[type[Struct]] = [*structs_of(dice_view), DiceArgs]
+    socket = structs_of(protocol, parts, phrase)
+    http = structs_of(bodies, things)
+    board = [board_shown, board_setup, board_view]
+    dice = [dice_setup, dice_view]
 
     def as_text(found: Json) -> str:
         return json.dumps(cleaned(found), indent=1, ensure_ascii=False) + "\n"
 
     return {
         "web/src/protocol/server.ts": typescript([*socket, *http]),
-        "web/src/protocol/board.ts": game_types("Board", board, BOARD_EVENTS),
-        "web/src/protocol/dice.ts": game_types("Dice", dice, DICE_EVENTS),
+        "web/src/protocol/board.ts": game_types(
+            "Board", [*structs_of(*board), BoardArgs], BOARD_EVENTS, BoardPrompt
+        ),
+        "web/src/protocol/dice.ts": game_types(
+            "Dice", [*structs_of(*dice), DiceArgs], DICE_EVENTS, DicePrompt
+        ),
         "docs/protocol.schema.json": as_text(schema()),
         "docs/openapi.json": as_text(openapi()),
         "docs/protocol.md": page(client_messages(), server_messages(), socket, http),

@@ -6,6 +6,7 @@ import ast
 import inspect
 from collections.abc import Iterator, Sequence
 from functools import cache
+from textwrap import fill, indent
 from typing import Any, Final
 
 from msgspec import UNSET, Struct
@@ -18,7 +19,7 @@ HEAD: Final = """\
 // Made from the records of the server and of engine/phrase.py by `python -m tools.protocol_files`.
 // Do not edit: change those, and write this file anew.
 
-import type { GameEvent, GameView, OptionArgs } from './games.ts';
+import type { GameEvent, GameView, OptionArgs, Prompt } from './games.ts';
 
 export type Json = Record<string, unknown>;
 
@@ -27,8 +28,9 @@ export const SPECTATOR = -1;
 """
 
 
+WIDTH: Final = 96  # of generated lines
 GAME_HEAD: Final = """\
-// Made from the records of {game}_game by `python -m tools.protocol_files`.
+// Made from the records of games/{game} by `python -m tools.protocol_files`.
 // Do not edit: change those, and write this file anew.
 
 type Json = Record<string, unknown>;
@@ -109,12 +111,17 @@ def ids_type(found: dict[str, Any]) -> str:
     """The type of some ids, and where screens want it the list of them."""
     name, many, ids = found["name"], found["many"], found["ids"]
     if not many:
-        return f"export type {name} ={''.join(f'{chr(10)}  | {one!r}' for one in ids)};\n"
-    rows = "".join(f"\n  {one!r}," for one in ids)
+        return f"export type {name} =\n{_filled(ids, ' |')};\n"
     return (
-        f"export const {many} = [{rows}\n] as const;\n"
+        f"export const {many} = [\n{_filled(ids, ',')},\n] as const;\n"
         f"export type {name} = (typeof {many})[number];\n"
     )
+
+
+def _filled(ids: Sequence[str], between: str) -> str:
+    """Ids in quotes, as many in a line as fit."""
+    words = f"{between} ".join(repr(one).replace(" ", "\0") for one in ids)
+    return indent(fill(words, WIDTH, break_on_hyphens=False), "  ").replace("\0", " ")
 
 
 def union_of(name: str, events: Sequence[type[Struct]]) -> str:
@@ -128,16 +135,28 @@ def union_of(name: str, events: Sequence[type[Struct]]) -> str:
     return f"/** Something that happened. */\nexport type {name} ={''.join(rows)};\n"
 
 
-def game_types(name: str, records: Sequence[type[Struct]], events: Sequence[type[Struct]]) -> str:
-    """The file of one game: its ids, every record of its views, its events."""
+def game_types(
+    name: str,
+    records: Sequence[type[Struct]],
+    events: Sequence[type[Struct]],
+    prompt: object,
+) -> str:
+    """The file of one game: its ids, every record of its views, its events, its prompts."""
+    head, views = GAME_HEAD.format(game=name.lower()), [interface(one, False) for one in records]
+    prompts = [ids_type(found) for found in ids_of(shapes.type_info(prompt))]
+    ids = ids_types([*records, *events])
+    return "\n".join([head, *prompts, *ids, *views, union_of(f"{name}Event", events)])
+
+
+def ids_types(records: Sequence[type[Struct]]) -> list[str]:
+    """The types of all ids that some records name."""
     ids: dict[str, dict[str, Any]] = {}
-    for record in [*records, *events]:
+    for record in records:
         shape = shapes.type_info(record)
         assert isinstance(shape, shapes.StructType)
         for field in shape.fields:
             ids |= {found["name"]: found for found in ids_of(field.type)}
-    head, views = GAME_HEAD.format(game=name.lower()), [interface(one, False) for one in records]
-    return "\n".join([head, *map(ids_type, ids.values()), *views, union_of(f"{name}Event", events)])
+    return [ids_type(found) for found in ids.values()]
 
 
 def interface(record: type[Struct], taken: bool) -> str:
@@ -161,7 +180,7 @@ def interface(record: type[Struct], taken: bool) -> str:
 
 def typescript(records: Sequence[type[Struct]]) -> str:
     """The whole file: every record, and the unions of both directions."""
-    parts = [HEAD]
+    parts = [HEAD, *ids_types(records)]
     parts += [
         interface(record, record.__struct_config__.forbid_unknown_fields) for record in records
     ]

@@ -97,13 +97,13 @@ def change(rows: Any, path: Sequence[str | int], by: int) -> None:
 
 def tests_of(game: str, path: Sequence[str | int]) -> list[str]:
     """The files with the tests of a number's place, card or tile."""
-    folder = Path(f"tests/{game}_game")
+    folder = Path("tests/games") / game
     section = str(path[1] if path[0] == "bazaar" else path[0])
     names = (BOARD_TESTS if game == "board" else DICE_TESTS).get(section, "").split()
     if path[0] == "bazaar" and not names:
         names.append(f"{FAMILY}{section}.py")
     elif section in ("guild_cards", "kiosk_tiles"):
-        names.append(f"{section}/test_{board.printed()[section][path[1]]['effect']}.py")
+        names.append(f"{section}/test_{board.printed()[section][str(path[1])]['effect']}.py")
     elif section == "bonus_cards":
         names.append(f"{section}/test_{path[1]}.py")
     elif not names:

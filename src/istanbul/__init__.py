@@ -11,7 +11,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Unpack
+from typing import Unpack
 
 from istanbul import all_games
 from istanbul.all_games import GameOptions
@@ -19,7 +19,7 @@ from istanbul.engine.errors import GameError, IllegalAction, MalformedInput, Sta
 from istanbul.engine.game import SPECTATOR, Game
 from istanbul.engine.log import Log
 from istanbul.engine.match import Match
-from istanbul.engine.node import Chance, Decision, Option, Outcome, Over
+from istanbul.engine.node import Chance, Decision, Given, Option, Outcome, Over
 from istanbul.engine.source import SeededSource, Source
 from istanbul.engine.state import State, View
 
@@ -75,14 +75,14 @@ def keeps_big_box_rule(game: Game) -> bool:
     return all_games.keeps_big_box_rule(game)
 
 
-def position(given: Mapping[str, Any]) -> State:
+def position(given: Given) -> State:
     """A state from a position (JSON), complete or written by hand."""
     if not isinstance(given, Mapping):
         raise MalformedInput(f"position: expected an object, got {given!r}")
     return all_games.game_from_header(given.get("options", {}), given).position(given)
 
 
-def replay(log: Log | Mapping[str, Any] | str) -> State:
+def replay(log: Log | Given | str) -> State:
     """The state at the end of a log: a Log, its JSON object, or the text of a log file."""
     return Match.from_log(Log.read(log), all_games.game_from_header).state
 

@@ -1,32 +1,18 @@
-"""The games of the family by name: the only module below `agents` that names them all."""
+"""The games by name: every folder of `istanbul.games`, and those of other installed packages."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Final, TypedDict
+from collections.abc import Mapping, Sequence
+from types import ModuleType
+from typing import Final, TypedDict
 
 from istanbul.engine.errors import MalformedInput
 from istanbul.engine.game import Game
-from istanbul.engine.picture import DRAWN
+from istanbul.engine.kit import Kit, kit_of, kits
+from istanbul.engine.node import Given, Json
 from istanbul.engine.source import SeededSource, Source
-from istanbul.games.board import drawing as board_drawing
-from istanbul.games.board import game as board_game
-from istanbul.games.board import layout
-from istanbul.games.board import setup as board_setup
-from istanbul.games.dice import drawing as dice_drawing
-from istanbul.games.dice import game as dice_game
-from istanbul.games.dice import setup as dice_setup
 
-NEW: Final[dict[str, Callable[[Mapping[str, Any], int | None, Source], Game]]] = {
-    "board": board_game.new_game,
-    "dice": dice_game.new_game,
-}
-FROM_HEADER: Final[dict[str, Callable[[Mapping[str, Any], Mapping[str, Any]], Game]]] = {
-    "board": board_game.BoardGame.from_header,
-    "dice": dice_game.DiceGame.from_header,
-}
-
-DRAWN.update(board=board_drawing.picture, dice=dice_drawing.picture)
+DEFAULT: Final = "board"
 
 
 class GameOptions(TypedDict, total=False):
@@ -41,21 +27,25 @@ class GameOptions(TypedDict, total=False):
     variants: Sequence[str]
     edition: str
     letters_deck: str
-    tables: Mapping[str, Any]
+    tables: Given
     max_rounds: int | None
 
 
-def _split(options: Mapping[str, Any]) -> tuple[str, dict[str, Any]]:
+def kit(name: object) -> Kit:
+    """The game of this name."""
+    if not isinstance(name, str) or name not in kits():
+        raise MalformedInput(f"game {name!r} is unknown; expected {', '.join(kits())}")
+    return kits()[name]
+
+
+def _split(options: object) -> tuple[ModuleType, Given]:
     if not isinstance(options, Mapping):
         raise MalformedInput(f"options: expected an object, got {options!r}")
     rest = dict(options)
-    name = rest.pop("game", "board")
-    if not isinstance(name, str) or name not in NEW:
-        raise MalformedInput(f"game {name!r} is unknown; expected {', '.join(NEW)}")
-    return name, rest
+    return kit(rest.pop("game", DEFAULT)).part("game"), rest
 
 
-def new_game(options: Mapping[str, Any], seed: int | None = None, start: int | None = None) -> Game:
+def new_game(options: Given, seed: int | None = None, start: int | None = None) -> Game:
     """A game from options. With a seed, a random layout and the start seat are drawn from it.
 
     Without one the layout is drawn from fresh entropy, and seat 0 starts.
@@ -65,16 +55,18 @@ def new_game(options: Mapping[str, Any], seed: int | None = None, start: int | N
     return drawn_game(options, SeededSource(seed), start)
 
 
-def drawn_game(options: Mapping[str, Any], source: Source, start: int | None = None) -> Game:
+def drawn_game(options: Given, source: Source, start: int | None = None) -> Game:
     """A game from options; a random layout, then an open start seat, come from the source."""
-    name, rest = _split(options)
-    return NEW[name](rest, start, source)
+    module, rest = _split(options)
+    game: Game = module.new_game(rest, start, source)
+    return game
 
 
-def game_from_header(options: Mapping[str, Any], header: Mapping[str, Any]) -> Game:
+def game_from_header(options: object, header: Given) -> Game:
     """The game of a log or a position."""
-    name, rest = _split(options)
-    return FROM_HEADER[name](rest, header)
+    module, rest = _split(options)
+    game: Game = module.from_header(rest, header)
+    return game
 
 
 def keeps_big_box_rule(game: Game) -> bool:
@@ -82,9 +74,10 @@ def keeps_big_box_rule(game: Game) -> bool:
     rows = game.header().get("layout")
     if rows is None:
         raise MalformedInput(f"the game {game.name} has no board")
-    return layout.keeps_big_box_rule(rows)
+    kept: bool = kit_of(game).part("layout").keeps_big_box_rule(rows)
+    return kept
 
 
-def choices() -> list[dict[str, Any]]:
+def choices() -> list[Json]:
     """The ways to play with what can be chosen in each, for a screen that offers them."""
-    return [*board_setup.choices(), *dice_setup.choices()]
+    return [way for one in kits().values() for way in one.part("setup").choices()]

@@ -35,11 +35,14 @@ def forget() -> None:
     """The build is looked for anew, and weights are read into it."""
     searcher_module.rules_of.cache_clear()
     searcher_module.read_weights.cache_clear()
+    searcher_module.read_wide_weights.cache_clear()
 
 
-def searched(state: istanbul.State, nodes: int, seed: int = 1) -> Searcher:
-    """A master's searcher after so many nodes on the state's decision."""
-    searcher = Searcher(state.game, seed, Master.name)
+def searched(
+    state: istanbul.State, nodes: int, seed: int = 1, player: str = Master.name
+) -> Searcher:
+    """A player's searcher after so many nodes on the state's decision."""
+    searcher = Searcher(state.game, seed, player)
     searcher.run(searcher.adopt(state.view(state.waits_for)), nodes, None)
     return searcher
 

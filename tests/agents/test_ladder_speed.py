@@ -12,7 +12,7 @@ import pytest
 
 from istanbul.agents.base import Agent, Question
 from istanbul.agents.roster import make
-from istanbul.search.searcher import PACKAGES, rules_of
+from istanbul.search.searcher import packages, rules_of
 from tests.agents.games import SEVERAL_SETS, decisions, new_game
 
 LIMIT = {"apprentice": 0.005, "trader": 0.020}
@@ -39,7 +39,7 @@ def times(agent: str, seed: int) -> list[float]:
 
 
 def test_native_search_is_there() -> None:
-    for package in PACKAGES.values():
+    for package in packages().values():
         assert rules_of(package)[1], f"{package}: make native"
 
 

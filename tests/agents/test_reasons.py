@@ -52,7 +52,8 @@ def test_two_goods_short_of_the_palace() -> None:
     args: Json = {"to": "sultans_palace", "n": 2, "place": "post_office"}
     assert found == Reason("reason-place_completes_goods", args)
     assert say_reason(Words("en"), state.game, found.message, found.args, []) == (
-        "2 goods short of a ruby at the Sultan's Palace; the Post Office gives all of them"
+        "You are 2 goods short of a ruby at the Sultan's Palace; "
+        "you can get them at the Post Office"
     )
 
 
@@ -72,7 +73,7 @@ def test_merchants_are_paid_and_it_still_pays() -> None:
     args: Json = {"place": "gemstone_dealer", "n": 4, "fee": 2, "payee": 1}
     assert why(state, "move gemstone_dealer") == Reason("reason-ruby", args)
     assert say_reason(Words("en"), state.game, "reason-ruby", args, ["Ada", "Bo"]) == (
-        "A ruby right away: Gemstone Dealer; 4 more to the goal; costs 2 lira, to Bo"
+        "You gain a ruby at the Gemstone Dealer; 4 more to reach the goal; you pay Bo 2 lira"
     )
     state = table({**mine, "lira": 1}, {"merchant": "gemstone_dealer"})
     expected = Reason("reason-too_dear", {"place": "gemstone_dealer", "n": 2})

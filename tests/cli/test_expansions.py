@@ -8,13 +8,14 @@ import pytest
 from rich.cells import cell_len
 
 import istanbul
-from istanbul.cli.lookup import find_help
 from istanbul.cli.screen import paragraph_text
 from istanbul.cli.story import Paragraph
 from istanbul.engine.node import Decision
 from istanbul.engine.source import SeededSource
 from istanbul.games.board.contents import GUILD_CARDS, KIOSK_TILES
+from istanbul.games.board.terminal.help import find_help
 from istanbul.messages import LANGUAGES, Words
+from istanbul.messages.phrases import Sentence
 from tests.cli.runner import Run
 
 SETS = {
@@ -171,7 +172,7 @@ def test_letters_are_drawn(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
         "→ 9 ",
         "ready",
         "22 ✓3 =7",
-        "Kiosk tiles: 7: 1 fruit · 11: 1 bonus card",
+        "Kiosk tiles: 7: 1 yellow good · 11: 1 bonus card",
     ):
         assert word in ran.out, word
 
@@ -179,7 +180,7 @@ def test_letters_are_drawn(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
 def test_help_for_everything_new() -> None:
     words = Words("en")
     assert find_help(words, "guild_3")[0][0] == "Spice and 2 goods"
-    assert find_help(words, "kiosk_7") == [("Kiosk tile 7", "1 fruit")]
+    assert find_help(words, "kiosk_7") == [("Kiosk tile 7", "1 yellow good")]
     assert [title for title, _ in find_help(words, "tavern")] == [
         "Tavern",
         "movement",
@@ -220,7 +221,8 @@ def test_what_others_draw_stays_hidden(run: Run) -> None:
 def test_a_turn_whose_first_event_is_somebody_elses_reads_well() -> None:
     """At the Kiosk another seat may be the first to be told of."""
     names = ["Ada", "Bo"]
-    told = Paragraph(1, 1, sentences=["Ada takes the kiosk tile", "gains 1 fruit"])
+    ada = Sentence("Ada takes the kiosk tile")
+    told = Paragraph(1, 1, sentences=[ada, Sentence("gains 1 lira", goes_on=True)])
     assert "Bo: Ada takes" in paragraph_text(Words("en"), names, told).plain
-    told = Paragraph(1, 1, sentences=["goes to the Kiosk", "Ada takes the kiosk tile"])
+    told = Paragraph(1, 1, sentences=[Sentence("goes to the Kiosk", goes_on=True), ada])
     assert "Bo goes to the Kiosk" in paragraph_text(Words("en"), names, told).plain

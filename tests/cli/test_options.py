@@ -7,10 +7,11 @@ from typing import Any
 import pytest
 
 from istanbul import all_games
-from istanbul.cli import COMMANDS, bench, build_parser
+from istanbul.cli import COMMANDS, bench, build_parser, help, main
 from istanbul.cli.options import add_game_options, game_options, new_game, read_layout, words_of
 from istanbul.engine.errors import MalformedInput
 from istanbul.games.board.game import BoardGame
+from istanbul.messages import LANGUAGES
 from tests.cli.runner import Run
 
 PAGE = (Path(__file__).parents[2] / "docs" / "command_line.md").read_text(encoding="utf-8")
@@ -18,7 +19,7 @@ ROWS = "16,2,8,11/15,7,6,4/3,5,12,1/10,9,14,13"
 
 
 def parsed(*argv: str) -> argparse.Namespace:
-    parser = argparse.ArgumentParser()
+    parser = help.Parser()
     add_game_options(parser)
     return parser.parse_args(argv)
 
@@ -150,6 +151,39 @@ def test_every_command_has_a_help_with_a_description(command: str, run: Run) -> 
     assert ran.code == 0
     assert len(ran.out) > 300
     assert "%%" not in ran.out
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_option_is_explained_in_every_language(command: str, language: str) -> None:
+    help.choose(["--language", language])
+    words = help.SPOKEN.get()
+    (commands,) = (action for action in build_parser()._actions if action.choices)
+    assert isinstance(commands.choices, dict)
+    parser = commands.choices[command]
+    said = parser.format_help()
+    unsaid = [action.dest for action in parser._actions if not action.help]
+    assert unsaid == []
+    assert words.say(f"cli-{command.replace('-', '_')}_text", **parser.told)[:40] in said
+    assert max(map(len, (parser.description or "").splitlines())) <= 110
+    help.choose([])
+
+
+@pytest.mark.parametrize(
+    ("given", "expected"),
+    [
+        ("show x --seat 9 --language de", "Argument --seat: erwartet wird eine ganze Zahl"),
+        ("show --language=ru", "не хватает аргументов: POSITION (см. istanbul show --help)"),
+        ("perft x --language pl --depth 1 --deep", "nieznane argumenty: --deep"),
+        ("show x --language xx", "invalid choice: 'xx'"),
+    ],
+)
+def test_errors_of_usage_are_told_in_the_language_that_was_asked_for(
+    given: str, expected: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LC_ALL", "C")
+    assert main(given.split()) == 2
+    assert expected in capsys.readouterr().err
 
 
 def test_commands_that_start_a_game_have_the_same_options(run: Run) -> None:

@@ -17,7 +17,7 @@ def test_the_board_shows_live_state_and_pieces(run: Run, at_dealer: Path) -> Non
     assert ran.code == 0, ran.err
     for word in ("16 Gemstone Dealer", "♦ ← 14 lira", "(A) a", "Round 1", "B*C*", "7 lira · ♦3"):
         assert word in ran.out
-    assert "Red decides: Gemstone Dealer: what do you do?" in ran.out
+    assert "Red decides: What do you do at the Gemstone Dealer?" in ran.out
 
 
 def test_all_hands_are_shown_or_one_seats_own(run: Run, at_dealer: Path) -> None:
@@ -56,9 +56,9 @@ def test_a_log_is_shown_at_its_end(run: Run, played: Path) -> None:
 
 def test_chance_and_the_end_are_named(run: Run) -> None:
     draw = {"pending": [{"frame": "draw", "seat": 0}]}
-    assert "Chance is next: draw one_good" in run("show", "-", stdin=json.dumps(draw)).out
+    assert "Next is a random event: draw one_good" in run("show", "-", stdin=json.dumps(draw)).out
     hidden = run("show", "-", "--seat", "1", stdin=json.dumps(draw)).out
-    assert "Chance is next: draw ?" in hidden
+    assert "Next is a random event: draw ?" in hidden
     over = {"over": "rubies", "seats": [{}, {"rubies": 5}]}
     assert "Blue wins!" in run("show", "-", stdin=json.dumps(over)).out
     assert "Blue gewinnt" not in hidden

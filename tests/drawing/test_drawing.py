@@ -7,12 +7,15 @@ from typing import Any
 from xml.etree import ElementTree
 
 import pytest
+from msgspec import structs
 
 import istanbul
 from istanbul.drawing import pieces
 from istanbul.engine.picture import Disc, Picture, Shape, Text
 from istanbul.engine.source import SeededSource
 from istanbul.games.board import drawing as board
+from istanbul.games.board.game import BoardGame
+from istanbul.games.board.view_records import Barrier, BoardView
 from tools.option_sets import OPTION_SETS
 
 
@@ -92,17 +95,24 @@ def test_the_board_shows_who_stands_where() -> None:
     assert fills.count(pieces.SEATS[0]) == 1  # the family member
 
 
+def shown(**changed: object) -> BoardView:
+    game = BoardGame.from_header({"expansions": ["mocha"]}, {})
+    view = structs.replace(game.open_view(game.root().record), **changed)
+    view.governor = view.smuggler = view.coffee_trader = None
+    return view
+
+
 def test_notes_when_rubies_are_gone() -> None:
-    gone = {"palace": 0, "dealer": 0, "coffee_house": 0}
+    gone = shown(palace=0, dealer=0, coffee_house=0)
     for place in ("sultans_palace", "gemstone_dealer", "coffee_house"):
         assert board.note(place, gone) == "no ruby left"
 
 
 def test_the_barrier_lies_at_both_of_its_places() -> None:
     picture = Picture(400, 400, "")
-    shown = {"barrier": {"between": ["fountain", "tavern"], "holder": 0}}
+    seen = shown(barrier=Barrier(between=["fountain", "tavern"], holder=0))
     for place in ("fountain", "tavern", "tea_house"):
-        board.figures(picture, (0, 0), place, shown)
+        board.figures(picture, (0, 0), place, seen)
     assert len(picture.parts) == 2
 
 

@@ -22,14 +22,14 @@ GAMES: dict[str, istanbul.GameOptions] = {
 def arrays_for(game: istanbul.Game) -> Arrays:
     """Empty, for N games."""
     return Arrays(
-        action=array("i", [0] * N),
-        observation=array("B", bytes(N * game.observation_length)),
-        mask=array("B", bytes(N * game.n_actions)),
-        seat=array("b", [0] * N),
-        reward=array("f", [0.0] * (N * game.players)),
-        done=array("B", bytes(N)),
-        length=array("i", [0] * N),
-        rounds=array("i", [0] * N),
+        action=memoryview(array("i", [0] * N)),
+        observation=memoryview(array("B", bytes(N * game.observation_length))),
+        mask=memoryview(array("B", bytes(N * game.n_actions))),
+        seat=memoryview(array("b", [0] * N)),
+        reward=memoryview(array("f", [0.0] * (N * game.players))),
+        done=memoryview(array("B", bytes(N))),
+        length=memoryview(array("i", [0] * N)),
+        rounds=memoryview(array("i", [0] * N)),
     )
 
 

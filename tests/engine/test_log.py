@@ -104,6 +104,8 @@ def test_texts_may_be_written_loosely() -> None:
         (lines(HEADER, rows()[0], rows()[0]), "entry 2"),
         (lines(HEADER, {"result": RESULT}, rows()[0]), "entry 1"),
         (lines(HEADER, rows()[0], HEADER), "entry 2"),
+        (whole(result="won"), "the result must be an object, got 'won'"),
+        (lines(HEADER, *rows(), {"result": ["won"]}), "the result must be an object"),
     ],
 )
 def test_a_log_that_cannot_be_read_is_refused_by_line_or_entry(text: str, named: str) -> None:
@@ -160,7 +162,7 @@ def test_nothing_follows_the_end() -> None:
 
 
 @pytest.mark.parametrize(
-    "result", [{"ranking": [[0], [1]], "reason": "all_kept"}, {}, "won", {**RESULT, "reason": ""}]
+    "result", [{"ranking": [[0], [1]], "reason": "all_kept"}, {}, {**RESULT, "reason": ""}]
 )
 def test_a_wrong_result_is_refused(result: Any) -> None:
     with pytest.raises(MalformedInput, match=r"log: the result is \{'ranking': \[\[1\], \[0\]\]"):

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
 from xml.etree import ElementTree
 
 import pytest
 
+from bench.counter.game import Counter
 from istanbul.engine.errors import MalformedInput
-from istanbul.engine.picture import DRAWN, Picture, Text
+from istanbul.engine.picture import Picture, Text
 from tests.engine.high_die import HighDie
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -54,19 +54,14 @@ def test_texts_are_escaped_and_cut_to_their_room() -> None:
 
 
 def test_a_game_without_a_picture_says_so() -> None:
-    state = HighDie(2).root()
+    state = Counter().root()
     assert state._repr_svg_() is None
-    with pytest.raises(MalformedInput, match="'high_die' has no picture"):
+    with pytest.raises(MalformedInput, match="'counter' has no drawing"):
         state.to_svg()
 
 
-def test_who_draws_a_game_gets_what_the_viewer_may_know(monkeypatch: pytest.MonkeyPatch) -> None:
-    def draw(view: Any) -> Picture:
-        picture = Picture(10, 10, "")
-        picture.text((0, 0), f"card {view.record.own}", 1, "#000")
-        return picture
-
-    monkeypatch.setitem(DRAWN, "high_die", draw)
+def test_who_draws_a_game_gets_what_the_viewer_may_know() -> None:
+    """The drawing is that of the game's folder, which is this one: drawing.py."""
     state = HighDie(2).start(seed=4)
     card = state.record.card[1]
     (part,) = state.view(1).picture().parts

@@ -16,17 +16,18 @@ from istanbul.engine.node import Option
 from istanbul.engine.source import SeededSource
 from istanbul.games.board.catalogue import FORMS as BOARD_FORMS
 from istanbul.games.board.event_records import BOARD_EVENTS
-from istanbul.games.board.option_records import BoardArgs
+from istanbul.games.board.option_records import BoardArgs, BoardPrompt
 from istanbul.games.board.view_records import BoardView
 from istanbul.games.dice.catalogue import FORMS as DICE_FORMS
 from istanbul.games.dice.event_records import DICE_EVENTS
-from istanbul.games.dice.option_records import DiceArgs
+from istanbul.games.dice.option_records import DiceArgs, DicePrompt
 from istanbul.games.dice.view_records import DiceView
 from tests.games.board.option_sets import base_sets, expansion_sets, name
 from tests.pairs import with_all_pairs
 
 FIXTURES: Final = Path(__file__).parents[2] / "web" / "src" / "games"
 VIEWS: Final[Any] = BoardView | DiceView
+PROMPTS: Final = {"board": BoardPrompt, "dice": DicePrompt}
 EVENTS: Final[dict[str, Any]] = {
     "board": reduce(or_, BOARD_EVENTS),
     "dice": reduce(or_, DICE_EVENTS),
@@ -51,6 +52,8 @@ def check(state: istanbul.State) -> None:
             view = state.view(viewer).to_json()
             assert view.pop("node")
             fits(view, VIEWS)
+        if state.waits_for >= 0:
+            fits(game.prompt(state.record), PROMPTS[game.name])
         legal = state.legal_actions() if not state.is_chance else []
         chosen = legal[source.below(len(legal))] if legal else state.sample(source)
         state, events = state.apply_with_events(chosen)

@@ -1,10 +1,13 @@
 """The registry finds the modules of a package and makes tables of their functions."""
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from istanbul.engine import registry
+
+Taste = Callable[[], str]
 
 
 @pytest.fixture
@@ -30,10 +33,8 @@ def test_modules_without_a_number_come_by_name(package: str, tmp_path: Path) -> 
 
 
 def test_a_column_has_the_function_of_every_module(package: str) -> None:
-    assert [taste() for taste in registry.column(registry.modules(package), "taste")] == [
-        "sweet",
-        "sour",
-    ]
+    column: list[Taste] = registry.column(registry.modules(package), "taste")
+    assert [taste() for taste in column] == ["sweet", "sour"]
 
 
 def test_a_missing_function_is_named_with_its_module(package: str, tmp_path: Path) -> None:
@@ -44,7 +45,7 @@ def test_a_missing_function_is_named_with_its_module(package: str, tmp_path: Pat
 
 def test_a_missing_function_may_have_a_default(package: str, tmp_path: Path) -> None:
     (tmp_path / package / "plum.py").write_text("NUMBER = 3\n")
-    column = registry.column(registry.modules(package), "taste", lambda: "none")
+    column: list[Taste] = registry.column(registry.modules(package), "taste", lambda: "none")
     assert [taste() for taste in column] == ["sweet", "sour", "none"]
 
 
@@ -57,7 +58,7 @@ def test_several_packages_are_sorted_together(package: str, tmp_path: Path) -> N
 
 def test_a_hook_has_the_functions_of_the_modules_that_have_it(package: str, tmp_path: Path) -> None:
     (tmp_path / package / "plum.py").write_text("NUMBER = 3\n")
-    hook = registry.those_with(registry.modules(package), "taste")
+    hook: list[Taste] = registry.those_with(registry.modules(package), "taste")
     assert [taste() for taste in hook] == ["sweet", "sour"]
 
 

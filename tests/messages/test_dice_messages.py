@@ -18,6 +18,7 @@ from istanbul.games.dice.text import QUIET
 from istanbul.messages import LANGUAGES, Words
 from istanbul.messages.phrases import say_events, say_gain, say_option, say_prompt, seat_names
 
+PIECES = ("dice_piece", "dice_piece_count")
 PROMPTS = ("income", "reroll", "action", "pick", "payment", "choose_card", "take_markers")
 
 
@@ -31,8 +32,10 @@ def test_everything_has_words(language: str) -> None:
         wanted += [f"prompt-{card}_others"] * HAS_LOWER[family]
     wanted += [f"{group}-{tile}" for tile in TILES for group in ("dice_tile", "dice_tile_help")]
     wanted += [f"{group}-{thing}" for thing in THINGS for group in ("dice_thing", "dice_count")]
-    wanted += [f"dice_face-{face}" for face in FACES]
-    wanted += [f"dice_colour-{colour}" for colour in COLOURS]
+    wanted += [f"{group}-{face}" for face in FACES for group in ("dice_face", "dice_face_count")]
+    wanted += [f"dice_goods-{colour}" for colour in COLOURS]
+    pieces = [*(f"die_{face}" for face in FACES), *(f"marker_{c}" for c in COLOURS), "brown"]
+    wanted += [f"{group}-{piece}" for piece in pieces for group in PIECES]
     wanted += [f"dice_track-{track}" for track in [*TRACKS, "mosque"]]
     assert sorted(set(wanted) - set(Words(language).ids())) == []
 
@@ -67,7 +70,7 @@ def test_whole_games_can_be_told(language: str, players: int) -> None:
         else:
             number = state.sample(source)
         state, events = state.apply_with_events(number)
-        said += say_events(words, game, events, names)
+        said += [told.text for told in say_events(words, game, events, names)]
     assert len(said) > 400
     assert [text for text in said if not text or "{" in text or "}" in text] == []
 
@@ -77,13 +80,13 @@ def test_whole_games_can_be_told(language: str, players: int) -> None:
     [
         ("en", 1, "1 red marker"),
         ("en", 2, "2 red markers"),
-        ("de", 2, "2 Marker Rot"),
-        ("ru", 1, "1 красный товар"),
-        ("ru", 3, "3 красных товара"),
-        ("ru", 5, "5 красных товаров"),
-        ("pl", 1, "1 czerwony towar"),
-        ("pl", 4, "4 czerwone towary"),
-        ("pl", 8, "8 czerwonych towarów"),
+        ("de", 2, "2 rote Warenplättchen"),
+        ("ru", 1, "1 красный маркер"),
+        ("ru", 3, "3 красных маркера"),
+        ("ru", 5, "5 красных маркеров"),
+        ("pl", 1, "1 czerwony znacznik"),
+        ("pl", 4, "4 czerwone znaczniki"),
+        ("pl", 8, "8 czerwonych znaczników"),
     ],
 )
 def test_plurals(language: str, n: int, expected: str) -> None:
@@ -99,10 +102,10 @@ def test_what_belongs_together_is_one_sentence() -> None:
     events += [{"event": "taken", "seat": seat, "thing": "crystal", "n": 2} for seat in (0, 1)]
     told = say_events(Words("en"), istanbul.game("dice"), events, ["Ada", "Bo"], 0)
     assert told == [
-        "Dice: red ×2, coin",
-        "pays red die, brown marker",
-        "takes 2 crystals",
-        "Bo takes 2 crystals",
+        ("The dice show 2 red and 1 coin", False),
+        ("pays 1 red die and 1 brown marker", True),
+        ("takes 2 crystals", True),
+        ("Bo takes 2 crystals", False),
     ]
 
 
@@ -110,9 +113,9 @@ def test_prices_in_words_and_letters() -> None:
     words, game = Words("en"), istanbul.game("dice", players=3)
     position = game.start(seed=1).to_json()
     position["rubies_taken"]["mixed"] = 2
-    assert say_tile_price(words, game, "goods_blue") == "3 × blue"
-    assert say_tile_price(words, game, "extra_die") == "one of each colour"
-    assert say_goods(words, [2, 0, 1, 0]) == "2 × red + 1 × green"
+    assert say_tile_price(words, game, "goods_blue") == "3 blue goods"
+    assert say_tile_price(words, game, "extra_die") == "one good of each colour"
+    assert say_goods(words, [2, 0, 1, 0]) == "2 red goods and 1 green good"
     assert ruby_letters(words, game, position, "green") == "gggg"
     assert ruby_letters(words, game, position, "mixed") == "rygb +2"
     assert ruby_letters(words, game, position, "lira") == "10 lira"

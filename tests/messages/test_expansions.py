@@ -13,8 +13,8 @@ from istanbul.engine.source import SeededSource
 from istanbul.games.board import phases
 from istanbul.games.board.catalogue import FORMS
 from istanbul.games.board.contents import BONUS_CARDS, CARD_EFFECTS, GUILD_CARDS, printed
-from istanbul.games.board.events import EVENTS, event_for, event_json
-from istanbul.games.board.text import BARRIER_STEPS, IN_FRAME, QUIET
+from istanbul.games.board.events import EVENT_NAMES, EVENTS, event_for
+from istanbul.games.board.text import BARRIER_STEPS, IN_FRAME, PRICES, QUIET
 from istanbul.messages import LANGUAGES, Words
 from istanbul.messages.phrases import say_events, say_gain, say_option, say_prompt, seat_names
 from tests.saying import say_event
@@ -73,7 +73,8 @@ def test_every_prompt_has_words(language: str) -> None:
 def test_every_action_can_be_filled(language: str) -> None:
     for form in FORMS:
         variables = Words(language).variables(f"action-{form.kind}")
-        assert variables <= FILLED | set(form.args), form.text
+        given = {"goods" if name == "good" else name for name in form.args}
+        assert variables <= FILLED | given, form.text
     assert {f"action-{key}" for key in IN_FRAME.values()} <= set(Words(language).ids())
 
 
@@ -82,7 +83,9 @@ def test_every_action_can_be_filled(language: str) -> None:
 def test_every_event_can_be_said(name: str, language: str) -> None:
     game = istanbul.game("board", seed=1, **SETS[2])
     for value in (0, 1):
-        event = event_json((name, *[value] * len(EVENTS[name])))
+        event = EVENT_NAMES.named((name, *[value] * len(EVENTS[name])))
+        if name == "price":
+            event["place"] = sorted(PRICES)[value]
         for seen in (event, event_for(event, 2)):
             said = say_event(Words(language), game, seen, NAMES)
             assert said
@@ -96,7 +99,7 @@ def test_what_is_drawn_is_told_to_the_drawer_only() -> None:
     hidden = game.event_for(drawn, 0)
     assert say_event(words, game, hidden, NAMES) == "Bo draws a guild card"
     turned = {"event": "baksheesh_turned", "side": "b"}
-    assert say_event(words, game, turned, NAMES) == "The baksheesh tile now asks for: 3 fabric"
+    assert say_event(words, game, turned, NAMES) == "The baksheesh tile now asks for 3 red goods"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -123,7 +126,7 @@ def test_whole_games_can_be_told(options: dict[str, Any], language: str) -> None
         else:
             number = state.sample(source)
         state, events = state.apply_with_events(number)
-        said += say_events(words, game, events, names)
+        said += [told.text for told in say_events(words, game, events, names)]
     assert len(said) > 400
     assert len(seen) > 50
     assert [text for text in said if not text or "{" in text or "}" in text] == []
@@ -147,21 +150,21 @@ def test_options_at_the_tavern_and_the_barrier() -> None:
     state = position(pending=[{"frame": "visit", "seat": 0, "about": "tavern"}])
     expected = "Take the tavern tile “movement” | −1 coffee"
     assert said_by(state, "act movement") == expected
-    assert said_by(state, "act barrier") == "Put the barrier | −2 coffee"
+    assert said_by(state, "act barrier") == "Place the barrier | −2 coffee"
     state = state.apply(state.parse("act barrier"))
-    assert say_prompt(Words("en"), state).startswith("Barrier: one of the two places")
-    assert said_by(state, "put fountain").startswith("Barrier beside: Fountain")
+    assert say_prompt(Words("en"), state).startswith("Where do you place the barrier?")
+    assert said_by(state, "put fountain").startswith("Place the barrier next to the Fountain")
     state = state.apply(state.parse("put wainwright"))
-    assert say_prompt(Words("en"), state) == "Barrier beside Wainwright: which neighbour?"
+    assert say_prompt(Words("en"), state).endswith("next to the Wainwright?")
     state = state.apply(state.parse("put fountain"))
-    assert "Whose action" in say_prompt(Words("en"), state)
-    assert said_by(state, "use fountain") == "Carry out the action: Fountain | "
+    assert "Which place's action" in say_prompt(Words("en"), state)
+    assert said_by(state, "use fountain") == "Take the action of the Fountain | "
 
 
 def test_options_at_the_roasting_plant() -> None:
     state = position(pending=[{"frame": "visit", "seat": 0, "about": "roasting_plant"}])
     assert said_by(state, "act lira") == "Exchange 2 lira for coffee | −2 lira, +2 coffee"
-    expected = "Exchange 1 spice for coffee | +2 coffee, −1 spice"
+    expected = "Exchange 1 green good for coffee | +2 coffee, −1 green good"
     assert said_by(state, "act green") == expected
 
 
@@ -172,8 +175,8 @@ def test_a_roll_is_said_with_its_dice() -> None:
         {"frame": "dice", "seat": 0, "step": 1, "first": 2, "second": 5},
     ]
     state = position(pending=pending, seats=[{"merchant": "tea_house", "hand": hand}])
-    assert say_prompt(Words("en"), state) == "You rolled 2 and 5. Change the dice?"
-    assert said_by(state, "card die_to_six 2").startswith("Play “One die to 6”: the die showing 2")
+    assert say_prompt(Words("en"), state) == "You rolled 2 and 5. Do you change the roll?"
+    assert said_by(state, "card die_to_six 2").startswith("Play “One die to 6” on the 2")
 
 
 def test_letters_for_a_second_turn() -> None:
@@ -185,12 +188,12 @@ def test_letters_for_a_second_turn() -> None:
             "pending": [{"frame": "double_turn", "seat": 0}],
         }
     )
-    assert say_prompt(Words("en"), state).endswith("3 seals or more? Given so far: 0")
+    assert say_prompt(Words("en"), state).endswith("for another turn? (0 so far)")
     assert said_by(state, "pass") == "No second turn | "
-    expected = "Give the letter (1 seal): Embassy | −1 letter"
+    expected = "Discard the letter for the Embassy (1 seal) | −1 letter"
     assert said_by(state, "give letter embassy") == expected
     state = state.apply(state.parse("give letter embassy"))
-    assert say_prompt(Words("en"), state).endswith("Given so far: 1")
+    assert say_prompt(Words("en"), state).endswith("(1 so far)")
     state = state.apply(state.parse("give sealed fountain"))
     assert said_by(state, "done") == "Take another turn | "
 
@@ -205,8 +208,10 @@ def test_letters_for_a_ruby() -> None:
             "pending": [{"frame": "visit", "seat": 0, "about": "secret_society"}],
         }
     )
-    assert said_by(state, "act ruby gemstone_dealer").startswith("Take the next ruby: Gemstone")
+    assert said_by(state, "act ruby gemstone_dealer").startswith(
+        "Take the next ruby of the Gemstone"
+    )
     state = state.apply(state.parse("act ruby gemstone_dealer"))
-    assert say_prompt(Words("en"), state) == "Which letters do you give? 0 of 6 seals so far"
+    assert say_prompt(Words("en"), state) == "Which letters do you discard? (0 of 6 seals so far)"
     state = state.apply(state.parse("give sealed post_office"))
-    assert say_prompt(Words("en"), state) == "Which letters do you give? 2 of 6 seals so far"
+    assert say_prompt(Words("en"), state) == "Which letters do you discard? (2 of 6 seals so far)"

@@ -80,7 +80,7 @@ def test_plurals(language: str, n: int, expected: str) -> None:
 
 
 def test_what_is_missing_is_named() -> None:
-    with pytest.raises(MalformedInput, match="language 'fr': expected en, de, ru, pl"):
+    with pytest.raises(MalformedInput, match="language 'fr': expected en, de, pl, ru"):
         Words("fr")
     with pytest.raises(MalformedInput, match=r"message 'ui-flight' is unknown in language 'de'"):
         Words("de").say("ui-flight")
@@ -104,7 +104,7 @@ def test_events_in_words() -> None:
     hidden = {"event": "card_drawn", "seat": 1, "card": "?"}
     assert say_event(words, game, hidden, names) == "Bo draws a bonus card"
     demand = {"event": "demand", "market": "small", "tile": 0}
-    expected = "Small Market now asks for: 1 fabric, 3 spice, 1 fruit"
+    expected = "The Small Market now asks for 1 red good, 3 green goods and 1 yellow good"
     assert say_event(words, game, demand, names) == expected
     paid = {"event": "merchant_paid", "seat": 0, "other": 1, "n": 2}
     assert say_event(words, game, paid, names) == "Ada pays Bo 2 lira"
@@ -118,7 +118,7 @@ def test_under_a_heading_the_name_is_left_out() -> None:
         {"event": "lira", "seat": 1, "n": 3},
     ]
     told = say_events(Words("en"), game, events, ["Ada", "Bo"], 0)
-    assert told == ["goes to the Tea House", "Bo gains 3 lira"]
+    assert told == [("goes to the Tea House", True), ("Bo gains 3 lira", False)]
 
 
 def test_a_sale_is_told_once() -> None:
@@ -130,7 +130,22 @@ def test_a_sale_is_told_once() -> None:
         {"event": "lira", "seat": 0, "n": 2},
     ]
     told = say_events(Words("en"), game, events, ["Ada", "Bo"])
-    assert told == ["Ada sells at the Small Market: 1 fabric for 2 lira"]
+    assert [said.text for said in told] == ["Ada sells 1 red good at the Small Market for 2 lira"]
+
+
+def test_a_place_that_was_just_named_is_not_named_again() -> None:
+    game = istanbul.game("board", players=2)
+    events = [
+        {"event": "moved", "seat": 0, "place": "tea_house"},
+        {"event": "assistant_laid", "seat": 0, "place": "tea_house"},
+        {"event": "assistant_laid", "seat": 0, "place": "fountain"},
+    ]
+    told = say_events(Words("en"), game, events, ["Ada", "Bo"])
+    assert [said.text for said in told] == [
+        "Ada goes to the Tea House",
+        "Ada leaves an assistant there",
+        "Ada leaves an assistant at the Fountain",
+    ]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -154,7 +169,7 @@ def test_whole_games_can_be_told(language: str, players: int) -> None:
         else:
             number = state.sample(source)
         state, events = state.apply_with_events(number)
-        said += say_events(words, game, events, names)
+        said += [told.text for told in say_events(words, game, events, names)]
     assert len(said) > 400
     assert [text for text in said if not text or "{" in text or "}" in text] == []
 

@@ -9,8 +9,9 @@ from typing import Any
 
 import pytest
 
-from istanbul.engine.native import batch_class, cython_module
+from istanbul.engine.native import batch_class, structs
 from istanbul.engine.native.cython_module import cython_source
+from istanbul.engine.native.cython_writer import CythonWriter
 from istanbul.engine.native.translate import OutsideSubset, Translator
 from istanbul.engine.record import U64, Record
 from istanbul.games.board import rules
@@ -26,7 +27,7 @@ class Mixed(Record):
 def problems() -> str:
     rule: Any = outside.bad
     with pytest.raises(OutsideSubset) as caught:
-        Translator().add([rule])
+        Translator(CythonWriter()).add([rule])
     return str(caught.value)
 
 
@@ -63,7 +64,7 @@ def test_what_keeps_to_the_subset_is_translated() -> None:
     class Fine(outside.Small):
         pass
 
-    translator = Translator()
+    translator = Translator(CythonWriter())
     rule: Any = outside.good
     with pytest.raises(OutsideSubset, match="text is no int"):
         translator.add([rule])  # only the class has a fault
@@ -76,7 +77,7 @@ def test_what_keeps_to_the_subset_is_translated() -> None:
 
 
 def test_a_loop_over_functions_calls_each_of_them() -> None:
-    translator = Translator()
+    translator = Translator(CythonWriter())
     rule: Any = outside.good
     with pytest.raises(OutsideSubset):
         translator.add([rule])
@@ -93,7 +94,7 @@ def test_a_loop_over_functions_calls_each_of_them() -> None:
 
 def test_registries_become_switches_and_events_vanish() -> None:
     text = cython_source("istanbul.games.board", rules, "x", checked=False)
-    assert "elif which == 8: board_game_base_places_tea_house__act(a0, a1, a2)" in text
+    assert "elif which == 8: games_board_base_places_tea_house__act(a0, a1, a2)" in text
     assert "emit" not in text
     assert "inside(" not in text.split("static inline")[1].split("cdef struct")[1]
 
@@ -110,10 +111,10 @@ def test_rules_without_a_batch_get_none() -> None:
 
 
 def test_records_come_after_those_they_refer_to() -> None:
-    found = cython_module._bases_first({"Small": outside.Small, "Tables": outside.Tables})
+    found = structs.referred_first({"Small": outside.Small, "Tables": outside.Tables})
     assert found == [outside.Tables, outside.Small]
 
 
 def test_a_record_has_numbers_of_one_size() -> None:
     with pytest.raises(OutsideSubset, match="Mixed: BITS = 64 and U64 fields only"):
-        cython_module._default(Translator(), Mixed)
+        structs.default(Translator(CythonWriter()), Mixed)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from array import array
 from functools import cache
-from typing import Any
+from typing import Any, Final
 
 import pytest
 
@@ -16,14 +16,17 @@ from istanbul.engine.native.cython_module import cython_source
 from istanbul.engine.record import Record
 from istanbul.games.board.player import rules as board_rules
 from istanbul.games.dice.player import rules as dice_rules
-from istanbul.search.evaluator import MAX_SEATS, Evaluator, Weights
+from istanbul.search.evaluator import Evaluator, Weights
 from istanbul.search.parameters import SearchParameters
-from istanbul.search.searcher import PACKAGES, Searcher
+from istanbul.search.scales import MAX_SEATS
+from istanbul.search.searcher import Searcher, packages
 from istanbul.search.tree import MAX_NODES, SearchTree
 
 SEARCHED: dict[str, Any] = {"board": board_rules, "dice": dice_rules}
 
 pytestmark = pytest.mark.slow  # on the builds of the computer players
+
+PACKAGES: Final = packages()
 
 
 def native(game: str, checked: bool = False) -> Any:
@@ -91,10 +94,10 @@ def test_sums_beyond_16_bits_are_kept() -> None:
 
 
 def test_an_instance_of_a_template_is_translated_with_the_types_of_its_game() -> None:
-    name = "agents_dice_game_rules_mcts__run_simulations"
+    name = "games_dice_player_rules_mcts__run_simulations"
     records = r"SearchTree_c\* tree, Evaluator_c\* e, View_c\* view, State_c\* world, Rng_c\* r"
     assert re.search(rf"cdef inline void {name}\({records}", source())
-    assert "dice_game_rules_random_games__pick_outcome" in source()
+    assert "games_dice_rules_random_games__pick_outcome" in source()
 
 
 def test_the_fingerprint_sees_the_packages_that_the_search_is_built_on() -> None:

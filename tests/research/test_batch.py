@@ -170,11 +170,11 @@ def test_native_code_refuses_arrays_of_another_game() -> None:
     dice, board = game_of("dice_3").native(), game_of("base_4").native()
     kinds = ["int32", "uint8", "uint8", "int8", "float32", "uint8", "int32", "int32"]
     sizes = [2, 2 * 372, 2 * 300, 2, 2 * 3, 2, 2, 2]
-    given = [np.zeros(size, kind) for size, kind in zip(sizes, kinds, strict=True)]
+    given = [np.zeros(size, kind).data for size, kind in zip(sizes, kinds, strict=True)]
     dice.build.new_batch(dice.root().record, Arrays(*given))
     with pytest.raises(ValueError, match="not those of this game"):
         board.build.new_batch(board.root().record, Arrays(*given))
-    given[2] = np.zeros(600, np.int16)
+    given[2] = np.zeros(600, np.int16).data
     with pytest.raises(ValueError, match="Buffer dtype mismatch"):
         dice.build.new_batch(dice.root().record, Arrays(*given))
 

@@ -19,7 +19,7 @@ import pytest
 
 import istanbul
 from istanbul.engine.errors import MalformedInput
-from istanbul.research.batch import Batch
+from istanbul.research.batch import Batch, Kept
 from istanbul.research.gymnasium import ENVIRONMENTS
 from istanbul.research.pettingzoo import board_v0, dice_v0
 from tests.research.sets import NAMES, SETS
@@ -102,14 +102,20 @@ def test_a_batch_goes_to_plain_rules_and_back() -> None:
     assert contents(there) == contents(batch)
 
 
+def kept_of(batch: Batch) -> Kept:
+    kept = batch.__reduce__()[2]
+    assert kept is not None
+    return kept
+
+
 def test_on_plain_rules_too(monkeypatch: pytest.MonkeyPatch) -> None:
     native = Batch(istanbul.game("dice", players=2), 2, seed=4)
     plain = plain_batch(istanbul.game("dice", players=2), 2, monkeypatch, seed=4)
     for batch in (native, plain):
         batch.reset()
         step(batch, 5)
-    kept = plain.__reduce__()[2]
-    assert kept[1:] == native.__reduce__()[2][1:]  # the games with their generators, byte for byte
+    kept = kept_of(plain)
+    assert kept[1:] == kept_of(native)[1:]  # the games with their generators, byte for byte
     again = plain_batch(istanbul.game("dice", players=2), 2, monkeypatch)
     again.__setstate__(kept)
     step(again, 5)
@@ -121,12 +127,12 @@ def test_on_plain_rules_too(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_damaged_batch_is_refused(place: int) -> None:
     batch = Batch(istanbul.game(players=2), 2)
     batch.reset()
-    make, args, (told, games, check) = batch.__reduce__()
-    broken = [list(game) for game in games]
-    broken[1][place] = b"\xff" + broken[1][place][1:]
-    for wrong in (broken, games[:1]):
+    told, games, check = kept_of(batch)
+    parts = list(games[1])
+    parts[place] = b"\xff" + parts[place][1:]
+    for wrong in ([games[0], (parts[0], parts[1])], games[:1]):
         with pytest.raises(MalformedInput, match="the games of the batch are damaged"):
-            make(*args).__setstate__((told, wrong, check))
+            Batch(istanbul.game(players=2), 2).__setstate__((told, wrong, check))
 
 
 @pytest.mark.parametrize(("game", "options"), SETS, ids=NAMES)

@@ -33,7 +33,8 @@ def random_actions(info: dict[str, Any], rng: np.random.Generator) -> Any:
 def check_beside_single_environments(env: IstanbulVectorEnv, steps: int) -> int:
     """After each step every row is what a single environment says of the same state."""
     rng, ended = np.random.default_rng(1), 0
-    single = IstanbulEnv(**{**env.options, "game": env.options["game"]}, opponents="random")
+    options: dict[str, Any] = env.options
+    single = IstanbulEnv(**options, opponents="random")
     observed, info = env.reset(seed=5)
     over = np.zeros(env.num_envs, bool)
     for _ in range(steps):

@@ -12,6 +12,7 @@ import pytest
 from istanbul.cli import main
 from istanbul.engine.errors import MalformedInput
 from istanbul.engine.log import BY_CHANCE, Entry, Log
+from istanbul.server.protocol.parts import Problem
 from istanbul.server.table import fair
 from istanbul.server.table.fair import (
     FairSeed,
@@ -112,8 +113,9 @@ def test_a_loaded_die_is_named_wherever_it_is() -> None:
         other = "roll 1 1" if entry.text != "roll 1 1" else "roll 6 6"
         problem = verify(changed(log, entry.n, other)).problem
         assert problem is not None, k
-        assert problem.startswith(f"entry {entry.n}: {other!r} is not draw ")
-        assert entry.text in problem
+        assert problem.message == "fair-draw"
+        found = {"entry": entry.n, "found": other, "right": entry.text}
+        assert found.items() <= problem.args.items()
 
 
 @pytest.mark.parametrize("name", ["start", "layout"])
@@ -126,16 +128,14 @@ def test_a_chosen_set_up_is_named(name: str) -> None:
         first[0], first[3] = first[3], first[0]
     problem = verify(Log(header, log.entries, log.result)).problem
     assert problem is not None
-    assert problem.startswith(f"{name} ")
+    assert (problem.message, problem.args["name"]) == ("fair-set_up", name)
 
 
 def test_another_secret_than_the_published_one_is_found() -> None:
     log = finished()
     assert log.result is not None
     other = Log(log.header, log.entries, {**log.result, "secret": new_secret()})
-    assert verify(other).problem == (
-        "the secret is not the one whose hash was published before the game"
-    )
+    assert verify(other).problem == Problem("fair-secret")
 
 
 def test_a_changed_contribution_is_found() -> None:
@@ -180,12 +180,14 @@ def test_the_command_tells_fair_unfair_and_unusable_apart(
     other = "roll 1 1" if roll.text != "roll 1 1" else "roll 6 6"
     bad.write_text(changed(log, roll.n, other).to_lines(), encoding="utf-8")
     none.write_text(Log(log.header, log.entries).to_lines(), encoding="utf-8")
-    assert main(["verify", str(good)]) == 0
+    assert main(["verify", str(good), "--language", "en"]) == 0
+    assert main(["verify", str(bad), "--language", "de"]) == 1
     assert main(["verify", str(bad), "--json"]) == 1
     assert main(["verify", str(none)]) == 2
     told = capsys.readouterr()
-    first, second = told.out.splitlines()
-    assert first.startswith("ok: ")
+    first, german, second = told.out.splitlines()
+    assert first.startswith("The dice are provably fair: ")
+    assert f"Eintrag {roll.n} lautet „{other}“" in german
     assert json.loads(second)["ok"] is False
-    assert f"entry {roll.n}" in json.loads(second)["problem"]
+    assert json.loads(second)["problem"]["args"]["entry"] == roll.n
     assert "no secret" in told.err

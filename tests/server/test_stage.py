@@ -2,7 +2,7 @@
 
 import pytest
 
-from bench.counter import Counter
+from bench.counter.game import Counter
 from istanbul.engine.errors import IllegalAction
 from istanbul.engine.match import Match
 from istanbul.engine.source import SeededSource

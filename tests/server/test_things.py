@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from istanbul.engine.kit import kits
 from istanbul.games.board import contents as board
 from istanbul.games.dice import contents as dice
 from istanbul.messages import LANGUAGES, Words
 from istanbul.server.rulebook import PAGES, rules_page
-from istanbul.server.things import things
 
-ALL = things().things
+ALL = [thing for kit in kits().values() for thing in kit.part("things").things()]
 IDS = {thing.id: thing for thing in ALL}
 
 

@@ -45,7 +45,7 @@ def turns(page: Page, player: Player) -> list[int]:
     found: list[int] = []
     heading = page.locator(".bottom h2")
     while len(found) < TURNS and player.wait() == "turn":
-        if heading.inner_text() == "Where to?" and page.evaluate("window.clicks"):
+        if heading.inner_text() == "Where do you go?" and page.evaluate("window.clicks"):
             found.append(page.evaluate("[window.clicks, (window.clicks = 0)][0]"))
         player.step()
     return found
@@ -68,12 +68,12 @@ def go_to_a_warehouse(page: Page, then: str | re.Pattern[str]) -> None:
         for n in range(places.count()):
             places.nth(n).click()
             asked = page.locator(".bottom h2")
-            expect(asked).not_to_have_text("Where to?")
+            expect(asked).not_to_have_text("Where do you go?")
             try:
                 expect(asked).to_have_text(then, timeout=2000)
             except AssertionError:
                 page.get_by_role("button", name="Undo").click()
-                expect(asked).to_have_text("Where to?")
+                expect(asked).to_have_text("Where do you go?")
             else:
                 return
     raise AssertionError(f"{then} is never said")
@@ -87,9 +87,9 @@ def test_one_click_is_one_undo_and_nothing_is_done_again_by_itself(open_page: Op
     go_to_a_warehouse(page, ENDS)
     page.get_by_role("button", name="Undo").click()
     asked = page.locator(".bottom h2")
-    expect(asked).to_have_text("Where to?")
+    expect(asked).to_have_text("Where do you go?")
     page.wait_for_timeout(2500)  # longer than the moment before a turn ends by itself
-    expect(asked).to_have_text("Where to?")
+    expect(asked).to_have_text("Where do you go?")
     page.get_by_role("button", name="Redo").click()
     expect(asked).to_have_text("Nothing else to do: end your turn")
 
@@ -100,14 +100,14 @@ def test_a_turn_with_nothing_left_ends_by_itself(open_page: Opener) -> None:
     rounds = page.locator(".side header b")
     before = rounds.inner_text()
     expect(rounds).not_to_have_text(before)
-    expect(page.locator(".bottom h2")).to_have_text("Where to?")
+    expect(page.locator(".bottom h2")).to_have_text("Where do you go?")
 
 
 def test_step_by_step_every_action_is_chosen(open_page: Opener) -> None:
     page = open_page()
     page.goto("/#/settings")
     page.get_by_role("switch", name="Step by step").check()
-    go_to_a_warehouse(page, re.compile("what do you do"))
+    go_to_a_warehouse(page, re.compile("What do you do"))
     page.locator(':is(.bottom, .popover) [data-action="act"]').click()
     page.wait_for_timeout(2500)
     expect(page.locator(".end:not(:disabled)")).to_be_visible()

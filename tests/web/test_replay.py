@@ -45,9 +45,10 @@ def winner(log: dict[str, Any]) -> str:
 def ruby(log: dict[str, Any], source: str) -> int:
     """The first entry that brings a ruby there, told by the rules anew."""
     import istanbul  # noqa: PLC0415 - only here
+    from istanbul.engine.log import Log  # noqa: PLC0415 - only here
 
     match = istanbul.Match(istanbul.all_games.game_from_header(log["options"], log))
-    for entry in istanbul.engine.log.Log.read(log).entries:
+    for entry in Log.read(log).entries:
         if any(e.get("event") == "ruby" and e["place"] == source for e in match.replay(entry)):
             return entry.n
     raise AssertionError(source)
@@ -75,9 +76,9 @@ def test_moving_through_a_game(open_page: Opener, base_url: str) -> None:
     expect(page.locator(".log [aria-current]")).to_have_count(1)
     expect(page.locator(".log [aria-current]")).to_be_in_viewport()
     n = ruby(log, "wainwright")
-    page.get_by_role("button", name="gains a ruby: Wainwright").first.click()
+    page.get_by_role("button", name="gains a ruby at the Wainwright").first.click()
     stands(page, n)
-    expect(page.locator("section.now")).to_contain_text("gains a ruby: Wainwright")
+    expect(page.locator("section.now")).to_contain_text("gains a ruby at the Wainwright")
     page.get_by_role("button", name="Round 3", exact=True).click()
     assert int(page.get_by_role("slider").input_value()) < n
     page.get_by_label("Speed").select_option("instant")
@@ -102,11 +103,11 @@ def test_other_eyes_and_the_link_for_everybody(open_page: Opener, base_url: str)
     table = finished(page, base_url, max_rounds=3)
     page.goto(f"/#/replay/{table}?at=6")
     hand = page.get_by_role("region", name="Hand")
-    expect(page.get_by_label("Through whose eyes")).to_have_value("0")  # one's own
+    expect(page.get_by_label("Point of view")).to_have_value("0")  # one's own
     expect(hand).to_be_visible()
-    page.get_by_label("Through whose eyes").select_option("-1")
+    page.get_by_label("Point of view").select_option("-1")
     expect(hand).to_have_count(0)
-    page.get_by_label("Through whose eyes").select_option("1")
+    page.get_by_label("Point of view").select_option("1")
     expect(hand).to_be_visible()
     stands(page, 6)
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
@@ -116,7 +117,7 @@ def test_other_eyes_and_the_link_for_everybody(open_page: Opener, base_url: str)
     stranger = open_page()
     stranger.goto(link)
     stands(stranger, 6)
-    expect(stranger.get_by_label("Through whose eyes").locator("option")).to_have_count(3)
+    expect(stranger.get_by_label("Point of view").locator("option")).to_have_count(3)
     with stranger.expect_download() as download:
         stranger.get_by_role("link", name="Save the log").click()
     saved = download.value.path().read_text(encoding="utf-8").splitlines()
@@ -203,7 +204,7 @@ def test_a_game_that_is_on_is_shown_through_the_own_eyes(open_page: Opener) -> N
     page = open_page()
     table = new_game(page)
     page.goto(f"/#/replay/{table}")
-    expect(page.get_by_label("Through whose eyes").locator("option")).to_have_count(2)
+    expect(page.get_by_label("Point of view").locator("option")).to_have_count(2)
     expect(page.get_by_role("button", name="Play from here")).to_have_count(0)
 
 

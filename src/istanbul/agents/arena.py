@@ -7,11 +7,11 @@ players can change to. What luck gives one player in a game, it gives the others
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass
 from functools import cached_property, partial
 from time import perf_counter_ns
-from typing import Any, Final
+from typing import Final
 
 from istanbul import all_games
 from istanbul.agents.asking import ask
@@ -36,7 +36,7 @@ class ArenaPlan:
     (With a budget in seconds the players may choose differently, but the games are set up alike.)
     """
 
-    options: Mapping[str, Any]  # `players` among them
+    options: Json  # `players` among them
     agents: tuple[str, ...]
     seed: int
     budget: str = DEFAULT_BUDGET

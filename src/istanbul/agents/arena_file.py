@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from hashlib import sha256
 from importlib import resources
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from istanbul import all_games
 from istanbul.agents.arena import ArenaPlan, Result, results
@@ -21,7 +21,7 @@ from istanbul.agents.spreading import Spread
 from istanbul.engine.errors import MalformedInput
 from istanbul.engine.native.fingerprint import fingerprint
 from istanbul.engine.node import Json
-from istanbul.search.searcher import package_of, rules_of, weight_set
+from istanbul.search.searcher import package_of, rules_of, weight_set, weights_file
 
 FORMAT: Final = 1
 AGENT_MODULES: Final = ("apprentice", "random_agent", "search_agent")
@@ -55,8 +55,7 @@ def knowledge(plan: ArenaPlan) -> str:
     tables.unpack(game.fingerprint())
     kinds = [find(name) for name in plan.agents]
     for kind in sorted({kind.name for kind in kinds if issubclass(kind, SearchAgent)}):
-        file = resources.files(package) / "weights" / f"{weight_set(tables)}_{kind}.json"
-        digest.update(file.read_bytes())
+        digest.update(weights_file(package, kind, weight_set(package, tables)).read_bytes())
     return digest.hexdigest()[:16]
 
 
@@ -134,7 +133,7 @@ def _compare(path: Path, there: Json, wanted: Json) -> None:
         raise MalformedInput(f"{path}: holds games of another plan: {key} {old}, asked for {new}")
 
 
-def _json(line: bytes) -> Any:
+def _json(line: bytes) -> object:
     try:
         return json.loads(line) if line.endswith(b"\n") else None
     except ValueError:
@@ -144,6 +143,6 @@ def _json(line: bytes) -> Any:
 def _result(line: bytes) -> Result | None:
     found = _json(line)
     try:
-        return Result(**found)
+        return Result(**found) if isinstance(found, dict) else None
     except TypeError:
         return None

@@ -51,7 +51,7 @@ class Question:
     @cached_property
     def prompt(self) -> str:
         """The message id of what is asked: `action`, `payment` ..."""
-        return str(self.view.node["prompt"])
+        return self.view.node["prompt"]
 
     @cached_property
     def options(self) -> list[Option]:

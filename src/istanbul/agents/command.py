@@ -105,6 +105,7 @@ class Program:
                 f"{self._command!r} speaks protocol {theirs!r}, expected {PROTOCOL}"
             )
 
+    # Any: whatever the program said; whoever asked an agent checks its answer (asking.py)
     def ask(self, request: Json, key: str, patience: float) -> Any:
         """What stands under the key in the reply."""
         self._asked += 1
@@ -123,7 +124,7 @@ class Program:
             raise CommandFailed(f"{self._command!r} has ended {self._last_words()}")
         return self._read(line, key)
 
-    def _read(self, line: bytes, key: str) -> Any:
+    def _read(self, line: bytes, key: str) -> object:
         try:
             reply = json.loads(line)
         except ValueError:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from itertools import combinations, product, zip_longest
-from typing import Any
 
 from istanbul import all_games
 from istanbul.engine.errors import MalformedInput
+from istanbul.engine.node import Json
 
-Options = dict[str, Any]
+Options = Json
 
 
 def option_sets() -> list[Options]:
@@ -27,7 +27,7 @@ def _value(value: object) -> str:
     return ",".join(value) if isinstance(value, list) else str(value)
 
 
-def _all(choice: dict[str, Any]) -> list[Options]:
+def _all(choice: Json) -> list[Options]:
     """Every set that this way to play allows."""
     variants = choice["variants"]
     some = [list(few) for n in range(len(variants) + 1) for few in combinations(variants, n)]

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any
 
 from istanbul import all_games
 from istanbul.agents.asking import ask
@@ -13,7 +12,7 @@ from istanbul.agents.base import Question
 from istanbul.agents.roster import make
 from istanbul.engine.game import Game
 from istanbul.engine.log import BY_CHANCE, FORMAT, By, Entry, Log
-from istanbul.engine.node import Json, Over
+from istanbul.engine.node import Given, Json, Over
 from istanbul.engine.source import SeededSource
 
 
@@ -48,7 +47,7 @@ class GameReport:
 class Plan:
     """Which games to play: the same plan gives the same games, with any number of jobs."""
 
-    options: Mapping[str, Any]
+    options: Given
     agents: Sequence[str]
     seed: int
     keep_logs: bool = False

@@ -14,7 +14,8 @@ from contextlib import closing, contextmanager
 from functools import partial
 from socket import create_connection
 from threading import current_thread, main_thread
-from typing import Any, Final, Protocol, TypeVar
+from types import ModuleType
+from typing import Final, Protocol, TypeVar
 
 from istanbul.agents.pool import play_at_once
 from istanbul.engine.errors import MalformedInput
@@ -91,7 +92,7 @@ def _on_ray(jobs: int, play: Callable[[int], T], numbers: Sequence[int]) -> Pair
         cores = max(1, int(ray.cluster_resources().get("CPU", 1)))
         task, shared = ray.remote(max_retries=-1)(_play_one), ray.put(play)
         left = iter(numbers)
-        under_way: dict[Any, int] = {}
+        under_way: dict[object, int] = {}
         while True:
             for _, number in zip(range(AHEAD * cores - len(under_way)), left, strict=False):
                 under_way[task.remote(shared, number)] = number
@@ -116,9 +117,9 @@ def _own_sigterm() -> Iterator[None]:
         signal.signal(signal.SIGTERM, before)
 
 
-def _join(ray: Any, jobs: int) -> None:
+def _join(ray: ModuleType, jobs: int) -> None:
     """The cluster that RAY_ADDRESS names, or one that runs here, or so many cores of our own."""
-    quiet: dict[str, Any] = {"log_to_driver": False, "logging_level": "error"}
+    quiet = {"log_to_driver": False, "logging_level": "error"}
     address = os.environ.get("RAY_ADDRESS", "auto")
     if address not in ("auto", "local"):
         _knock(address)

@@ -9,11 +9,13 @@ import os
 import sys
 from collections.abc import Sequence
 from importlib.util import find_spec
-from typing import Final, NoReturn
+from typing import Final
 
 from istanbul import __version__
+from istanbul.cli import help
+from istanbul.cli.help import Parser
 from istanbul.cli.stopping import Stopped
-from istanbul.engine.errors import GameError, MalformedInput
+from istanbul.engine.errors import GameError
 
 COMMANDS: Final = (
     "play",
@@ -37,39 +39,13 @@ WRONG: Final = 2  # exit code: what was given cannot be used
 INTERRUPTED: Final = 130
 UNREAD: Final = 141  # whoever read our output has gone: as shells count a SIGPIPE
 
-DESCRIPTION: Final = """\
-The board game Istanbul: play it in the terminal, simulate many games, look at positions and logs.
 
-Positions and logs are JSON; actions are written in one notation everywhere (docs/notation.md):
-"move tea_house", "act 7", "card five_lira", "end_turn"."""
-
-EPILOG: Final = """\
-examples:
-  istanbul play --seed 7 --save game.jsonl     a game against two bots, kept in a file
-  istanbul play --resume game.jsonl            go on with it
-  istanbul play --game dice                    Istanbul: The Dice Game
-  istanbul simulate --games 100 --players 4    what happens in a hundred games
-  istanbul replay game.jsonl --to 40           the story of a game, and the board after entry 40
-  istanbul show position.json --seat 0         a position as seat 0 sees it
-
-Wrong input gives one line that says what was expected, and exit code 2; nothing is written then.
-`istanbul COMMAND --help` tells more about a command."""
-
-
-class Parser(argparse.ArgumentParser):
-    """Reports what is wrong in one line, like every other problem."""
-
-    def error(self, message: str) -> NoReturn:
-        """No usage above it: the line says what was expected and where the help is."""
-        raise MalformedInput(f"{message} (see {self.prog} --help)")
-
-
-def build_parser() -> argparse.ArgumentParser:
+def build_parser() -> Parser:
     """The parser with all commands."""
     raw = argparse.RawDescriptionHelpFormatter
-    parser = Parser(prog="istanbul", description=DESCRIPTION, epilog=EPILOG, formatter_class=raw)
+    parser = Parser(prog="istanbul", formatter_class=raw)
     parser.add_argument("--version", action="version", version=f"istanbul {__version__}")
-    subparsers = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
+    subparsers = parser.add_subparsers(title="cli-commands", metavar="COMMAND", required=True)
     for name in COMMANDS:
         module = f"istanbul.cli.{name.replace('-', '_')}"
         if find_spec(module) is not None:
@@ -98,6 +74,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def _run(argv: Sequence[str] | None) -> int:
     try:
+        help.choose(sys.argv[1:] if argv is None else argv)
         args = build_parser().parse_args(argv)
         code: int = args.func(args)
         return code

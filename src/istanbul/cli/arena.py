@@ -7,7 +7,7 @@ import json
 import os
 import sys
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from rich.table import Table
 
@@ -19,11 +19,12 @@ from istanbul.agents.roster import find
 from istanbul.agents.search_agent import SearchAgent
 from istanbul.agents.standings import Standings
 from istanbul.cli.console import Console
+from istanbul.cli.help import Commands, add_command
 from istanbul.cli.options import (
     add_game_options,
+    add_language,
     add_spread_options,
     game_options,
-    known_agents,
     read_agents,
     spread_of,
     whole,
@@ -31,47 +32,25 @@ from istanbul.cli.options import (
 from istanbul.cli.progress import with_progress
 from istanbul.cli.stopping import Stopped, Stopping
 from istanbul.engine.errors import MalformedInput
+from istanbul.engine.node import Json
 from istanbul.search.searcher import package_of, rules_of
 
 LADDER_PLAYERS: Final = 4
 MOST: Final = 1_000_000
 
 
-def add(commands: Any) -> None:
+def add(commands: Commands) -> None:
     """The command's options."""
-    parser = commands.add_parser(
-        "arena",
-        help="measure how strong computer players are",
-        description="Plays games between the named computer players, one for each seat. They "
-        "change seats after every game, and meet the same layout, start seat and chance in each "
-        "seat. Then a table: shares of wins with 95 % intervals, turns to win, ruby sources, "
-        "time per decision. With a budget in nodes the same seed gives the same games.",
-    )
-    add_game_options(parser, players="one for each of --agents; of a --ladder 4")
-    agents = f"comma-separated: {known_agents()}"
-    parser.add_argument("--agents", required=True, metavar="A,B,...", help=agents)
-    games = "how many (default 200)"
-    parser.add_argument("--games", type=whole(1, MOST), default=200, metavar="N", help=games)
-    parser.add_argument(
-        "--budget",
-        default=DEFAULT_BUDGET,
-        metavar="B",
-        help="what `master` and players of other packages may think about a decision: 0.2s, 200ms, "
-        f"or a number of nodes (default {DEFAULT_BUDGET}); the others have their own",
-    )
+    parser = add_command(commands, "arena", budget=DEFAULT_BUDGET)
+    add_game_options(parser)
+    parser.add_argument("--agents", required=True, metavar="A,B,...")
+    parser.add_argument("--games", type=whole(1, MOST), default=200, metavar="N")
+    parser.add_argument("--budget", default=DEFAULT_BUDGET, metavar="B")
     add_spread_options(parser)
-    parser.add_argument(
-        "--resume",
-        type=Path,
-        metavar="FILE",
-        help="keep the results there, a JSON line for each game, and go on where it stopped",
-    )
-    parser.add_argument(
-        "--ladder",
-        action="store_true",
-        help="the agents are a pool: line-ups are drawn from it, and all get a rating",
-    )
-    parser.add_argument("--json", action="store_true", help="print the numbers as JSON")
+    parser.add_argument("--resume", type=Path, metavar="FILE")
+    parser.add_argument("--ladder", action="store_true")
+    parser.add_argument("--json", action="store_true")
+    add_language(parser)
     parser.set_defaults(func=run)
 
 
@@ -134,7 +113,7 @@ def warn_if_slow(plan: ArenaPlan) -> None:
         print("istanbul: plain rules, so thinking is slow: `make native`", file=sys.stderr)
 
 
-def _print(console: Console, found: dict[str, Any]) -> None:
+def _print(console: Console, found: Json) -> None:
     title = f"{found['games']} games, seed {found['seed']}, budget {found['budget']}"
     even = f"an even share is {100 * found['even_share']:.0f} %"
     table = Table(title=title, caption=even, title_justify="left", caption_justify="left")

@@ -4,28 +4,20 @@ from __future__ import annotations
 
 import argparse
 from pathlib import Path
-from typing import Any
 
+from istanbul.cli.help import Commands, add_command
+from istanbul.cli.options import add_language
 from istanbul.engine.errors import MalformedInput
 from istanbul.server.errors import StorageFailed
 from istanbul.server.store.opening import open_store
 
 
-def add(subparsers: Any) -> None:
+def add(commands: Commands) -> None:
     """The command's options."""
-    parser = subparsers.add_parser(
-        "backup",
-        help="copy the database of a server",
-        description="Copies the database of a server into a new SQLite file, also while the "
-        "server runs. The copy is a database like the original: serve --database FILE goes on "
-        "with it.",
-    )
-    parser.add_argument("file", metavar="FILE", type=Path, help="the copy; must not exist yet")
-    parser.add_argument(
-        "--database",
-        metavar="WHICH",
-        help="a file or postgresql://...; without it the one that `istanbul serve` uses",
-    )
+    parser = add_command(commands, "backup")
+    parser.add_argument("file", metavar="FILE", type=Path)
+    parser.add_argument("--database", metavar="WHICH")
+    add_language(parser)
     parser.set_defaults(func=run)
 
 

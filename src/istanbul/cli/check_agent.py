@@ -6,55 +6,33 @@ import argparse
 import json
 import time
 from collections.abc import Iterator
-from typing import Any, Final
+from typing import Final
 
 from istanbul.agents.base import Budget
 from istanbul.agents.checking import Check
 from istanbul.agents.command import PREFIX
 from istanbul.agents.option_sets import Options, option_sets
 from istanbul.agents.roster import find, names
-from istanbul.cli.options import whole
+from istanbul.cli.help import Commands, add_command
+from istanbul.cli.options import add_language, whole
 from istanbul.cli.progress import with_progress
 from istanbul.engine.errors import MalformedInput
+from istanbul.engine.node import Json
 
 FAULTY: Final = 1  # exit code: the player is not what it should be
 SECONDS: Final = 60
 SLOW: Final = 5
 
 
-def add(commands: Any) -> None:
+def add(commands: Commands) -> None:
     """The command's options."""
-    parser = commands.add_parser(
-        "check-agent",
-        help="try a computer player with all games and options",
-        description="Lets a computer player play games with all expansions, variants, layouts and "
-        "numbers of players, so that any two choices meet in one of them, and says what is wrong "
-        "with it: it fails, answers what is not legal, takes too long, does not repeat itself with "
-        "the same seed, or changes what it was given. Exit code 1 if something is wrong.",
-    )
-    parser.add_argument(
-        "agent", metavar="NAME", help='as after --agents; also "cmd:node my_bot.js"'
-    )
-    parser.add_argument(
-        "--seconds",
-        type=whole(1, 86_400),
-        default=SECONDS,
-        metavar="S",
-        help=f"stop after so long (default {SECONDS})",
-    )
-    parser.add_argument(
-        "--budget",
-        metavar="B",
-        help="what it may think about a decision: 0.2s, 200ms, or nodes (default: its usual one)",
-    )
-    parser.add_argument(
-        "--slow",
-        type=whole(1, 600),
-        default=SLOW,
-        metavar="S",
-        help=f"seconds for a decision, if the budget tells none (default {SLOW})",
-    )
-    parser.add_argument("--json", action="store_true", help="print what was found as JSON")
+    parser = add_command(commands, "check-agent")
+    parser.add_argument("agent", metavar="NAME")
+    parser.add_argument("--seconds", type=whole(1, 86_400), default=SECONDS, metavar="S")
+    parser.add_argument("--budget", metavar="B")
+    parser.add_argument("--slow", type=whole(1, 600), default=SLOW, metavar="S")
+    parser.add_argument("--json", action="store_true")
+    add_language(parser)
     parser.set_defaults(func=run)
 
 
@@ -98,7 +76,7 @@ def play(check: Check, sets: list[Options]) -> Iterator[Options]:
         yield options
 
 
-def lines(found: dict[str, Any]) -> Iterator[str]:
+def lines(found: Json) -> Iterator[str]:
     """What was found, in words."""
     yield (
         f"{found['agent']}: {found['option_sets_tried']} of {found['option_sets']} option sets, "

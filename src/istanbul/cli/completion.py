@@ -3,37 +3,28 @@
 from __future__ import annotations
 
 import argparse
-from typing import Any, Final
+from collections.abc import Iterable, Sequence
+from itertools import chain
+from typing import Final
 
 import shtab
 
 from istanbul import all_games
 from istanbul.agents import roster
-from istanbul.games.board import setup
-from istanbul.games.board.contents import EXPANSIONS
+from istanbul.cli.help import Commands, Parser, add_command
+from istanbul.cli.options import add_language
+from istanbul.engine.kit import kits
 
 SHELLS: Final = ("bash", "zsh", "fish")
 FILES: Final = ("FILE", "LOG", "POSITION")
 """Where the help says so, the name of a file is expected."""
 
-DESCRIPTION: Final = """\
-Prints a script for a shell. Once the shell has read it, the Tab key completes commands, options,
-the names of games, expansions, layouts and computer players, and files.
 
-  bash   istanbul completion bash > ~/.local/share/bash-completion/completions/istanbul
-  zsh    istanbul completion zsh > ~/.zfunc/_istanbul     (with fpath+=~/.zfunc before compinit)
-  fish   istanbul completion fish > ~/.config/fish/completions/istanbul.fish"""
-
-
-def add(subparsers: Any) -> None:
+def add(commands: Commands) -> None:
     """The command's options."""
-    parser = subparsers.add_parser(
-        "completion",
-        help="print a script that completes commands in a shell",
-        description=DESCRIPTION,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-    )
-    parser.add_argument("shell", choices=SHELLS, help="for which shell")
+    parser = add_command(commands, "completion")
+    parser.add_argument("shell", choices=SHELLS)
+    add_language(parser)
     parser.set_defaults(func=run)
 
 
@@ -43,12 +34,13 @@ def run(args: argparse.Namespace) -> int:
 
     parser = build_parser()
     for one in with_commands(parser):
+        one.speak()
         tell_values(one)
     print(shtab.complete(parser, args.shell))
     return 0
 
 
-def with_commands(parser: argparse.ArgumentParser) -> list[argparse.ArgumentParser]:
+def with_commands(parser: Parser) -> list[Parser]:
     """The parser, and those of its commands."""
     found = [parser]
     for action in parser._actions:  # argparse has no other way to look at them
@@ -59,13 +51,14 @@ def with_commands(parser: argparse.ArgumentParser) -> list[argparse.ArgumentPars
 
 def tell_values(parser: argparse.ArgumentParser) -> None:
     """Name the values of options that read them by themselves. Nothing is parsed with it then."""
+    ways = all_games.choices()
     values: dict[str, list[str]] = {
-        "game": list(all_games.NEW),
-        "expansions": [*EXPANSIONS, ",".join(EXPANSIONS)],
-        "layout": [*setup.layout_names(()), "printed"],
-        "variants": [*setup.VARIANTS, ",".join(setup.VARIANTS)],
-        "edition": list(setup.EDITIONS),
-        "letters_deck": list(setup.LETTERS_DECKS),
+        "game": list(kits()),
+        "expansions": _lists(way["options"].get("expansions", []) for way in ways),
+        "layout": _each(way["layouts"] for way in ways),
+        "variants": _lists(way["variants"] for way in ways),
+        "edition": _each(way["editions"] for way in ways),
+        "letters_deck": _each(way["letters_decks"] for way in ways),
         "agents": roster.names(),
         "agent": roster.names(),
         "bots": roster.names(),
@@ -75,3 +68,14 @@ def tell_values(parser: argparse.ArgumentParser) -> None:
             vars(action)["complete"] = shtab.FILE
         elif action.dest in values and action.choices is None:
             action.choices = values[action.dest]
+
+
+def _each(lists: Iterable[Sequence[str]]) -> list[str]:
+    """Every word of some lists, once."""
+    return list(dict.fromkeys(chain.from_iterable(lists)))
+
+
+def _lists(lists: Iterable[Sequence[str]]) -> list[str]:
+    """Every word of some lists, and all of them together."""
+    words = _each(lists)
+    return [*words, ",".join(words)]

@@ -6,14 +6,15 @@ import argparse
 import json
 import sys
 from collections.abc import Callable, Mapping
-from typing import Any, Final, NoReturn, TextIO
+from typing import Final, NoReturn, TextIO
 
 from istanbul import __version__, all_games
 from istanbul.agents import roster
 from istanbul.agents.asking import ask
 from istanbul.agents.base import Agent, Budget, Question
 from istanbul.agents.command import PROTOCOL
-from istanbul.cli.options import MOST_SEED
+from istanbul.cli.help import Commands, add_command
+from istanbul.cli.options import MOST_SEED, add_language
 from istanbul.engine.errors import GameError, IllegalAction, MalformedInput
 from istanbul.engine.log import BY_CHANCE
 from istanbul.engine.match import Match
@@ -22,31 +23,23 @@ from istanbul.engine.source import SeededSource
 from istanbul.engine.state import State, View
 
 LONGEST: Final = 1_000_000  # characters of a request
-DESCRIPTION: Final = """\
-Reads one JSON object per line from standard input and answers each with one line: {"ok": true, ...}
-or {"ok": false, "error": kind, "message": text}. An "id" comes back in the reply. Bad lines get an
-error and the engine stays alive. docs/engine.md shows every request and a whole conversation.
-
-  {"cmd": "new", "options": {"players": 3}, "seed": 7}   a game; without seed you resolve chance
-  {"cmd": "position", "position": {...}}                 begin from a position
-  {"cmd": "node"}                                        what the state waits for
-  {"cmd": "do", "text": "move tea_house"}                an action, or an outcome of chance
-  {"cmd": "do", "action": 47}                            an action by its number
-  {"cmd": "choose", "agent": "trader"}                   what a computer player would do
-  {"cmd": "explain", "agent": "trader"}                  what it thinks of all options
+REQUESTS: Final = """\
+  {"cmd": "new", "options": {"players": 3}, "seed": 7}
+  {"cmd": "position", "position": {...}}
+  {"cmd": "node"}
+  {"cmd": "do", "text": "move tea_house"}
+  {"cmd": "do", "action": 47}
+  {"cmd": "choose", "agent": "trader"}
+  {"cmd": "explain", "agent": "trader"}
   {"cmd": "view", "seat": 0}   {"cmd": "observation", "seat": 0}
   {"cmd": "state"}   {"cmd": "digest"}   {"cmd": "log"}
   {"cmd": "hello"}   {"cmd": "undo"}   {"cmd": "quit"}"""
 
 
-def add(subparsers: Any) -> None:
-    """The command has no options."""
-    parser = subparsers.add_parser(
-        "engine",
-        help="speak the line protocol: games for other programs",
-        description=DESCRIPTION,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-    )
+def add(commands: Commands) -> None:
+    """The command has no options of its own."""
+    parser = add_command(commands, "engine", requests=REQUESTS)
+    add_language(parser)
     parser.set_defaults(func=run)
 
 

@@ -4,38 +4,27 @@ from __future__ import annotations
 
 import argparse
 import json
-from typing import Any, Final
+from typing import Final
 
 from istanbul import all_games
-from istanbul.engine.errors import MalformedInput
-from istanbul.games.board.contents import marked_facts
-from istanbul.games.dice.contents import marked_facts as dice_facts
+from istanbul.cli.help import Commands, add_command
+from istanbul.cli.options import add_language
 
 MARKS: Final = {"l": "likely", "r": "reconstructed"}
 
 
-def add(subparsers: Any) -> None:
+def add(commands: Commands) -> None:
     """The command's options."""
-    parser = subparsers.add_parser(
-        "facts",
-        help="list the facts of the tables that are not certain",
-        description="The tables (prices, tiles, cards) come from rulebooks and photographs. This "
-        "lists the rows that are only likely or were reconstructed; all others are certain. Own "
-        "numbers can be given with --tables FILE to every command that starts a game.",
-    )
-    parser.add_argument(
-        "--game", metavar="NAME", help=f"{', '.join(all_games.NEW)} (default board)"
-    )
-    parser.add_argument("--json", action="store_true", help='{"facts": {"section.row": mark}}')
+    parser = add_command(commands, "facts")
+    parser.add_argument("--game", metavar="NAME")
+    parser.add_argument("--json", action="store_true")
+    add_language(parser)
     parser.set_defaults(func=run)
 
 
 def run(args: argparse.Namespace) -> int:
     """Print them."""
-    name = args.game or "board"
-    if name not in all_games.NEW:
-        raise MalformedInput(f"game {name!r} is unknown; expected {', '.join(all_games.NEW)}")
-    found = dice_facts() if name == "dice" else marked_facts()
+    found = all_games.kit(args.game or all_games.DEFAULT).part("contents").marked_facts()
     facts = {where: MARKS[mark] for where, mark in found.items()}
     if args.json:
         print(json.dumps({"facts": facts}))

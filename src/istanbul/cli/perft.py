@@ -5,31 +5,24 @@ from __future__ import annotations
 import argparse
 import json
 import time
-from typing import Any
 
 from istanbul.cli.files import read_state
-from istanbul.cli.options import whole
+from istanbul.cli.help import Commands, add_command
+from istanbul.cli.options import add_language, whole
 from istanbul.engine.node import Json
 from istanbul.engine.perft import divide, perft
 
 DEEPEST = 99
 
 
-def add(subparsers: Any) -> None:
+def add(commands: Commands) -> None:
     """The command's options."""
-    parser = subparsers.add_parser(
-        "perft",
-        help="count the lines of play from a position",
-        description="Counts the lines of exactly N steps, where a step is an action at a decision "
-        "or an outcome of chance, each counted once whatever its weight. Lines that end early are "
-        "not counted. Two programs that agree on these numbers play by the same rules.",
-    )
-    parser.add_argument(
-        "position", metavar="POSITION", help="a JSON file: position or log; - : stdin"
-    )
-    parser.add_argument("--depth", type=whole(0, DEEPEST), required=True, metavar="N", help="steps")
-    parser.add_argument("--divide", action="store_true", help="the count for each first step")
-    parser.add_argument("--json", action="store_true", help="count, seconds and divide as JSON")
+    parser = add_command(commands, "perft")
+    parser.add_argument("position", metavar="POSITION")
+    parser.add_argument("--depth", type=whole(0, DEEPEST), required=True, metavar="N")
+    parser.add_argument("--divide", action="store_true")
+    parser.add_argument("--json", action="store_true")
+    add_language(parser)
     parser.set_defaults(func=run)
 
 

@@ -6,7 +6,7 @@ import argparse
 import sys
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 from urllib.parse import urlencode
 
 from istanbul.agents.base import Agent
@@ -14,11 +14,11 @@ from istanbul.agents.command import PREFIX
 from istanbul.agents.roster import make, names
 from istanbul.cli.console import Console
 from istanbul.cli.files import read_log, replay_log, write_whole
+from istanbul.cli.help import Commands, add_command, say
 from istanbul.cli.options import (
     DEFAULT_PLAYERS,
     add_game_options,
     add_language,
-    known_agents,
     new_game,
     read_agents,
     whole,
@@ -41,53 +41,16 @@ OF_THE_GAME: Final = (
     *("tables", "max_rounds"),
 )
 
-DESCRIPTION: Final = """\
-A game against computer players. It opens in the browser (the server for it runs as long as this
-command), or is played here: with --terminal, with --seed, --save or --resume, with a computer
-player that is a command (cmd:...), without a terminal, and if the screen is not built in.
 
-In the terminal, at every choice type the number of an option, or its text ("move tea_house"; a
-beginning that fits only one option is enough), or one of:
-  help [NAME]         the commands; what a place, a card, a tile or a figure does
-  log                 what has happened so far
-  undo, redo          take back your last choice, until dice, a card or another seat followed
-  board, hand         look again
-  save [FILE]         save now; with a name, to this file from now on
-  quit                stop
-
-Without a terminal (input from a file or a pipe) it reads lines and prints plain text; it ends
-when the input ends. Colours are left out if NO_COLOR is set."""
-
-EPILOG: Final = """\
-examples:
-  istanbul play                                      in the browser
-  istanbul play --terminal                           here, against two bots
-  istanbul play --players 4 --bots random --seat 1   you are the second seat
-  istanbul play --seats me,apprentice,master         every seat by name
-  istanbul play --expansions mocha                   with Mocha & Baksheesh, on 5 x 4 places
-  istanbul play --expansions mocha,letters           the Great Bazaar, on 5 x 5 places
-  istanbul play --game dice --players 4              Istanbul: The Dice Game
-  istanbul play --save game.jsonl                    saved after every move
-  istanbul play --resume game.jsonl                  go on with it"""
-
-
-def add(subparsers: Any) -> None:
+def add(commands: Commands) -> None:
     """The command's options."""
-    parser = subparsers.add_parser(
-        "play",
-        help="play against computer players, in the browser or in the terminal",
-        description=DESCRIPTION,
-        epilog=EPILOG,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-    )
-    parser.add_argument("--terminal", action="store_true", help="here, not in the browser")
-    parser.add_argument("--seat", type=whole(0, 4), metavar="N", help="your seat (default 0)")
-    bots = f"who the others are (default {DEFAULT_BOT}): {known_agents()}"
-    parser.add_argument("--bots", metavar="NAME", help=bots)
-    seats = f"every seat, comma-separated: {ME} once, else as --bots"
-    parser.add_argument("--seats", metavar="A,B", help=seats)
-    parser.add_argument("--save", type=Path, metavar="FILE", help="a new file, saved as you play")
-    parser.add_argument("--resume", metavar="FILE", help="go on with the game of a log file")
+    parser = add_command(commands, "play")
+    parser.add_argument("--terminal", action="store_true")
+    parser.add_argument("--seat", type=whole(0, 4), metavar="N")
+    parser.add_argument("--bots", metavar="NAME")
+    parser.add_argument("--seats", metavar="A,B")
+    parser.add_argument("--save", type=Path, metavar="FILE")
+    parser.add_argument("--resume", metavar="FILE")
     add_language(parser)
     add_game_options(parser)
     parser.set_defaults(func=run)
@@ -111,7 +74,7 @@ def run(args: argparse.Namespace) -> int:
 
         if screen_is_built():
             return play_in_browser(first_page(args), PORT)
-        print("The screen for the browser is not built in; this is the terminal.", file=sys.stderr)
+        print(say("cli-play_no_screen"), file=sys.stderr)
     words = words_of(args)
     if args.bots is not None:
         make(args.bots, 0)  # a wrong name is refused before anything else

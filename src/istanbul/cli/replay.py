@@ -4,16 +4,14 @@ from __future__ import annotations
 
 import argparse
 import json
-from typing import Any
 
 from rich.text import Text
 
 from istanbul.cli.console import Console
 from istanbul.cli.files import read_log, read_logs, replay_log, seat_names
+from istanbul.cli.help import Commands, add_command
 from istanbul.cli.options import MOST_SEED, add_language, whole, words_of
-from istanbul.cli.palette import NAME, QUIET, SEATS, seat_letter
-from istanbul.cli.scene import scene
-from istanbul.cli.screen import over_lines, print_lines
+from istanbul.cli.screen import heading, joined, over_lines, print_lines
 from istanbul.cli.show import draw
 from istanbul.cli.story import Story
 from istanbul.engine.errors import MalformedInput
@@ -21,25 +19,19 @@ from istanbul.engine.log import Entry
 from istanbul.engine.match import Match
 from istanbul.engine.node import Json, Over
 from istanbul.messages import Words
-from istanbul.messages.phrases import say_events
+from istanbul.messages.phrases import Sentence, say_events
+from istanbul.terminal.contract import terminal_of
+from istanbul.terminal.palette import NAME, QUIET, SEATS, seat_letter
 
 
-def add(subparsers: Any) -> None:
+def add(commands: Commands) -> None:
     """The command's options."""
-    parser = subparsers.add_parser(
-        "replay",
-        help="tell the story of a log, or check it",
-        description="Replays a log entry by entry and tells what happened, everything told. What "
-        "was taken back is left out. A file of many games (simulate --out: a log on each line, or "
-        "Parquet) needs --number to choose one; --check checks them all.",
-    )
-    parser.add_argument(
-        "log", metavar="LOG", help="a log file (JSON lines, one object, or Parquet); - : stdin"
-    )
-    parser.add_argument("--to", type=whole(0, MOST_SEED), metavar="ENTRY", help="stop there; draw")
-    parser.add_argument("--number", type=whole(1, MOST_SEED), metavar="N", help="the N-th game")
-    parser.add_argument("--check", action="store_true", help="only check that it replays")
-    parser.add_argument("--json", action="store_true", help="entries with events, or the check")
+    parser = add_command(commands, "replay")
+    parser.add_argument("log", metavar="LOG")
+    parser.add_argument("--to", type=whole(0, MOST_SEED), metavar="ENTRY")
+    parser.add_argument("--number", type=whole(1, MOST_SEED), metavar="N")
+    parser.add_argument("--check", action="store_true")
+    parser.add_argument("--json", action="store_true")
     add_language(parser)
     parser.set_defaults(func=run)
 
@@ -60,11 +52,11 @@ def run(args: argparse.Namespace) -> int:
         return 0
     console = Console(highlight=False)
     _tell(console, words, match)
-    names, state = seat_names(match), match.state
+    names, state = seat_names(match, words), match.state
     if args.to is not None:
         draw(console, words, state, None, names)
     elif isinstance(state.node, Over):
-        drawn = scene(words, state, None, names=names, width=console.width)
+        drawn = terminal_of(state.game).scene(words, state, None, names=names, width=console.width)
         print_lines(console, over_lines(drawn, state.node))
     return 0
 
@@ -94,7 +86,7 @@ def _print_json(match: Match) -> None:
 
 
 def _tell(console: Console, words: Words, match: Match) -> None:
-    names, game = seat_names(match), match.game
+    names, game = seat_names(match, words), match.game
     width = len(str(match.number))
     told_round = int(match.log.header.get("position", {}).get("round", 0))
     heading = words.say("ui-round", n=told_round) if told_round else words.say("ui-set_up")
@@ -112,11 +104,11 @@ def _tell(console: Console, words: Words, match: Match) -> None:
             console.print(Text(words.say("ui-round", n=told_round), NAME))
 
 
-def _entry_line(entry: Entry, names: list[str], sentences: list[str], width: int) -> Text:
+def _entry_line(entry: Entry, names: list[str], sentences: list[Sentence], width: int) -> Text:
     line = Text().append(f"{entry.n:>{width}} ", QUIET)
     if isinstance(entry.by, int):
         line.append(f" {seat_letter(entry.by)} ", SEATS[entry.by])
-        line.append(f" {names[entry.by]} ", NAME)
+        line.append(f" {heading(names[entry.by], sentences)} ", NAME)
     else:
         line.append("    ")
-    return line.append(" · ".join(sentences)).append(f"  {entry.text}", QUIET)
+    return line.append(joined(sentences)).append(f"  {entry.text}", QUIET)

@@ -9,24 +9,20 @@ from rich.cells import cell_len
 from rich.console import Console
 from rich.text import Text
 
-from istanbul.cli import dice_drawing
-from istanbul.cli.board_drawing import draw_board
-from istanbul.cli.dice_scene import DiceScene
-from istanbul.cli.hands import kiosk_row, own_hand
-from istanbul.cli.option_list import Choice, draw_choices, marks
-from istanbul.cli.palette import ACCENT, QUIET, RUBY, SEATS, seat_letter
-from istanbul.cli.scene import Scene
-from istanbul.cli.seat_panels import draw_seats
 from istanbul.cli.story import SET_UP, Paragraph
 from istanbul.engine.node import Over
 from istanbul.messages import Words
+from istanbul.messages.phrases import Sentence
+from istanbul.terminal.contract import Choice, Scene, ShownView
+from istanbul.terminal.option_list import draw_choices
+from istanbul.terminal.palette import ACCENT, QUIET, RUBY, SEATS, seat_letter
 
 FEWEST_STORY_LINES: Final = 2
 MOST_STORY_LINES: Final = 8
 INDENT: Final = 4
 
 
-def title(scene: Scene | DiceScene) -> str:
+def title(scene: Scene[ShownView]) -> str:
     """For the edge of the board: the round and the goal."""
     words, view = scene.words, scene.view
     parts = [words.say("ui-round", n=view.round)]
@@ -36,13 +32,9 @@ def title(scene: Scene | DiceScene) -> str:
     return " · ".join(parts)
 
 
-def table_lines(scene: Scene | DiceScene, found: Sequence[Choice] = ()) -> list[Text]:
-    """The board and the seats, and the viewer's hand. Places show the numbers of choices."""
-    if isinstance(scene, DiceScene):
-        return dice_drawing.table_lines(scene, title(scene), found)
-    lines = draw_board(scene, title(scene), marks(found)) + draw_seats(scene)
-    lines += kiosk_row(scene)
-    return lines + own_hand(scene) if scene.you >= 0 else lines
+def table_lines(scene: Scene[ShownView], found: Sequence[Choice] = ()) -> list[Text]:
+    """The board and the seats, and the viewer's hand. Options show their numbers there."""
+    return scene.terminal.table(scene, title(scene), found)
 
 
 def paragraph_text(words: Words, names: Sequence[str], paragraph: Paragraph) -> Text:
@@ -51,12 +43,19 @@ def paragraph_text(words: Words, names: Sequence[str], paragraph: Paragraph) -> 
     if seat == SET_UP:
         start = Text(f"{words.say('ui-set_up')}: ", QUIET)
     else:
-        # The name is the subject of the first sentence, unless that tells of somebody else.
-        others = tuple(name for name in names if name != names[seat])
-        colon = ":" if "".join(paragraph.sentences[:1]).startswith(others) else ""
-        name = (f" {names[seat]}{colon} ", "bold")
+        name = (f" {heading(names[seat], paragraph.sentences)} ", "bold")
         start = Text.assemble((f" {seat_letter(seat)} ", SEATS[seat]), name)
-    return Text.assemble(start, " · ".join(paragraph.sentences))
+    return Text.assemble(start, joined(paragraph.sentences))
+
+
+def heading(name: str, sentences: Sequence[Sentence]) -> str:
+    """A name before sentences: the subject of the first one, or what they are about."""
+    return name if sentences and sentences[0].goes_on else f"{name}:"
+
+
+def joined(sentences: Sequence[Sentence]) -> str:
+    """Sentences in one line."""
+    return " · ".join(sentence.text for sentence in sentences)
 
 
 def story_lines(
@@ -78,7 +77,7 @@ def story_lines(
 
 def draw_screen(
     console: Console,
-    scene: Scene | DiceScene,
+    scene: Scene[ShownView],
     told: Sequence[Paragraph],
     found: Sequence[Choice],
     prompt: str,
@@ -100,20 +99,20 @@ def prompt_line(you: int, prompt: str) -> Text:
     return Text.assemble((f" {seat_letter(you)} ", SEATS[you]), (f" {prompt}", ACCENT))
 
 
-def over_lines(scene: Scene | DiceScene, over: Over) -> list[Text]:
+def over_lines(scene: Scene[ShownView], over: Over) -> list[Text]:
     """The end: who has won, and everybody's rank."""
     words, names = scene.words, scene.names
     winners = [names[seat] for seat in over.winners]
     if len(winners) == 1:
         result = words.say("over-winner", seat=winners[0])
     else:
-        result = words.say("over-shared", seats=", ".join(winners))
+        result = words.say("over-shared", seats=winners)
     lines = [Text(f"{words.say(f'over-{over.reason}')}. {result}", RUBY)]
     for rank, seats in enumerate(over.ranking, 1):
         for seat in seats:
             row = scene.view.seats[seat]
-            has = [words.say("ui-ruby_count", n=row.rubies)]
-            has.append(words.say("ui-lira_count", n=row.lira))
+            has = [words.say("count-ruby", n=row.rubies)]
+            has.append(words.say("count-lira", n=row.lira))
             letter = (f" {seat_letter(seat)} ", SEATS[seat])
             lines.append(Text.assemble(f"{rank}. ", letter, f" {names[seat]}: {', '.join(has)}"))
     return lines

@@ -11,6 +11,7 @@ from typing import Final
 import segno
 
 from istanbul.agents import roster
+from istanbul.cli.help import say
 from istanbul.server import journal
 from istanbul.server.app import screen_is_built
 from istanbul.server.doors import Doors
@@ -45,7 +46,7 @@ def serve(args: argparse.Namespace) -> int:
         for line in _greeting(args, here, shown):
             print(line)
         if args.lan and outside is None:
-            print("No local network was found; only this computer can reach the server.")
+            print(say("cli-serve_no_network"))
         if args.lan and outside is not None:
             segno.make(shown, micro=False).terminal(out=sys.stdout, border=2, compact=True)
         sys.stdout.flush()
@@ -61,18 +62,15 @@ def address(host: str, port: int) -> str:
 
 
 def _greeting(args: argparse.Namespace, here: str, shown: str) -> list[str]:
-    lines = [f"Istanbul is at {here}"]
+    lines = [say("cli-serve_here", address=here)]
     if shown != here:
-        lines.append(f"For others: {shown}")
-    if args.database is not None and is_postgres(args.database):
-        lines.append("Games are kept in PostgreSQL")
-    else:
-        lines.append(f"Games are kept in {args.database or default_database()}")
+        lines.append(say("cli-serve_others", address=shown))
+    postgres = args.database is not None and is_postgres(args.database)
+    where = "PostgreSQL" if postgres else args.database or str(default_database())
+    lines.append(say("cli-serve_kept", where=where))
     if not screen_is_built():
-        lines.append(
-            "The screen for the browser is not built in: programs can play, browsers cannot."
-        )
-    return [*lines, "Ctrl-C ends the server."]
+        lines.append(say("cli-serve_no_screen"))
+    return [*lines, say("cli-serve_end")]
 
 
 def play_in_browser(page: str, port: int) -> int:
@@ -84,9 +82,9 @@ def play_in_browser(page: str, port: int) -> int:
     here = address("127.0.0.1", listening.getsockname()[1])
 
     def ready() -> None:
-        print(f"Istanbul is at {here}{page}")
-        print(f"Games are kept in {default_database()}")
-        print("Ctrl-C ends it; games can be continued next time.")
+        print(say("cli-serve_here", address=f"{here}{page}"))
+        print(say("cli-serve_kept", where=str(default_database())))
+        print(say("cli-serve_end_game"))
         sys.stdout.flush()
         open_browser(here + page)
 

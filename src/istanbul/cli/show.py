@@ -4,43 +4,31 @@ from __future__ import annotations
 
 import argparse
 import json
-from typing import Any
 
 from rich.text import Text
 
 from istanbul.all_games import keeps_big_box_rule
-from istanbul.cli import dice_drawing
 from istanbul.cli.console import Console
-from istanbul.cli.dice_scene import DiceScene
 from istanbul.cli.files import read_state_and_names
-from istanbul.cli.hands import draw_hands, draw_piles
-from istanbul.cli.legend import legend
+from istanbul.cli.help import Commands, add_command
 from istanbul.cli.options import add_language, whole, words_of
-from istanbul.cli.palette import ACCENT
-from istanbul.cli.scene import scene
 from istanbul.cli.screen import over_lines, print_lines, table_lines
 from istanbul.engine.node import Over
 from istanbul.engine.state import State
 from istanbul.messages import Words
 from istanbul.messages.phrases import say_prompt, seat_names
+from istanbul.terminal.contract import terminal_of
+from istanbul.terminal.palette import ACCENT
 
 MOST_OUTCOMES = 8
 
 
-def add(subparsers: Any) -> None:
+def add(commands: Commands) -> None:
     """The command's options."""
-    parser = subparsers.add_parser(
-        "show",
-        help="draw a position or the end of a log",
-        description="Draws a position (JSON, may be written by hand; what is left "
-        "out has its set-up value) or the state at the end of a log. All hands are shown; with "
-        "--seat only what that seat may know.",
-    )
-    parser.add_argument(
-        "position", metavar="POSITION", help="a JSON file: position or log; - : stdin"
-    )
-    parser.add_argument("--seat", type=whole(0, 4), metavar="N", help="as this seat sees it")
-    parser.add_argument("--json", action="store_true", help="all fields as JSON instead")
+    parser = add_command(commands, "show")
+    parser.add_argument("position", metavar="POSITION")
+    parser.add_argument("--seat", type=whole(0, 4), metavar="N")
+    parser.add_argument("--json", action="store_true")
     add_language(parser)
     parser.set_defaults(func=run)
 
@@ -48,7 +36,7 @@ def add(subparsers: Any) -> None:
 def run(args: argparse.Namespace) -> int:
     """Read, and draw."""
     words = words_of(args)
-    state, names = read_state_and_names(args.position)
+    state, names = read_state_and_names(args.position, words)
     if args.json:
         position = state.to_json() if args.seat is None else state.view(args.seat).to_json()
         if "layout" in position:
@@ -64,17 +52,10 @@ def draw(
     console: Console, words: Words, state: State, viewer: int | None, names: list[str]
 ) -> None:
     """The board with everything around it, and what the state waits for."""
-    drawn = scene(words, state, viewer, names=names, width=console.width)
-    print_lines(console, table_lines(drawn))
-    if isinstance(drawn, DiceScene):
-        print_lines(console, dice_drawing.used_cards(drawn))
-        console.print(dice_drawing.legend(words))
-    else:
-        print_lines(console, draw_hands(drawn) + draw_piles(drawn))
-        console.print(legend(words, state.game))
-        if not isinstance(state.game.options()["layout"], str):
-            kept = "keeps" if keeps_big_box_rule(state.game) else "breaks"
-            console.print(words.say(f"ui-board_{kept}_rule"))
+    terminal = terminal_of(state.game)
+    drawn = terminal.scene(words, state, viewer, names=names, width=console.width)
+    print_lines(console, table_lines(drawn) + terminal.rest(drawn))
+    console.print(terminal.legend(words, state.game))
     node = state.node
     if isinstance(node, Over):
         print_lines(console, over_lines(drawn, node))

@@ -12,7 +12,7 @@ from contextlib import ExitStack
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from rich.table import Table
 
@@ -20,11 +20,12 @@ from istanbul.agents.roster import make
 from istanbul.agents.simulation import GameReport, Plan, play
 from istanbul.agents.statistics import median, percentile, wilson
 from istanbul.cli.console import Console
+from istanbul.cli.help import Commands, add_command
 from istanbul.cli.options import (
     add_game_options,
+    add_language,
     add_spread_options,
     game_options,
-    known_agents,
     read_agents,
     spread_of,
     whole,
@@ -32,6 +33,7 @@ from istanbul.cli.options import (
 from istanbul.cli.progress import with_progress
 from istanbul.cli.stopping import Stopped, Stopping
 from istanbul.engine.errors import MalformedInput
+from istanbul.engine.node import Json
 from istanbul.research.data import decisions_file, games_file
 from istanbul.research.rows import check_name
 
@@ -78,7 +80,7 @@ class Totals:
             self.counts.setdefault(name, Counter()).update(counts)
         self.widths.update(report.widths)
 
-    def to_json(self, players: int, seconds: float) -> dict[str, Any]:
+    def to_json(self, players: int, seconds: float) -> Json:
         """Documented keys (docs/command_line.md)."""
         return {
             "games": self.games,
@@ -110,30 +112,18 @@ def _share(sixtieths: int, games: int) -> dict[str, float]:
     }
 
 
-def add(commands: Any) -> None:
+def add(commands: Commands) -> None:
     """The command's options."""
-    parser = commands.add_parser(
-        "simulate",
-        help="play many games between computer players and count what happens",
-        description="Plays many games between computer players, then shows a table of them: "
-        "rounds, wins by seat with 95 % intervals, ruby sources, places and cards used, options "
-        "per decision, games per second. The same seed gives the same games with any number of "
-        "jobs.",
-    )
+    parser = add_command(commands, "simulate")
     add_game_options(parser)
-    parser.add_argument(
-        "--games", type=whole(1, MOST), default=100, metavar="N", help="how many (default 100)"
-    )
-    agents = f"comma-separated, dealt to the seats in turn (default random): {known_agents()}"
-    parser.add_argument("--agents", default="random", metavar="A,B", help=agents)
+    parser.add_argument("--games", type=whole(1, MOST), default=100, metavar="N")
+    parser.add_argument("--agents", default="random", metavar="A,B")
     add_spread_options(parser)
-    out = "write every game: FILE.jsonl (a log per line) or FILE.parquet (with pyarrow)"
-    parser.add_argument("--out", type=Path, metavar="FILE", help=out)
-    decisions = "write every decision: observation, legal actions, choice, result; forms as --out"
-    parser.add_argument("--decisions", type=Path, metavar="FILE", help=decisions)
-    force = "let --out and --decisions replace files that are there"
-    parser.add_argument("--force", action="store_true", help=force)
-    parser.add_argument("--json", action="store_true", help="print the numbers as JSON")
+    parser.add_argument("--out", type=Path, metavar="FILE")
+    parser.add_argument("--decisions", type=Path, metavar="FILE")
+    parser.add_argument("--force", action="store_true")
+    parser.add_argument("--json", action="store_true")
+    add_language(parser)
     parser.set_defaults(func=run)
 
 
@@ -194,7 +184,7 @@ def _check_files(args: argparse.Namespace) -> None:
                 raise MalformedInput(f"{path}: exists already; name another, or add --force")
 
 
-def _print(console: Console, found: dict[str, Any], seed: int, names: list[str]) -> None:
+def _print(console: Console, found: Json, seed: int, names: list[str]) -> None:
     table = Table(title=f"{found['games']} games, agents {', '.join(names)}, seed {seed}")
     table.add_column("what")
     table.add_column("result")

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from istanbul.cli.dice_story import joined
 from istanbul.engine.log import Entry
 from istanbul.engine.match import Match
 from istanbul.engine.node import Json
 from istanbul.messages import Words
-from istanbul.messages.phrases import say_events
+from istanbul.messages.phrases import Sentence, say_events
+from istanbul.terminal.contract import terminal_of
 
 SET_UP = -1
 
@@ -22,7 +22,7 @@ class Paragraph:
     seat: int
     round: int
     entry: int = 0
-    sentences: list[str] = field(default_factory=list)
+    sentences: list[Sentence] = field(default_factory=list)
 
 
 class Story:
@@ -48,7 +48,7 @@ class Story:
     def told_steps(self) -> list[tuple[Entry, list[Json]]]:
         """The steps as they are told: what chance says at once goes together."""
         game = self.match.game
-        return joined(game, self.steps()) if game.name == "dice" else self.steps()
+        return terminal_of(game).joined(game, self.steps())
 
     def paragraphs(
         self, words: Words, names: Sequence[str], viewer: int | None = None

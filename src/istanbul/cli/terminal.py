@@ -13,12 +13,8 @@ from rich.text import Text
 
 from istanbul.agents.asking import ask
 from istanbul.agents.base import Agent, Question
-from istanbul.cli.dice_scene import DiceScene
 from istanbul.cli.files import seat_names, write_whole
 from istanbul.cli.lookup import Ambiguous, find_choice
-from istanbul.cli.option_list import Choice, choices, draw_choices
-from istanbul.cli.palette import WARNING
-from istanbul.cli.scene import Scene, scene
 from istanbul.cli.screen import (
     MOST_STORY_LINES,
     draw_screen,
@@ -37,6 +33,9 @@ from istanbul.engine.node import Over
 from istanbul.engine.source import Source
 from istanbul.messages import Words
 from istanbul.messages.phrases import say_prompt
+from istanbul.terminal.contract import Choice, Scene, ShownView, terminal_of
+from istanbul.terminal.option_list import choices, draw_choices
+from istanbul.terminal.palette import WARNING
 
 with contextlib.suppress(ImportError):  # not on every system
     import readline  # noqa: F401  # gives `input` its line editing and history
@@ -59,7 +58,7 @@ class Terminal:
     save: Path | None
 
     def __post_init__(self) -> None:
-        self.names = seat_names(self.match)
+        self.names = seat_names(self.match, self.words)
         self.story = Story(self.match)
         self.told: list[int] = []  # sentences of each paragraph that plain output has shown
         self.going = True
@@ -133,10 +132,12 @@ class Terminal:
         """A terminal is cleared for every decision; plain output goes on."""
         return self.console.is_terminal and not self.console.is_dumb_terminal
 
-    def scene(self) -> Scene | DiceScene:
+    def scene(self) -> Scene[ShownView]:
         """What the person may see now."""
         state, width = self.match.state, self.console.width
-        return scene(self.words, state, self.you, names=self.names, width=width, you=self.you)
+        return terminal_of(state.game).scene(
+            self.words, state, self.you, names=self.names, width=width, you=self.you
+        )
 
     def paragraphs(self) -> list[Paragraph]:
         """The story as the person may know it."""
@@ -158,7 +159,8 @@ class Terminal:
         prompt = say_prompt(self.words, state)
         if self.draws_over:
             self.console.clear()
-            print_lines(self.console, draw_screen(self.console, self.scene(), told, found, prompt))
+            lines = draw_screen(self.console, self.scene(), told, found, prompt)
+            print_lines(self.console, lines)
             return
         self._tell_news(told)
         if state.game.prompt(state.record) in WITH_BOARD:

@@ -9,15 +9,13 @@ from typing import TYPE_CHECKING, Final
 
 from rich.text import Text
 
-from istanbul.cli import dice_drawing, dice_lookup
-from istanbul.cli.dice_scene import DiceScene
 from istanbul.cli.files import write_whole
-from istanbul.cli.hands import draw_hands, draw_piles
-from istanbul.cli.legend import legend
-from istanbul.cli.lookup import find_help
-from istanbul.cli.palette import ACCENT, QUIET
 from istanbul.cli.screen import paragraph_text, print_lines
 from istanbul.engine.errors import IllegalAction
+from istanbul.engine.game import Game
+from istanbul.messages import Words
+from istanbul.terminal.contract import terminal_of
+from istanbul.terminal.palette import ACCENT, QUIET
 
 if TYPE_CHECKING:
     from istanbul.cli.terminal import Terminal
@@ -26,24 +24,27 @@ if TYPE_CHECKING:
 def show_help(terminal: Terminal, about: str) -> None:
     """The commands; or what a place, a card, a tile or a figure does."""
     words, console, game = terminal.words, terminal.console, terminal.match.game
-    dice = game.name == "dice"
+    drawn = terminal_of(game)
     if about:
-        found = dice_lookup.find_help(words, game, about) if dice else find_help(words, about)
+        found = drawn.find_help(words, game, about)
         for name, text in found:
             console.print(Text.assemble((name, ACCENT), f": {text}"))
         if not found:
-            terminal.complain(words.say("dice_ui-no_help" if dice else "ui-no_help", text=about))
+            terminal.complain(words.say(own_message(words, game, "no_help"), text=about))
         return
-    rows = [("1, 2, …", "number"), ("move tea_house", "action"), ("help [tea_house]", "help")]
-    if dice:
-        rows[1:] = [("act coins", "action"), ("help [extra_die]", "help")]
+    rows = [("1, 2, …", "number"), (drawn.action, "action"), (f"help [{drawn.thing}]", "help")]
     rows += [(name, name) for name in ("log", "undo", "redo", "board", "hand")]
-    rows += [("save [FILE]", "save"), ("quit", "quit")]
+    rows += [(f"save [{words.say('ui-file')}]", "save"), ("quit", "quit")]
     for shown, name in rows:
-        own = f"dice_ui-command_{name}"
-        key = own if dice and words.knows(own) else f"ui-command_{name}"
-        console.print(Text.assemble((f"{shown:<18}", ACCENT), words.say(key)))
-    console.print(dice_drawing.legend(words) if dice else legend(words, game))
+        told = words.say(own_message(words, game, f"command_{name}"))
+        console.print(Text.assemble((f"{shown:<18}", ACCENT), told))
+    console.print(drawn.legend(words, game))
+
+
+def own_message(words: Words, game: Game, name: str) -> str:
+    """The message of this game, if it has one of its own."""
+    own = f"{game.name}_ui-{name}"
+    return own if words.knows(own) else f"ui-{name}"
 
 
 def show_log(terminal: Terminal, _: str) -> None:
@@ -84,17 +85,8 @@ def show_board(terminal: Terminal, _: str) -> None:
 
 def show_hand(terminal: Terminal, _: str) -> None:
     """The person's cards explained, and what is known of the others'."""
-    words, console, scene = terminal.words, terminal.console, terminal.scene()
-    if isinstance(scene, DiceScene):
-        print_lines(console, dice_drawing.own_tiles(scene, terminal.you))
-        return
-    print_lines(console, draw_hands(scene))
-    own = scene.view.seats[terminal.you]
-    held = [("card", card) for card in own.hand or []] + [("guild", c) for c in own.guild or []]
-    for group, card in held:
-        title, text = words.say(f"{group}-{card}"), words.say(f"{group}_help-{card}")
-        console.print(Text.assemble((f"    {title}", ACCENT), f": {text}"))
-    print_lines(console, draw_piles(scene))
+    drawn = terminal_of(terminal.match.game)
+    print_lines(terminal.console, drawn.hand(terminal.scene()))
 
 
 def save(terminal: Terminal, name: str) -> None:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from collections.abc import Iterable, Mapping
+from typing import Final
 
-from istanbul.engine.node import Json
 from istanbul.engine.picture import Picture, Point
+from istanbul.engine.state import View
 from istanbul.messages import Words
 
 WORDS: Final = Words("en")
@@ -41,15 +42,15 @@ def coin(picture: Picture, x: float, y: float, text: str) -> None:
     picture.text((x, y), text, 11, INK, anchor="middle", bold=True)
 
 
-def seat_panel(picture: Picture, at: Point, height: float, view: Json, p: int) -> None:
+def seat_panel(picture: Picture, at: Point, height: float, view: View, p: int) -> None:
     """A seat's own corner: its colour, its name, and a mark for the one whose turn it is."""
-    (x, y), node = at, view["node"]
-    asked = node.get("seat") == p
+    x, y = at
+    asked = view.node.get("seat") == p
     fill = ACCENT_SOFT if asked else PANEL
     picture.box(at, (PANEL_WIDTH, height), fill, line=ACCENT if asked else LINE, radius=8)
     picture.disc((x + 18, y + 18), 10, SEATS[p], INK)
     picture.text((x + 18, y + 18), str(p), 11, ON_SEATS[p], anchor="middle", bold=True)
-    name = f"Seat {p}" + (" (viewer)" if view["viewer"] == p else "")
+    name = f"Seat {p}" + (" (viewer)" if view.viewer == p else "")
     picture.text((x + 36, y + 18), name, 14, INK, bold=True)
 
 
@@ -59,10 +60,10 @@ def rubies(picture: Picture, right: float, y: float, taken: int, goal: int) -> N
         ruby(picture, right - 17 * (max(taken, goal) - n), y, taken=n < taken)
 
 
-def foot(picture: Picture, view: Json) -> None:
+def foot(picture: Picture, view: View, round_: int) -> None:
     """The line below: the round, and what the game waits for."""
     y = picture.height - FOOT / 2 - 2
-    node = view["node"]
+    node = view.node
     if node["kind"] == "over":
         first = ", ".join(f"seat {seat}" for seat in node["ranking"][0])
         what = f"Over: won by {first}"
@@ -72,13 +73,13 @@ def foot(picture: Picture, view: Json) -> None:
         what = f"Seat {node['seat']} decides: {node['prompt'].replace('_', ' ')}"
         if "options" in node:
             what += f" ({len(node['options'])} options)"
-    picture.text((MARGIN, y), f"Round {view['round']}", 15, INK, bold=True)
+    picture.text((MARGIN, y), f"Round {round_}", 15, INK, bold=True)
     picture.text((MARGIN + 100, y), what, 15, INK, room=picture.width - MARGIN - 120)
 
 
-def names(kind: str, ids: Any) -> str:
+def names(kind: str, ids: Mapping[str, int] | Iterable[str]) -> str:
     """Things by their English names, with how many there are of each."""
-    counts = ids if isinstance(ids, dict) else dict.fromkeys(ids, 1)
+    counts = ids if isinstance(ids, Mapping) else dict.fromkeys(ids, 1)
     words = []
     for one, n in counts.items():
         key = f"{kind}-{one}"

@@ -5,11 +5,16 @@ from __future__ import annotations
 import sys
 from abc import abstractmethod
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar, Final, Self
+from typing import ClassVar, Final, Self
+
+from msgspec import Struct, to_builtins
 
 from istanbul.engine.errors import MalformedInput
+from istanbul.engine.events import EventNames
 from istanbul.engine.game import Game
-from istanbul.engine.node import Option
+from istanbul.engine.kinds import E, S, V
+from istanbul.engine.node import Given, Json, Option
+from istanbul.engine.record import Event, Record
 from istanbul.engine.source import Source
 from istanbul.engine.state import State
 from istanbul.engine.two_builds import Build, native, plain
@@ -17,33 +22,55 @@ from istanbul.engine.two_builds import Build, native, plain
 LOW_BYTE: Final = 0 if sys.byteorder == "little" else 1  # of each packed number
 
 
-class BuiltGame(Game):
+class BuiltGame(Game[S, V, E]):
     """The part of the contract that every game of the family fulfils alike."""
 
     package: ClassVar[str]
     """Where `rules.py` lies."""
     catalogue: ClassVar[Sequence[Option]]
     """All actions, by number."""
+    actions: ClassVar[Mapping[str, int]]
+    """Their numbers, by text."""
+    event_names: EventNames[E]
+    outcomes: ClassVar[frozenset[str]]
+    """All that chance can say, in this game or with other options."""
 
-    def __init__(self, players: int, tables: Any, build: Build | None) -> None:
+    def __init__(
+        self, options: Struct, players: int, tables: Record, build: Build[S, V] | None
+    ) -> None:
+        self._options = options
         self.players = players
         self.tables = tables
         self.build = build or plain(self.package)
         self.rules = self.build.rules
         self.is_native = self.build.native
-        self._packed_tables: bytes = tables.pack()
+        self._packed_tables = tables.pack()
         self._tables = tables  # rules only read them: states of plain games need no copy
         if self.is_native:
             self._tables = self.build.new_tables()
             self._tables.unpack(self._packed_tables)
 
     @abstractmethod
-    def twin(self, build: Build) -> Self:
+    def twin(self, build: Build[S, V]) -> Self:
         """The same game on another build."""
 
     @abstractmethod
-    def parse_position(self, position: Mapping[str, Any]) -> Any:
+    def parse_position(self, position: Given) -> S:
         """A plain record from a position; MalformedInput names the field."""
+
+    @abstractmethod
+    def view(self, view: V) -> Struct:
+        """All that a viewer may know."""
+
+    def options(self) -> Json:
+        """Names as in the command line."""
+        found: Json = to_builtins(self._options)
+        return found
+
+    def view_json(self, view: V) -> Json:
+        """As JSON."""
+        found: Json = to_builtins(self.view(view))
+        return found
 
     def native(self, checked: bool = False) -> Self:
         """The same game on native rules; `checked` ones test every index."""
@@ -53,13 +80,11 @@ class BuiltGame(Game):
         """The same game on plain rules."""
         return self.twin(plain(self.package)) if self.is_native else self
 
-    def blank(self) -> Any:
+    def blank(self) -> S:
         """A state that knows its tables."""
-        record = self.build.new_state()
-        record.tables = self._tables
-        return record
+        return self.build.new_state(self._tables)
 
-    def read_position(self, position: Mapping[str, Any]) -> Any:
+    def read_position(self, position: Given) -> S:
         """Read, and see that somebody could go on from there."""
         record = self.parse_position(position)
         rules = plain(self.package).rules
@@ -82,45 +107,44 @@ class BuiltGame(Game):
             raise MalformedInput(f"action {action}: expected 0 to {self.n_actions - 1}")
         return self.catalogue[action]
 
-    def ranking(self, record: Any) -> tuple[tuple[int, ...], ...]:
+    def action_number(self, text: str) -> int | None:
+        """From the catalogue."""
+        return self.actions.get(text)
+
+    def is_outcome(self, text: str) -> bool:
+        """Dice, cards, tiles."""
+        return text in self.outcomes
+
+    def event_json(self, event: Event) -> E:
+        """See the game's events.py."""
+        return self.event_names.named(event)
+
+    def ranking(self, record: S) -> tuple[tuple[int, ...], ...]:
         """By how many seats each is beaten; equal ones share a rank."""
         seats = range(self.players)
         beaten_by = {p: sum(self.build.is_ahead(record, q, p) for q in seats) for p in seats}
         ranks = sorted(set(beaten_by.values()))
         return tuple(tuple(p for p in seats if beaten_by[p] == rank) for rank in ranks)
 
-    def see(self, record: Any, viewer: int) -> Any:
+    def see(self, record: S, viewer: int) -> V:
         """The game's view.py, in this build."""
         view = self.blank_view()
         self.build.see(record, viewer, view)
         return view
 
-    def blank_view(self) -> Any:
+    def blank_view(self) -> V:
         """A view that knows its tables."""
-        view = self.build.new_view()
-        view.tables = self._tables
-        return view
+        return self.build.new_view(self._tables)
 
-    def round_of(self, record: Any) -> int:
-        """All of the family have rounds."""
-        return int(record.round)
-
-    def observe(self, view: Any) -> bytes:
+    def observe(self, view: V) -> bytes:
         """The game's observation.py, in this build."""
         observation = self.build.new_observation()
         self.build.observe(view, observation)
         return bytes(observation.pack()[LOW_BYTE::2])
 
-    def imagine(self, view: Any, source: Source) -> Any:
+    def imagine(self, view: V, source: Source) -> S:
         """The game's view.py, in this build."""
         record, rng = self.blank(), self.build.new_rng()
         self.build.seed(rng, source.below(1 << 31))
         self.build.imagine(view, rng, record)
         return record
-
-
-def start_seat(start: object, players: int) -> int:
-    """A start seat that somebody gave."""
-    if type(start) is not int or not 0 <= start < players:
-        raise MalformedInput(f"start: expected a seat from 0 to {players - 1}, got {start!r}")
-    return start

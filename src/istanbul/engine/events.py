@@ -3,36 +3,59 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Generic, Required, TypedDict, TypeVar, get_type_hints
 
 from msgspec import Struct, defstruct
 
-from istanbul.engine.node import Json
 from istanbul.engine.record import Event
 
 
-def named(
-    event: Event, fields: Mapping[str, Sequence[str]], ids: Mapping[str, Sequence[str]]
-) -> Json:
-    """An event with its fields by name; those that stand for something tell its id."""
-    name, *values = event
-    found: Json = {"event": name}
-    for field, value in zip(fields[str(name)], values, strict=True):
-        assert isinstance(value, int)
-        found[field] = ids[field][value] if field in ids else value
-    return found
+class NamedEvent(TypedDict, total=False):
+    """An event with named fields, as logs and screens have it. Each game adds its own fields."""
+
+    event: Required[str]
+    seat: int
+    n: int
+
+
+E = TypeVar("E", bound=NamedEvent)
+
+
+class EventNames(Generic[E]):
+    """What the ints of a game's events are called, and which of them stand for an id.
+
+    `ids` has the ids of a field: `place`, or `demand.tile` where they are those of one event only.
+    """
+
+    def __init__(
+        self, fields: Mapping[str, Sequence[str]], ids: Mapping[str, Sequence[str]]
+    ) -> None:
+        self._columns = {
+            name: [(field, ids.get(f"{name}.{field}", ids.get(field))) for field in names]
+            for name, names in fields.items()
+        }
+
+    def named(self, event: Event) -> E:
+        """An event with its fields by name."""
+        name, *values = event
+        found: Any = {"event": name}  # Any: no type says which fields go with which name
+        for (field, ids), value in zip(self._columns[name], values, strict=True):
+            found[field] = value if ids is None else ids[value]
+        told: E = found
+        return told
 
 
 def event_records(
     game: str,
     fields: Mapping[str, Sequence[str]],
-    types: Mapping[str, Any],
-    special: Mapping[tuple[str, str], Any],
+    event: type[NamedEvent],
+    special: Mapping[tuple[str, str], object],
 ) -> list[type[Struct]]:
     """A record for each event, told apart by `event`; screens get their types from them.
 
-    A field has the type of its name, unless it is `special` in an event.
+    A field has the type that it has in the game's events, unless it is `special` in one of them.
     """
+    types = get_type_hints(event, include_extras=True)
     return [
         defstruct(
             f"{game}{name.title().replace('_', '')}",

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from importlib import import_module
-from types import TracebackType
-from typing import Any
+from types import ModuleType, TracebackType
 
 from istanbul.engine.errors import MalformedInput
 
@@ -33,7 +32,7 @@ class Needs:
             raise MissingPackageError(message) from problem
 
 
-def extra(module: str, name: str = "research") -> Any:
+def extra(module: str, name: str = "research") -> ModuleType:
     """A module of an optional package, for those who do without it until it is asked for."""
     with Needs(name):
         return import_module(module)

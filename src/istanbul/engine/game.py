@@ -11,14 +11,15 @@ import json
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
-from typing import Any, Final, Self
+from typing import Final, Generic, NamedTuple, Self
 
 from msgspec import Struct
 
 from istanbul.engine.errors import MalformedInput
-from istanbul.engine.node import Json, Option
+from istanbul.engine.kinds import E, S, V
+from istanbul.engine.node import Given, Json, Option
 from istanbul.engine.phrase import Text
-from istanbul.engine.record import Event, Record, digest
+from istanbul.engine.record import Event, digest
 from istanbul.engine.rules import Rules
 from istanbul.engine.slots import Slot
 from istanbul.engine.source import Source
@@ -27,11 +28,22 @@ from istanbul.engine.two_builds import Build, NativeMissing
 
 SPECTATOR: Final = -1
 """A viewer without a seat."""
-Fields = Struct | Mapping[str, Any]
+Fields = Struct | Given
 """Named fields that become JSON."""
 
 
-class Game(ABC):
+class Payment(NamedTuple):
+    """What is paid right after an option, as options of its own: screens offer both as one."""
+
+    actions: frozenset[int]
+    """The options that pay. The first of them is taken again and again."""
+    most: int
+    """How many of them."""
+    in_gains: bool
+    """Does it belong to what the option costs? Else it is shown beside it."""
+
+
+class Game(ABC, Generic[S, V, E]):
     """One game with its options: static facts, rules, and the words around them."""
 
     name: str
@@ -41,17 +53,21 @@ class Game(ABC):
     n_actions: int
     paying_events: tuple[str, ...] = ()
     """Events whose `n` is what their seat pays in lira: the price of an action on the screen."""
+    payments: Mapping[str, Payment] = {}
+    """Options that are paid after they were chosen, by kind."""
     always_asked: frozenset[str] = frozenset()
     """Texts of actions that are asked even when they are the only option."""
     slots: Sequence[Slot] = ()
     """The layout of an observation; a game without slots has empty observations."""
-    text: Text
+    text: Text[S, E]
     """The game in words."""
     tables: object = None
     """The numbers of this game, which `text` reads too."""
-    rules: Rules
-    build: Build
+    rules: Rules[S]
+    build: Build[S, V]
     """Where the rules come from, for drivers that stay inside them."""
+    telling_events: frozenset[str] = frozenset()
+    """Events that may tell what somebody hides: a preview ends before them."""
     counted_events: Mapping[str, str] = {}
     """Events that simulations count, each by one of its fields."""
     is_native: bool = False
@@ -88,7 +104,7 @@ class Game(ABC):
 
     @classmethod
     @abstractmethod
-    def from_header(cls, options: Mapping[str, Any], header: Mapping[str, Any]) -> Self:
+    def from_header(cls, options: Given, header: Given) -> Self:
         """The game of a log, a position or a pickle: `options()` and `header()` of a game."""
 
     @abstractmethod
@@ -100,15 +116,15 @@ class Game(ABC):
         """What a log must have besides the options: everything drawn before the game."""
 
     @abstractmethod
-    def blank(self) -> Record:
+    def blank(self) -> S:
         """A fresh state record that knows its tables, before `rules.start`."""
 
     @abstractmethod
-    def read_position(self, position: Mapping[str, Any]) -> Record:
+    def read_position(self, position: Given) -> S:
         """A record from a position that may be written by hand; MalformedInput names the field."""
 
     @abstractmethod
-    def write_position(self, record: Any) -> Json:
+    def write_position(self, record: S) -> Json:
         """The position of a record; read again, it gives the same digest."""
 
     @abstractmethod
@@ -126,7 +142,7 @@ class Game(ABC):
         """The action with this text, legal or not; None for no text of the catalogue."""
 
     @abstractmethod
-    def outcome_text(self, record: Any, outcome: int) -> str:
+    def outcome_text(self, record: S, outcome: int) -> str:
         """The text of an outcome of this chance node."""
 
     def is_outcome(self, text: str) -> bool:
@@ -134,114 +150,120 @@ class Game(ABC):
         return True
 
     @abstractmethod
-    def hides_outcomes(self, record: Any) -> bool:
+    def hides_outcomes(self, record: S) -> bool:
         """Would the list of this chance node's outcomes reveal more than anyone may know?"""
 
     @abstractmethod
-    def outcome_is_hidden_from(self, record: Any, viewer: int) -> bool:
+    def outcome_is_hidden_from(self, record: S, viewer: int) -> bool:
         """Is the outcome of this chance node hidden from this viewer?"""
 
     @abstractmethod
-    def hidden_outcome_text(self, record: Any) -> str:
+    def hidden_outcome_text(self, record: S) -> str:
         """What is shown instead of a hidden outcome."""
 
-    def hides(self, record: Any, seat: int) -> bool:
+    def hides(self, record: S, seat: int) -> bool:
         """Does a seat have something that others must not know? How much it has is public."""
         return False
 
-    def asks_always(self, record: Any) -> bool:
+    def asks_always(self, record: S) -> bool:
         """Would the seat that decides be asked here whatever it hides?"""
         return True
 
     @abstractmethod
-    def prompt(self, record: Any) -> str:
+    def prompt(self, record: S) -> str:
         """The message id of what a decision asks."""
 
     @abstractmethod
-    def ranking(self, record: Any) -> tuple[tuple[int, ...], ...]:
+    def ranking(self, record: S) -> tuple[tuple[int, ...], ...]:
         """Seats from best to worst, ties together."""
 
     @abstractmethod
-    def over_reason(self, record: Any) -> str:
+    def over_reason(self, record: S) -> str:
         """The message id of why the game is over."""
 
-    def round_of(self, record: Any) -> int | None:
+    def round_of(self, record: S) -> int | None:
         """The round, in games that have rounds."""
         return None
 
     @abstractmethod
-    def event_json(self, event: Event) -> Json:
+    def event_json(self, event: Event) -> E:
         """An event with named fields."""
 
     @abstractmethod
-    def event_for(self, event: Json, viewer: int) -> Json:
+    def event_for(self, event: E, viewer: int) -> E:
         """The event as this viewer may see it."""
 
-    def ends_preview(self, event: Json, seat: int) -> bool:
+    def ends_preview(self, event: E, seat: int) -> bool:
         """Could this event, or one after it, depend on what the seat may not know?"""
-        return bool(event["event"] == "forced" and event["seat"] != seat)
+        kind = event["event"]
+        return kind in self.telling_events or (kind == "forced" and event["seat"] != seat)
+
+    def price(self, events: Sequence[E], seat: int) -> int:
+        """What a seat pays in lira in these events."""
+        paying = self.paying_events
+        return sum([e["n"] for e in events if e["event"] in paying and e["seat"] == seat])
 
     # Views.
 
     @abstractmethod
-    def see(self, record: Any, viewer: int) -> Record:
+    def see(self, record: S, viewer: int) -> V:
         """The view record of a seat, or of a SPECTATOR."""
 
     @abstractmethod
-    def blank_view(self) -> Record:
+    def blank_view(self) -> V:
         """A fresh view record that knows its tables."""
 
     @abstractmethod
-    def view_json(self, view: Any) -> Json:
+    def view_json(self, view: V) -> Json:
         """A view with named fields."""
 
-    def views(self, record: Any, viewers: Sequence[int]) -> tuple[Fields, Sequence[Fields]]:
-        """The views of several seats at once: the fields equal in all, and the rest of each.
+    def views(self, record: S, viewers: Sequence[int]) -> Sequence[Fields]:
+        """The views of several seats at once, to be encoded only.
 
-        Read-only: they may share parts.
+        They may share parts, and parts may be bytes already (encoded.py).
         """
-        return {}, [self.view_json(self.see(record, viewer)) for viewer in viewers]
+        return [self.view_json(self.see(record, viewer)) for viewer in viewers]
 
     @property
     def observation_length(self) -> int:
         """How many numbers an observation has."""
         return sum(slot.length for slot in self.slots)
 
-    def observe(self, view: Any) -> bytes:
+    def observe(self, view: V) -> bytes:
         """A view as numbers for networks, one byte each, laid out as `slots` says."""
         return b""
 
     @abstractmethod
-    def imagine(self, view: Any, source: Source) -> Record:
+    def imagine(self, view: V, source: Source) -> S:
         """A state record drawn uniformly among those that fit the view."""
 
     # For everybody.
 
-    def start(self, seed: int | None = None) -> State:
+    def start(self, seed: int | None = None) -> State[S, V, E]:
         """The state after the set-up, whose chance comes from the seed or from fresh entropy."""
         return deal(self.root(), seed)
 
-    def root(self) -> State:
+    def root(self) -> State[S, V, E]:
         """The state before the set-up: it waits for its first chance outcome."""
         record = self.blank()
         self.rules.start(record)
         return State(self, record)
 
-    def native(self) -> Game:
+    def native(self) -> Self:
         """The same game on native rules; NativeMissing if they were not built."""
         raise NativeMissing(f"the game {self.name!r} has no native rules")
 
-    def plain(self) -> Game:
+    def plain(self) -> Self:
         """The same game on plain rules."""
         return self
 
-    def adopt(self, state: State) -> State:
+    def adopt(self, state: State[S, V, E]) -> State[S, V, E]:
         """The same state on this game's rules: moves it from one build to the other."""
         record = self.blank()
         record.unpack(state.record.pack())
         return State(self, record)
 
-    def position(self, position: Mapping[str, Any]) -> State:
+    def position(self, position: Given) -> State[S, V, E]:
         """A state from a position (JSON) of this game."""
         return State(self, self.read_position(position))
 
@@ -266,7 +288,7 @@ def _made(kind: type[Game], about: str, native: bool) -> Game:
         del options["game"]  # it is the kind
     except (ValueError, KeyError, TypeError) as problem:
         raise MalformedInput("pickle: the options of the game are damaged") from problem
-    game: Game = kind.from_header(options, header)
+    game = kind.from_header(options, header)
     if not native:
         return game
     try:

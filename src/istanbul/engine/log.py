@@ -5,10 +5,10 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
-from typing import Any, Final, Literal, NamedTuple
+from typing import Final, Literal, NamedTuple
 
 from istanbul.engine.errors import MalformedInput
-from istanbul.engine.node import Json
+from istanbul.engine.node import Given, Json
 
 FORMAT: Final = 1
 BY_CHANCE: Final = "chance"
@@ -54,7 +54,7 @@ class Log:
         return "".join(json.dumps(row, ensure_ascii=False) + "\n" for row in rows)
 
     @classmethod
-    def read(cls, given: Log | Mapping[str, Any] | str) -> Log:
+    def read(cls, given: Log | Given | str) -> Log:
         """A log from any of its forms; errors name the problem."""
         if isinstance(given, Log):
             return given
@@ -67,17 +67,17 @@ class Log:
             return cls._from_object(rows[0])
         if not rows:
             raise MalformedInput("log: it is empty; expected a header line")
-        result = rows[-1].get("result") if len(rows) > 1 and "result" in rows[-1] else None
+        result = _result(rows[-1]) if len(rows) > 1 else None
         entries = rows[1:-1] if result is not None else rows[1:]
         return cls(_header(rows[0]), _entries(entries), result)
 
     @classmethod
-    def _from_object(cls, given: Mapping[str, Any]) -> Log:
+    def _from_object(cls, given: Given) -> Log:
         header = {key: value for key, value in given.items() if key not in ("entries", "result")}
         entries = given.get("entries", [])
         if not isinstance(entries, list):
             raise MalformedInput("log: entries must be a list")
-        return cls(_header(header), _entries(entries), given.get("result"))
+        return cls(_header(header), _entries(entries), _result(given))
 
 
 def _parse(text: str) -> list[Json]:
@@ -111,12 +111,23 @@ def _header(header: Json) -> Json:
     return header
 
 
-def _entries(rows: Iterable[Any]) -> list[Entry]:
+def _entries(rows: Iterable[object]) -> list[Entry]:
     entries: list[Entry] = []
     for n, row in enumerate(rows, 1):
-        right = isinstance(row, Mapping) and row.get("n") == n and isinstance(row.get("text"), str)
-        if not right or not (row.get("by") == BY_CHANCE or type(row.get("by")) is int):
+        if (
+            not isinstance(row, Mapping)
+            or row.get("n") != n
+            or not isinstance(row.get("text"), str)
+            or not (row.get("by") == BY_CHANCE or type(row.get("by")) is int)
+        ):
             expected = f'{{"n": {n}, "by": seat or "chance", "text": ...}}'
             raise MalformedInput(f"log, entry {n}: expected {expected}, got {row!r}")
         entries.append(Entry(n, row["by"], row["text"]))
     return entries
+
+
+def _result(row: Given) -> Json | None:
+    result = row.get("result")
+    if result is not None and not isinstance(result, dict):
+        raise MalformedInput(f"log: the result must be an object, got {result!r:.40}")
+    return result

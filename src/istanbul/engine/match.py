@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from copy import deepcopy
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from istanbul.engine.errors import IllegalAction, MalformedInput, StaleAction
 from istanbul.engine.game import SPECTATOR, Game
 from istanbul.engine.log import BY_CHANCE, FORMAT, By, Entry, Log
 from istanbul.engine.moments import Moment
-from istanbul.engine.node import Json, Over
+from istanbul.engine.node import Given, Json, Over
 from istanbul.engine.rules import CHANCE, NOBODY
 from istanbul.engine.source import Source
 from istanbul.engine.state import State
@@ -36,7 +36,7 @@ class Match:
     def __init__(
         self,
         game: Game,
-        seats: Sequence[Mapping[str, Any]] | None = None,
+        seats: Sequence[Given] | None = None,
         keep_states: bool = True,
         begin: State | None = None,
     ) -> None:

@@ -2,10 +2,40 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Literal, NotRequired, Required, TypedDict
 
 Json = dict[str, Any]
+"""A JSON object for whoever asks: its values are of all types, and callers know which."""
+Given = Mapping[str, object]
+"""A JSON object that somebody gave: nothing in it has been checked yet."""
+
+
+class OptionJson(TypedDict):
+    """An option of a decision, as in the line protocol."""
+
+    action: int
+    text: str
+
+
+class OutcomeJson(TypedDict):
+    """An outcome of chance, likewise; one that the viewer may not know has no weight."""
+
+    text: str
+    weight: NotRequired[int]
+
+
+class NodeJson(TypedDict, total=False):
+    """A node, likewise: `kind` says which of the fields it has."""
+
+    kind: Required[Literal["decision", "chance", "over"]]
+    seat: int
+    prompt: str
+    options: list[OptionJson]
+    outcomes: list[OutcomeJson]
+    ranking: list[list[int]]
+    reason: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,9 +56,11 @@ class Decision:
     prompt: str
     options: tuple[Option, ...]
 
-    def to_json(self) -> Json:
+    def to_json(self) -> NodeJson:
         """As in the line protocol."""
-        options = [{"action": option.action, "text": option.text} for option in self.options]
+        options: list[OptionJson] = [
+            {"action": option.action, "text": option.text} for option in self.options
+        ]
         return {"kind": "decision", "seat": self.seat, "prompt": self.prompt, "options": options}
 
 
@@ -47,9 +79,11 @@ class Chance:
 
     outcomes: tuple[Outcome, ...]
 
-    def to_json(self) -> Json:
+    def to_json(self) -> NodeJson:
         """As in the line protocol."""
-        outcomes = [{"text": outcome.text, "weight": outcome.weight} for outcome in self.outcomes]
+        outcomes: list[OutcomeJson] = [
+            {"text": outcome.text, "weight": outcome.weight} for outcome in self.outcomes
+        ]
         return {"kind": "chance", "outcomes": outcomes}
 
 
@@ -65,7 +99,7 @@ class Over:
         """Who has won; several share a win."""
         return self.ranking[0]
 
-    def to_json(self) -> Json:
+    def to_json(self) -> NodeJson:
         """As in the line protocol."""
         ranking = [list(rank) for rank in self.ranking]
         return {"kind": "over", "ranking": ranking, "reason": self.reason}

@@ -7,11 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Protocol, TypeAlias
+from typing import Any, Protocol, TypeAlias, TypeVar
 
 from msgspec import Struct
 
-from istanbul.engine.node import Json, Option
+from istanbul.engine.events import NamedEvent
+from istanbul.engine.node import Option
 
 Argument: TypeAlias = "int | str | Phrase | list[str | Phrase]"
 
@@ -61,19 +62,26 @@ class Reason:
     args: dict[str, str | int] = field(default_factory=dict)
 
 
-class Text(Protocol):
+S_contra = TypeVar("S_contra", contravariant=True)
+E_contra = TypeVar("E_contra", bound=NamedEvent, contravariant=True)
+
+
+class Text(Protocol[S_contra, E_contra]):
     """A game in words: what its `text.py` offers."""
 
-    def prompt(self, g: Any) -> Phrase:
+    def prompt(self, g: S_contra) -> Phrase:
         """What the decision at hand asks."""
 
-    def option(self, g: Any, option: Option, preview: Sequence[Json], price: int) -> Phrase:
+    def option(
+        self, g: S_contra, option: Option, preview: Sequence[E_contra], price: int
+    ) -> Phrase:
         """An option of the decision at hand as a label: a verb with what it is about."""
 
-    def gains(self, option: Option, preview: Sequence[Json], seat: int) -> list[Gain]:
+    def gains(self, option: Option, preview: Sequence[E_contra], seat: int) -> list[Gain]:
         """What an option brings and costs the one who chooses it."""
 
-    def tell(self, tables: Any, events: Sequence[Json]) -> list[Said]:
+    # Any: `Game.tables` of the same game, which this says nothing about
+    def tell(self, tables: Any, events: Sequence[E_contra]) -> list[Said]:
         """The events of one step, as far as they tell it themselves (`Game.event_for`)."""
 
     def reason(self, message: str, args: Mapping[str, str | int]) -> Phrase:

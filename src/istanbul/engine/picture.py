@@ -1,13 +1,13 @@
 """Pictures made of a few kinds of shapes, and how they are written as SVG.
 
-What a game looks like is drawn by somebody who knows it (`DRAWN`), from a view and so from what its
-viewer may know. Pixels are made of the same shapes by research/pixels.py.
+What a game looks like is drawn by its kit (`drawing.py`), from a view and so from what its viewer
+may know. Pixels are made of the same shapes by research/pixels.py.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any, Final, NamedTuple
+from collections.abc import Sequence
+from typing import Final, NamedTuple
 from xml.sax.saxutils import escape, quoteattr
 
 WIDTH: Final = 0.5  # of a letter, in parts of its size
@@ -115,7 +115,3 @@ def _element(part: Box | Disc | Shape | Text) -> str:
         return f'<circle cx="{part.at[0]:g}" cy="{part.at[1]:g}" r="{part.radius:g}" {style}/>'
     points = " ".join(f"{x:g},{y:g}" for x, y in part.points)
     return f'<polygon points="{points}" {style}/>'
-
-
-DRAWN: Final[dict[str, Callable[[Any], Picture]]] = {}
-"""Who draws a view, by the name of its game. `all_games` puts them in."""

@@ -2,31 +2,35 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from collections.abc import Sequence
+from types import ModuleType
+from typing import NamedTuple
 
 from istanbul.engine.rules import NOBODY
+from istanbul.engine.template_parameters import State
 
 
 class Arrays(NamedTuple):
     """Where a batch of n games reads and writes: one-dimensional buffers, game after game."""
 
-    action: Any  # int32, n: what is done next
-    observation: Any  # uint8, n * length of an observation: of the seat that decides
-    mask: Any  # uint8, n * number of actions: 1 for a legal one
-    seat: Any  # int8, n: who decides
-    reward: Any  # float32, n * players
-    done: Any  # uint8, n: 1 where a game has ended and the next one begun
-    length: Any  # int32, n: decisions of the game so far
-    rounds: Any  # int32, n: its round
+    action: memoryview  # int32, n: what is done next
+    observation: memoryview  # uint8, n * length of an observation: of the seat that decides
+    mask: memoryview  # uint8, n * number of actions: 1 for a legal one
+    seat: memoryview  # int8, n: who decides
+    reward: memoryview  # float32, n * players
+    done: memoryview  # uint8, n: 1 where a game has ended and the next one begun
+    length: memoryview  # int32, n: decisions of the game so far
+    rounds: memoryview  # int32, n: its round
 
 
 class PlainBatch:
     """The counterpart of the class in native/batch_class.py. `rules` is a game's `rules.py`."""
 
-    def __init__(self, rules: Any, root: Any, arrays: Arrays) -> None:
+    def __init__(self, rules: ModuleType, root: State, arrays: Arrays) -> None:
         self.rules = rules
         self.root = root
-        self.arrays = Arrays(*(memoryview(array) for array in arrays))
+        self.arrays = arrays
+        self.reward = arrays.reward.cast("B").cast("f")
         self.n = len(arrays.seat)
         self.states = [root.copy() for _ in range(self.n)]
         self.chance = [rules.Rng() for _ in range(self.n)]
@@ -34,7 +38,7 @@ class PlainBatch:
         self.view = rules.View()
         self.view.tables = root.tables
         self.observed = rules.Observation()
-        self.players: int = root.tables.players
+        self.players = root.tables.players
         self.actions = len(arrays.mask) // self.n
 
     def reset(self, first: int, last: int, seed: int) -> None:
@@ -50,7 +54,7 @@ class PlainBatch:
             arrays.length[i], arrays.done[i] = 0, 0
             arrays.rounds[i] = self.states[i].round
             for p in range(self.players):
-                arrays.reward[i * self.players + p] = 0.0
+                self.reward[i * self.players + p] = 0.0
             self._tell(i, who)
 
     def step(self, first: int, last: int) -> None:
@@ -67,7 +71,7 @@ class PlainBatch:
             arrays.rounds[i] = g.round
             for p in range(self.players):
                 n = step.standing(g, p) if over else 0
-                arrays.reward[i * self.players + p] = n / (self.players - 1)
+                self.reward[i * self.players + p] = n / (self.players - 1)
             if over:
                 who = step.begin(g, self.root, self.chance[i])
             self._tell(i, who)
@@ -89,7 +93,7 @@ class PlainBatch:
 
     # One viewer in each game, and nobody begins anew unasked: for environments with one learner.
 
-    def begin(self, first: int, last: int, which: Any, viewer: Any) -> None:
+    def begin(self, first: int, last: int, which: Sequence[int], viewer: Sequence[int]) -> None:
         """New games, where `which` says so."""
         for i in range(first, last):
             if which[i]:
@@ -98,7 +102,7 @@ class PlainBatch:
                 self._note(i, who)
                 self._show(i, int(viewer[i]))
 
-    def act(self, first: int, last: int, which: Any, viewer: Any) -> None:
+    def act(self, first: int, last: int, which: Sequence[int], viewer: Sequence[int]) -> None:
         """One decision, where `which` says so."""
         for i in range(first, last):
             if which[i]:
@@ -108,7 +112,7 @@ class PlainBatch:
                 self._note(i, who)
                 self._show(i, int(viewer[i]))
 
-    def others(self, first: int, last: int, viewer: Any) -> None:
+    def others(self, first: int, last: int, viewer: Sequence[int]) -> None:
         """Let all but the viewer act at random, until it is asked or the game is over."""
         step, arrays = self.rules.BATCH, self.arrays
         for i in range(first, last):
@@ -130,7 +134,7 @@ class PlainBatch:
         arrays.rounds[i] = g.round
         for p in range(self.players):
             n = self.rules.BATCH.standing(g, p) if who == NOBODY else 0
-            arrays.reward[i * self.players + p] = n / (self.players - 1)
+            self.reward[i * self.players + p] = n / (self.players - 1)
 
     def _show(self, i: int, viewer: int) -> None:
         """What the viewer knows, if it is asked or the game is over."""
@@ -148,8 +152,7 @@ class PlainBatch:
 
     def pack(self, i: int) -> bytes:
         """The packed state of one game."""
-        packed: bytes = self.states[i].pack()
-        return packed
+        return self.states[i].pack()
 
     def generators(self, i: int) -> bytes:
         """The generators of one game: of its chance, then of random actions."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Self
+from typing import Self
 
 from istanbul.engine.errors import MalformedInput
 
@@ -23,7 +23,7 @@ class Reader:
         name = f"{self.where}.{key}" if self.where else key
         return MalformedInput(f"{name}: expected {expected}, got {self.given.get(key)!r}")
 
-    def get(self, key: str, default: Any = None) -> Any:
+    def get(self, key: str, default: object = None) -> object:
         """The value of a field, unchecked; it counts as read."""
         self.asked.add(key)
         return self.given.get(key, default)
@@ -50,8 +50,11 @@ class Reader:
     def numbers(self, key: str, low: int, high: int, default: list[int]) -> list[int]:
         """A list of whole numbers within limits."""
         values = self.get(key, default)
-        right = isinstance(values, list) and all(type(v) is int for v in values)
-        if not right or (values is not default and not all(low <= v <= high for v in values)):
+        if values is default:
+            return list(default)
+        if not isinstance(values, list) or not all(
+            type(value) is int and low <= value <= high for value in values
+        ):
             raise self.error(key, f"a list of numbers from {low} to {high}")
         return list(values)
 
@@ -93,10 +96,9 @@ class Reader:
     def counts(self, key: str, words: list[str]) -> list[int]:
         """How many of each of some words: {"red": 2}."""
         values = self.get(key, {})
-        right = isinstance(values, Mapping) and all(
+        if not isinstance(values, Mapping) or not all(
             word in words and type(n) is int and 0 <= n <= 99 for word, n in values.items()
-        )
-        if not right:
+        ):
             raise self.error(key, f"numbers of {', '.join(words)}")
         return [values.get(word, 0) for word in words]
 

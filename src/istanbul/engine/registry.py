@@ -11,7 +11,10 @@ from importlib import import_module
 from importlib.util import find_spec
 from pkgutil import iter_modules
 from types import ModuleType
-from typing import Any
+from typing import TypeVar
+
+R = TypeVar("R")
+"""A function of the rules, or what else stands in a table."""
 
 
 @cache
@@ -36,7 +39,7 @@ def names(found: Sequence[ModuleType]) -> list[str]:
     return [_name(module) for module in found]
 
 
-def column(found: Sequence[ModuleType], function: str, default: Any = None) -> list[Any]:
+def column(found: Sequence[ModuleType], function: str, default: R | None = None) -> list[R]:
     """One function of every module, in their order; all must have it, or a default."""
     table = []
     for module in found:
@@ -47,7 +50,7 @@ def column(found: Sequence[ModuleType], function: str, default: Any = None) -> l
     return table
 
 
-def those_with(found: Sequence[ModuleType], function: str) -> list[Any]:
+def those_with(found: Sequence[ModuleType], function: str) -> list[R]:
     """The function of every module that has it; one must."""
     table = [vars(module)[function] for module in found if hasattr(module, function)]
     if not table:
@@ -55,7 +58,7 @@ def those_with(found: Sequence[ModuleType], function: str) -> list[Any]:
     return table
 
 
-def by_block(block: Sequence[int], acts: Mapping[int, Any]) -> tuple[list[int], list[Any]]:
+def by_block(block: Sequence[int], acts: Mapping[int, R]) -> tuple[list[int], list[R]]:
     """A table from actions to functions, for rules that write `ACT[WHICH[a]](g, p, a)`.
 
     `block` names the block of every action (see catalogue.py), `acts` the function of each block

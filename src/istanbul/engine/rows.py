@@ -3,14 +3,46 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Sequence
+from importlib import resources
 from pathlib import Path
 from typing import Any
 
 from istanbul.engine.errors import MalformedInput
+from istanbul.engine.node import Given
 
-Rows = dict[str, Any]
+Section = dict[str, Any]
+"""Key -> value. Any: numbers, ids, lists and tables of them, each game knows which."""
+Rows = dict[str, Section]
 """Section -> key -> value, as in the files."""
+
+
+class Printed:
+    """The printed rows of a game: the project's own tables, and what a user may change in them."""
+
+    def __init__(self, package: str, files: Sequence[str]) -> None:
+        self._rows: Rows = {}
+        folder = resources.files(package) / "tables"
+        for name in files:
+            self._rows |= tomllib.loads((folder / f"{name}.toml").read_text(encoding="utf-8"))
+
+    def __call__(self) -> Rows:
+        """All rows. Read only."""
+        return self._rows
+
+    def merged(self, own: Given) -> Rows:
+        """The printed rows with a user's changes."""
+        return merge(self(), own)
+
+    def read_own(self, path: Path) -> Rows:
+        """A user's table file, checked against the printed rows."""
+        own = read_file(path)
+        self.merged(own)
+        return own
+
+    def marked_facts(self) -> dict[str, str]:
+        """The facts that are not certain: where they stand, and their mark (l or r)."""
+        return marked_facts(self())
 
 
 def read_file(path: Path) -> Rows:
@@ -21,7 +53,7 @@ def read_file(path: Path) -> Rows:
         raise MalformedInput(f"table file {path}: {problem}") from problem
 
 
-def merge(rows: Rows, own: Mapping[str, Any], where: str = "tables") -> Rows:
+def merge(rows: Section, own: Given, where: str = "tables") -> Section:
     """Rows with a user's changes: numbers may change, ids and marks never."""
     result = dict(rows)
     for key, value in own.items():
@@ -60,7 +92,7 @@ def marked_facts(rows: Rows) -> dict[str, str]:
     """The facts that are not certain: where they stand, and their mark (l or r)."""
     found: dict[str, str] = {}
 
-    def look(rows: Rows, where: str) -> None:
+    def look(rows: Section, where: str) -> None:
         for key, value in rows.items():
             if isinstance(value, dict):
                 look(value, f"{where}{key}.")

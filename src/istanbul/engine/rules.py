@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, fields
 from inspect import signature
-from typing import Any, Final
+from typing import Final, Generic
 
+from istanbul.engine.kinds import S
 from istanbul.engine.source import Source, pick
 
 CHANCE: Final = -1
@@ -18,7 +19,7 @@ NOTHING: Final = -1
 
 
 @dataclass(frozen=True, slots=True)
-class Rules:
+class Rules(Generic[S]):
     """A game's rules: functions over its state record.
 
     `options` and `outcomes` leave their answers in the record's scratch lists (`option`, `outcome`,
@@ -26,47 +27,46 @@ class Rules:
     they save the way back to Python.
     """
 
-    start: Callable[[Any], None]
-    waits_for: Callable[[Any], int]
-    options: Callable[[Any], int]
-    apply: Callable[[Any, int], None]
-    outcomes: Callable[[Any], int]
-    apply_chance: Callable[[Any, int], None]
-    legal_actions: Callable[[Any], list[int]]
+    start: Callable[[S], None]
+    waits_for: Callable[[S], int]
+    options: Callable[[S], int]
+    apply: Callable[[S, int], None]
+    outcomes: Callable[[S], int]
+    apply_chance: Callable[[S, int], None]
+    legal_actions: Callable[[S], list[int]]
     """The legal actions at a decision, ascending; empty at any other node."""
-    chance_outcomes: Callable[[Any], list[tuple[int, int]]]
+    chance_outcomes: Callable[[S], list[tuple[int, int]]]
     """The outcomes with their weights at a chance node; empty at any other."""
-    step: Callable[[Any, int], bool]
+    step: Callable[[S, int], bool]
     """Do an action, at a chance node let an outcome come true; False if it is not legal."""
-    sample: Callable[[Any, Source], int]
+    sample: Callable[[S, Source], int]
     """An outcome of a chance node, by weight; NOTHING at any other."""
 
 
 def rules_of(
     *,
-    start: Callable[[Any], None],
-    waits_for: Callable[[Any], int],
-    options: Callable[[Any], int],
-    apply: Callable[[Any, int], None],
-    outcomes: Callable[[Any], int],
-    apply_chance: Callable[[Any, int], None],
-) -> Rules:
+    start: Callable[[S], None],
+    waits_for: Callable[[S], int],
+    options: Callable[[S], int],
+    apply: Callable[[S, int], None],
+    outcomes: Callable[[S], int],
+    apply_chance: Callable[[S, int], None],
+) -> Rules[S]:
     """Rules from what a game has written, in plain Python."""
 
-    def legal_actions(record: Any) -> list[int]:
+    def legal_actions(record: S) -> list[int]:
         if waits_for(record) < 0:
             return []
         n = options(record)
-        actions: list[int] = record.option[:n]
-        return actions
+        return record.option[:n]
 
-    def chance_outcomes(record: Any) -> list[tuple[int, int]]:
+    def chance_outcomes(record: S) -> list[tuple[int, int]]:
         if waits_for(record) != CHANCE:
             return []
         n = outcomes(record)
         return list(zip(record.outcome[:n], record.weight[:n], strict=True))
 
-    def step(record: Any, number: int) -> bool:
+    def step(record: S, number: int) -> bool:
         seat = waits_for(record)
         if seat >= 0:
             n = options(record)
@@ -80,7 +80,7 @@ def rules_of(
                 return True
         return False
 
-    def sample(record: Any, source: Source) -> int:
+    def sample(record: S, source: Source) -> int:
         weighted = chance_outcomes(record)
         return pick(source, weighted) if weighted else NOTHING
 

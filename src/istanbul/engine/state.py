@@ -6,16 +6,18 @@ whether the rules are native or plain.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Generic
 
 from istanbul.engine.errors import IllegalAction, MalformedInput
-from istanbul.engine.moments import Moment, Moments
-from istanbul.engine.node import Chance, Decision, Json, Node, Option, Outcome, Over
+from istanbul.engine.kinds import E, S, V
+from istanbul.engine.kit import kit_of
+from istanbul.engine.moments import FirstPassed, Moment, Moments
+from istanbul.engine.node import Chance, Decision, Json, Node, NodeJson, Option, Outcome, Over
 from istanbul.engine.phrase import Phrase
-from istanbul.engine.picture import DRAWN, Picture
-from istanbul.engine.record import digest
+from istanbul.engine.picture import Picture
+from istanbul.engine.record import Event, digest
 from istanbul.engine.rules import CHANCE, NOBODY, NOTHING
 from istanbul.engine.source import SeededSource, Source
 
@@ -25,12 +27,12 @@ if TYPE_CHECKING:
 MANY = 12  # legal texts that an error message names
 
 
-class State:
+class State(Generic[S, V, E]):
     """One node of a game: a decision, chance, or over. `record` is the rules' own form of it."""
 
     __slots__ = ("game", "record")
 
-    def __init__(self, game: Game, record: Any) -> None:
+    def __init__(self, game: Game[S, V, E], record: S) -> None:
         self.game = game
         self.record = record
 
@@ -38,7 +40,7 @@ class State:
         """The same game, and the same content: all that may come is the same."""
         if not isinstance(other, State):
             return NotImplemented
-        return self.game == other.game and bool(self.record.pack() == other.record.pack())
+        return self.game == other.game and self.record.pack() == other.record.pack()
 
     def __hash__(self) -> int:
         """Of the content as it is now: a state in a set or a dict must not be changed in place."""
@@ -131,55 +133,72 @@ class State:
             "preview": events,
         }
 
-    def price(self, events: Sequence[Json]) -> int:
+    def price(self, events: Sequence[E]) -> int:
         """What the deciding seat pays in lira in these events."""
-        seat, paying = self.waits_for, self.game.paying_events
-        return sum(e["n"] for e in events if e["event"] in paying and e.get("seat") == seat)
+        return self.game.price(events, self.waits_for)
 
-    def label(self, option: Option, preview: Sequence[Json]) -> Phrase:
+    def label(self, option: Option, preview: Sequence[E]) -> Phrase:
         """What an option says, which would cause this."""
         return self.game.text.option(self.record, option, preview, self.price(preview))
 
-    def preview(self, action: int) -> list[Json]:
+    def preview(self, action: int) -> list[E]:
         """What an action would cause up to the next choice or chance, computed by the rules.
 
         It reveals nothing that may depend on what others hide: it ends where another seat would be
         asked, even one that has no choice.
         """
-        _, events, moments = self.follow(action, self.waits_for)
-        return self._as_previewed(events, moments)
+        return self.foresee(action)[1]
 
-    def previews(self) -> list[tuple[Option, list[Json]]]:
-        """All options with their previews: faster than one by one, since all are legal."""
+    def previews(self) -> list[tuple[Option, list[E]]]:
+        """All options with their previews."""
+        return [(option, events) for option, _, events in self.foresee_all()]
+
+    def foresee(self, action: int) -> tuple[State[S, V, E], list[E]]:
+        """The state after an action of the seat that decides, and its preview."""
         if self.game.is_native:
-            return self.game.plain().adopt(self).previews()
-        found = []
-        for action in self.legal_actions():
-            after = self.copy()
-            after.record.events = []
-            after.record.watcher = moments = Moments(after, self.waits_for)
-            self.game.rules.apply(after.record, action)
-            events = [self.game.event_json(event) for event in after.record.events]
-            found.append((self.game.describe(action), self._as_previewed(events, moments.found)))
-        return found
+            after, events = self.game.plain().adopt(self).foresee(action)
+            return self.game.adopt(after), events
+        if action not in self.legal_actions():
+            raise self._refused(action)
+        after = self.copy()
+        return after, self._try(after, action, self.waits_for)
 
-    def _as_previewed(self, events: list[Json], moments: list[Moment]) -> list[Json]:
-        seat = self.waits_for
-        told: list[Json] = []
-        end = next((moment.at for moment in moments if moment.begins), len(events))
-        for event in events[:end]:
+    def foresee_all(self) -> Iterator[tuple[Option, State[S, V, E], list[E]]]:
+        """The same for every option, faster: the next one overwrites the state after this one."""
+        if self.game.is_native:
+            yield from self.game.plain().adopt(self).foresee_all()
+            return
+        after, seat = self.copy(), self.waits_for
+        for action in self.legal_actions():
+            events = self._try(after, action, seat)
+            yield self.game.describe(action), after, events
+            after.record.restore(self.record)
+
+    def _try(self, after: State[S, V, E], action: int, seat: int) -> list[E]:
+        """Do a legal action of a seat to a copy of this state; its preview."""
+        record = after.record
+        raw: list[Event] = []
+        first = FirstPassed(after, seat, raw)
+        record.events, record.watcher = raw, first
+        self.game.rules.apply(record, action)
+        record.events = record.watcher = None
+        return self._as_previewed(raw[: first.at], seat)
+
+    def _as_previewed(self, events: list[Event], seat: int) -> list[E]:
+        told: list[E] = []
+        for event in map(self.game.event_json, events):
             if self.game.ends_preview(event, seat):
                 break
             told.append(self.game.event_for(event, seat))
         return told
 
-    def view(self, viewer: int) -> View:
+    def view(self, viewer: int) -> View[S, V, E]:
         """What a seat (or SPECTATOR) may know of this state."""
         if not -1 <= viewer < self.game.players:
             raise MalformedInput(f"seat {viewer}: expected 0 to {self.game.players - 1}")
         return View(self.game, viewer, self.game.see(self.record, viewer), self.public_node(viewer))
 
-    def public_node(self, viewer: int) -> Json:
+    def public_node(self, viewer: int) -> NodeJson:
         """The node as a viewer may see it: own options only, and no hidden outcomes."""
         node = self.node
         found = node.to_json()
@@ -207,19 +226,19 @@ class State:
 
     # Going on.
 
-    def copy(self) -> State:
+    def copy(self) -> State[S, V, E]:
         """A state with the same content that changes on its own."""
         return State(self.game, self.record.copy())
 
     __copy__ = copy
 
-    def __deepcopy__(self, memo: object) -> State:
+    def __deepcopy__(self, memo: object) -> State[S, V, E]:
         return self.copy()
 
     def __reduce__(self) -> tuple[Callable[..., State], tuple[object, ...]]:
         return _restored_state, (self.game, self.record.pack(), self.digest())
 
-    def apply(self, number: int) -> State:
+    def apply(self, number: int) -> State[S, V, E]:
         """The state after a legal action (at a chance node: after an outcome)."""
         after = self.copy()
         after.apply_in_place(number)
@@ -230,19 +249,20 @@ class State:
         if not self.game.rules.step(self.record, number):
             raise self._refused(number)
 
-    def apply_with_events(self, number: int) -> tuple[State, list[Json]]:
+    def apply_with_events(self, number: int) -> tuple[State[S, V, E], list[E]]:
         """The state after an action or outcome, and all events, hidden ones included."""
         if self.game.is_native:
             after, events = self.game.plain().adopt(self).apply_with_events(number)
             return self.game.adopt(after), events
         after = self.copy()
-        after.record.events = []
+        raw: list[Event] = []
+        after.record.events = raw
         after.apply_in_place(number)
-        events = [self.game.event_json(event) for event in after.record.events]
+        events = [self.game.event_json(event) for event in raw]
         after.record.events = None
         return after, events
 
-    def follow(self, number: int, owner: int) -> tuple[State, list[Json], list[Moment]]:
+    def follow(self, number: int, owner: int) -> tuple[State[S, V, E], list[E], list[Moment]]:
         """The same, and the moments on the way at which a seat had no choice.
 
         `owner` is the seat that decides, or at a chance node the one that decided last.
@@ -251,10 +271,11 @@ class State:
             after, events, found = self.game.plain().adopt(self).follow(number, owner)
             return self.game.adopt(after), events, found
         after = self.copy()
-        after.record.events = []
-        after.record.watcher = moments = Moments(after, owner)
+        raw: list[Event] = []
+        moments = Moments(after, owner, raw)
+        after.record.events, after.record.watcher = raw, moments
         after.apply_in_place(number)
-        events = [self.game.event_json(event) for event in after.record.events]
+        events = [self.game.event_json(event) for event in raw]
         after.record.events = after.record.watcher = None
         return after, events, moments.found
 
@@ -286,20 +307,20 @@ class State:
 
 
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
-class View:
+class View(Generic[S, V, E]):
     """What one seat (or a SPECTATOR) may know of a state, and nothing else."""
 
-    game: Game
+    game: Game[S, V, E]
     viewer: int
-    record: Any
-    node: Json
+    record: V
+    node: NodeJson
 
     def __eq__(self, other: object) -> bool:
         """The same viewer in the same game, who knows the same and is asked the same."""
         if not isinstance(other, View):
             return NotImplemented
         mine, its = (self.game, self.viewer, self.node), (other.game, other.viewer, other.node)
-        return mine == its and bool(self.record.pack() == other.record.pack())
+        return mine == its and self.record.pack() == other.record.pack()
 
     def __hash__(self) -> int:
         return hash((self.game, self.viewer, self.record.pack()))
@@ -326,9 +347,8 @@ class View:
 
     def picture(self) -> Picture:
         """The view as shapes, to draw or to make pixels of."""
-        if self.game.name not in DRAWN:
-            raise MalformedInput(f"the game {self.game.name!r} has no picture")
-        return DRAWN[self.game.name](self)
+        drawn: Picture = kit_of(self.game).part("drawing").picture(self)
+        return drawn
 
     def to_svg(self) -> str:
         """The view as an SVG document."""
@@ -336,17 +356,17 @@ class View:
 
     def _repr_svg_(self) -> str | None:
         """For notebooks, which show the `repr` where there is no picture."""
-        return self.to_svg() if self.game.name in DRAWN else None
+        return self.to_svg() if kit_of(self.game).has("drawing") else None
 
     def observation(self) -> bytes:
         """The view as numbers for networks, one byte each; `game.slots` says what they are."""
         return self.game.observe(self.record)
 
-    def world(self, source: Source) -> State:
+    def world(self, source: Source) -> State[S, V, E]:
         """A full state drawn uniformly among the deals that fit this view."""
         return State(self.game, self.game.imagine(self.record, source))
 
-    def worlds(self, n: int, source: Source) -> list[State]:
+    def worlds(self, n: int, source: Source) -> list[State[S, V, E]]:
         """Several worlds, drawn independently of each other."""
         return [self.world(source) for _ in range(n)]
 
@@ -356,12 +376,12 @@ def _restored_state(game: Game, packed: bytes, check: str) -> State:
     return State(game, _unpacked(game, game.blank(), packed, check))
 
 
-def _restored_view(game: Game, viewer: int, packed: bytes, node: Json, check: str) -> View:
+def _restored_view(game: Game, viewer: int, packed: bytes, node: NodeJson, check: str) -> View:
     """A view from its pickle."""
     return View(game, viewer, _unpacked(game, game.blank_view(), packed, check), node)
 
 
-def _unpacked(game: Game, record: Any, packed: bytes, check: str) -> Any:
+def _unpacked(game: Game, record: V, packed: bytes, check: str) -> V:
     """The record, if its content is what was pickled: native rules trust every number of it."""
     if digest(game.fingerprint(), packed) != check:
         raise MalformedInput("pickle: its content is damaged, or of a game with other tables")
@@ -369,7 +389,7 @@ def _unpacked(game: Game, record: Any, packed: bytes, check: str) -> Any:
     return record
 
 
-def deal(state: State, seed: int | None) -> State:
+def deal(state: State[S, V, E], seed: int | None) -> State[S, V, E]:
     """Resolve chance until a seat has to decide."""
     source = SeededSource(seed)
     after = state.copy()

@@ -12,10 +12,9 @@ import sys
 from importlib.util import find_spec
 from pathlib import Path
 from types import ModuleType
-from typing import Any
 
 
-def instance(template: str, name: str, **given: Any) -> Any:
+def instance(template: str, name: str, **given: object) -> ModuleType:
     """The template's module for one game, called `name`; `given` are its parameters."""
     spec = find_spec(template)
     if spec is None or spec.origin is None:

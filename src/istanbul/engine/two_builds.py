@@ -11,12 +11,25 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache, partial
 from importlib import import_module
-from typing import Any
+from types import ModuleType
+from typing import Generic, Protocol, TypeVar
 
 from istanbul.engine.errors import MalformedInput
+from istanbul.engine.kinds import S, V
 from istanbul.engine.native import loader
 from istanbul.engine.plain_batch import Arrays, PlainBatch
+from istanbul.engine.record import Record
+from istanbul.engine.rng import Rng
 from istanbul.engine.rules import LONGER, STEPS, Rules, rules_of
+
+
+class HasTables(Protocol):
+    """A state or a view: a record that refers to the tables of its game."""
+
+    tables: Record
+
+
+R = TypeVar("R", bound=HasTables)
 
 
 class NativeMissing(MalformedInput):  # named for what it is
@@ -24,25 +37,29 @@ class NativeMissing(MalformedInput):  # named for what it is
 
 
 @dataclass(frozen=True)
-class Build:
-    """One build: its records and functions. `pack` and `unpack` carry a record to the other one."""
+class Build(Generic[S, V]):
+    """One build: its records and functions. `pack` and `unpack` carry a record to the other one.
+
+    A native class has the name and the fields of the plain one, which stands in the annotations.
+    """
 
     native: bool
     why: str  # one line: which build this is, and why not the other one
-    rules: Rules
-    new_state: Callable[[], Any]
-    new_view: Callable[[], Any]
-    new_observation: Callable[[], Any]
-    new_tables: Callable[[], Any]
-    new_rng: Callable[[], Any]
-    seed: Callable[[Any, int], None]
-    see: Callable[[Any, int, Any], None]
-    observe: Callable[[Any, Any], None]
-    imagine: Callable[[Any, Any, Any], None]
-    is_ahead: Callable[[Any, int, int], bool]
-    playout: Callable[[Any, Any, int], int]
-    playouts: Callable[[Any, Any, Any, int, int], int]
-    new_batch: Callable[[Any, Arrays], Any]
+    rules: Rules[S]
+    new_state: Callable[[Record], S]
+    """A state record that knows these tables."""
+    new_view: Callable[[Record], V]
+    new_observation: Callable[[], Record]
+    new_tables: Callable[[], Record]
+    new_rng: Callable[[], Rng]
+    seed: Callable[[Rng, int], None]
+    see: Callable[[S, int, V], None]
+    observe: Callable[[V, Record], None]
+    imagine: Callable[[V, Rng, S], None]
+    is_ahead: Callable[[S, int, int], bool]
+    playout: Callable[[S, Rng, int], int]
+    playouts: Callable[[S, S, Rng, int, int], int]
+    new_batch: Callable[[S, Arrays], PlainBatch]
 
 
 @cache
@@ -69,7 +86,7 @@ def best(package: str) -> Build:
         return Build(**{**vars(build), "why": str(missing)})
 
 
-def _build(package: str, module: Any, why: str) -> Build:
+def _build(package: str, module: ModuleType, why: str) -> Build:
     state = import_module(f"{package}.rules").STATE.__name__
     steps = {name: getattr(module, name) for name in STEPS}
     is_native = hasattr(module, "legal_actions")
@@ -81,8 +98,8 @@ def _build(package: str, module: Any, why: str) -> Build:
         native=is_native,
         why=why,
         rules=rules,
-        new_state=getattr(module, state),
-        new_view=module.View,
+        new_state=partial(_with_tables, getattr(module, state)),
+        new_view=partial(_with_tables, module.View),
         new_observation=module.Observation,
         new_tables=module.Tables,
         new_rng=module.Rng,
@@ -95,3 +112,9 @@ def _build(package: str, module: Any, why: str) -> Build:
         playouts=module.playouts,
         new_batch=module.Batch if is_native else partial(PlainBatch, module),
     )
+
+
+def _with_tables(new: Callable[[], R], tables: Record) -> R:
+    record = new()
+    record.tables = tables
+    return record

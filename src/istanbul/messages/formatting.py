@@ -1,13 +1,14 @@
 """Messages through Fluent: what `web/src/shell/lib/fluent.ts` does in the browser.
 
 One function is added to those of Fluent: `FORM($place, "to")` is the attribute `.to` of the message
-that was given as the argument. So a sentence asks a name for the case or gender that it needs.
+that was given as the argument. So a sentence asks a name for the case or gender that it needs. Of
+a list it is that form of each thing in it.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import Any, Final
 
@@ -25,10 +26,10 @@ LONGEST: Final = 2000
 
 
 class Said(str):
-    """A message as text, which still knows the message."""
+    """A message, or a list of them, as text, which still knows what it says."""
 
-    __slots__ = ("message",)
-    message: Message
+    __slots__ = ("meant",)
+    meant: Message | Sequence[str | Message]
 
 
 def nodes(node: ast.BaseNode) -> Iterator[ast.BaseNode]:
@@ -48,8 +49,9 @@ class Formatter:
         self._texts = {match[1]: match[0] for match in ENTRY.finditer(source(language))}
         self._variables: dict[str, set[str]] = {}
         # No marks around what is filled in: all our languages run from left to right.
-        functions: dict[str, Any] = {"FORM": self._form}
-        self._bundle = FluentBundle([language], functions, use_isolating=False)
+        functions: dict[str, Any] = {"FORM": self._form}  # Any: Fluent types them too narrowly
+        locale = language.partition("-")[0]
+        self._bundle = FluentBundle([locale], functions, use_isolating=False)
 
     def ids(self) -> list[str]:
         """The ids of all messages."""
@@ -96,18 +98,36 @@ class Formatter:
                 self.variables(f"-{node.id.name}")  # parsed too; its variables are its own
         self._variables[id] = needed
 
+    def text(self, argument: Argument, form: str = "") -> str:
+        """What an argument says by itself, or one of its forms. Texts and numbers have none."""
+        if isinstance(argument, Message):
+            return self.say(argument, form)
+        if isinstance(argument, str | int):
+            return str(argument)
+        return self._listed([self.text(each, form) for each in argument])
+
+    def _listed(self, texts: Sequence[str]) -> str:
+        """Several texts as one: "red, green and blue"."""
+        if len(texts) < 2:
+            return "".join(texts)
+        *rest, last = texts
+        first = rest[0]
+        for text in rest[1:]:
+            first = self.say(Message("list-more", {"first": first, "next": text}))
+        return self.say(Message("list-last", {"first": first, "last": last}))
+
     def _argument(self, value: Argument) -> str | FluentInt:
-        if isinstance(value, Message):
-            said = Said(self.say(value))
-            said.message = value
-            return said
         if isinstance(value, int):
             return FluentInt(value, useGrouping=False)
-        return value if len(value) <= LONGEST else value[:LONGEST] + "…"
+        if isinstance(value, str):
+            return value if len(value) <= LONGEST else value[:LONGEST] + "…"
+        said = Said(self.text(value))
+        said.meant = value
+        return said
 
-    def _form(self, said: Argument, attribute: str) -> str:
+    def _form(self, said: Argument, form: str) -> str:
         """`FORM($place, "to")`. A text has no forms: it is said as it is."""
-        return self.say(said.message, attribute) if isinstance(said, Said) else str(said)
+        return self.text(said.meant, form) if isinstance(said, Said) else str(said)
 
 
 @cache

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
+from typing import Final, NamedTuple
 
 from msgspec.structs import replace
 
 from istanbul.engine.errors import MalformedInput
 from istanbul.engine.game import Game
-from istanbul.engine.node import Json, Option
+from istanbul.engine.node import Option
 from istanbul.engine.phrase import Argument as Given
 from istanbul.engine.phrase import Gain, Phrase
 from istanbul.engine.state import State
 from istanbul.messages import Argument, Message, Words
+
+HEADING: Final = "\ue000"
+"""Stands for the name in the heading. No text of ours has this character."""
 
 
 def seat_names(words: Words, players: int) -> list[str]:
@@ -44,17 +47,63 @@ def _argument(words: Words, value: Given, names: Sequence[str]) -> Argument:
         return Message(value)
     if isinstance(value, Phrase):
         return Message(value.key, filled(words, value, names))
-    alike = Counter(words.text(_argument(words, each, names)) for each in value)
-    return ", ".join(f"{word} ×{n}" if n > 1 else word for word, n in alike.items())
+    return [_member(words, each, names) for each in _counted(value)]
+
+
+def _member(words: Words, value: str | Phrase, names: Sequence[str]) -> Message:
+    found = _argument(words, value, names)
+    assert isinstance(found, Message), "what is listed has a message"
+    return found
+
+
+def _counted(listed: Sequence[str | Phrase]) -> list[str | Phrase]:
+    """Alike things together: 1 red die and 1 red die are 2 red dice, a name and itself 2 × it."""
+    sums: dict[str, int] = {}
+    first: dict[str, str | Phrase] = {}
+    for each in listed:
+        key, n = _number(each)
+        sums[key] = sums.get(key, 0) + n
+        first.setdefault(key, each)
+    found: list[str | Phrase] = []
+    for key, each in first.items():
+        if isinstance(each, Phrase):
+            found.append(replace(each, args={**each.args, "n": sums[key]}))
+        elif sums[key] == 1:
+            found.append(each)
+        else:
+            found.append(Phrase("list-times", {"n": sums[key], "thing": each}))
+    return found
+
+
+def _number(each: str | Phrase) -> tuple[str, int]:
+    """What something is called, and how much of it there is."""
+    if isinstance(each, str):
+        return each, 1
+    n = each.args["n"]
+    assert isinstance(n, int), "what is listed is counted"
+    return each.key, n
+
+
+class Sentence(NamedTuple):
+    """What happened, under a heading."""
+
+    text: str
+    goes_on: bool = False
+    """The name in the heading is its subject: "Ada" "goes to the Tea House"."""
 
 
 def sentences(
     words: Words, said: Iterable[Phrase | None], names: Sequence[str], about: int = -1
-) -> list[str]:
+) -> list[Sentence]:
     """What happened, as sentences: a series is one.
 
     `about`: the seat in the heading above them; sentences that begin with its name go without it.
     """
+    return [_sentence(words, phrase, names, about) for phrase in joined(said)]
+
+
+def joined(said: Iterable[Phrase | None]) -> list[Phrase]:
+    """What happened, a series as one phrase."""
     found: list[Phrase] = []
     for phrase in said:
         if phrase is None:
@@ -63,7 +112,7 @@ def sentences(
             found[-1] = _joined(found[-1], phrase)
         else:
             found.append(phrase)
-    return [_under(say(words, phrase, names), phrase, names, about) for phrase in found]
+    return found
 
 
 def _goes_on(before: Phrase, phrase: Phrase) -> bool:
@@ -82,16 +131,22 @@ def _joined(before: Phrase, phrase: Phrase) -> Phrase:
     return replace(before, args={**before.args, phrase.series: [*first, *second]})
 
 
-def _under(sentence: str, phrase: Phrase, names: Sequence[str], about: int) -> str:
-    if phrase.seats.get("seat", -1) != about or about < 0 or not sentence.startswith(names[about]):
-        return sentence
-    return sentence[len(names[about]) :].lstrip(" :") or sentence
+def _sentence(words: Words, phrase: Phrase, names: Sequence[str], about: int) -> Sentence:
+    if about >= 0 and phrase.seats.get("seat") == about:
+        named = [HEADING if seat == about else name for seat, name in enumerate(names)]
+        said = say(words, phrase, named)
+        if said.startswith(f"{HEADING} "):
+            return Sentence(said[2:].replace(HEADING, names[about]), goes_on=True)
+    return Sentence(capital(say(words, phrase, names)))
 
 
 def say_gains(words: Words, gains: Iterable[Gain]) -> str:
     """What something brings and costs, in short: "+9 lira, +1 ruby"."""
     return ", ".join(
-        f"{'+' if gain.n > 0 else '−'}{words.say(gain.key, n=abs(gain.n))}" for gain in gains
+        words.say(
+            "ui-gain" if gain.n > 0 else "ui-loss", things=Message(gain.key, {"n": abs(gain.n)})
+        )
+        for gain in gains
     )
 
 
@@ -107,7 +162,7 @@ def say_prompt(words: Words, state: State) -> str:
 
 def say_option(words: Words, state: State, option: Option, names: Sequence[str]) -> str:
     """An option of the decision at hand as a label: a verb with what it is about."""
-    return say(words, state.label(option, state.preview(option.action)), names)
+    return capital(say(words, state.label(option, state.preview(option.action)), names))
 
 
 def say_gain(words: Words, state: State, action: int) -> str:
@@ -120,12 +175,12 @@ def say_gain(words: Words, state: State, action: int) -> str:
 def say_events(
     words: Words,
     game: Game,
-    events: Sequence[Json],
+    events: Sequence[Mapping[str, object]],
     names: Sequence[str],
     about: int = -1,
     *,
     board: bool = False,
-) -> list[str]:
+) -> list[Sentence]:
     """The events of one step, without those that say nothing new.
 
     With `board` it is drawn beside them, and what stands on it is not told.

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from itertools import pairwise
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from istanbul.engine.errors import IllegalAction, MalformedInput
 from istanbul.engine.extras import Needs
@@ -29,6 +29,7 @@ if TYPE_CHECKING:
 
 TOLD: Final = Arrays._fields[1:]  # the arrays that a batch writes
 Packed = tuple[bytes, bytes]  # a game: its state, its generators
+Kept = tuple[dict[str, "NDArray[np.generic]"], list[Packed], str]  # arrays, games, their digest
 MOST_GAMES = 1 << 20
 MOST_SEED = 1 << 31
 
@@ -59,14 +60,14 @@ class Batch:
         self.rounds = np.zeros(n, np.int32)
         self._rows = np.arange(n)
         arrays = Arrays(
-            self._action,
-            self.observation.reshape(-1),
-            self.mask.reshape(-1),
-            self.seat,
-            self.reward.reshape(-1),
-            self.done.view(np.uint8),
-            self.length,
-            self.rounds,
+            self._action.data,
+            self.observation.reshape(-1).data,
+            self.mask.reshape(-1).data,
+            self.seat.data,
+            self.reward.reshape(-1).data,
+            self.done.view(np.uint8).data,
+            self.length.data,
+            self.rounds.data,
         )
         self._games = self.game.build.new_batch(self.game.root().record, arrays)
         for name in TOLD:
@@ -82,7 +83,7 @@ class Batch:
         self._each(self._games.reset, self._seed)
         self._begun = True
 
-    def step(self, actions: NDArray[Any]) -> None:
+    def step(self, actions: NDArray[np.integer]) -> None:
         """Apply an action in each game and resolve chance; where a game ends, the next begins.
 
         Raises IllegalAction, and changes nothing, if one is not in its game's mask.
@@ -117,7 +118,7 @@ class Batch:
         self._each(self._games.begin, which.view(np.uint8), viewer)
 
     def act(
-        self, actions: NDArray[Any], which: NDArray[np.bool_], viewer: NDArray[np.int8]
+        self, actions: NDArray[np.integer], which: NDArray[np.bool_], viewer: NDArray[np.int8]
     ) -> None:
         """A legal action of the seat that decides, where `which` says so."""
         self._need_games()
@@ -137,16 +138,16 @@ class Batch:
         record.unpack(self._games.pack(range(self.n)[i]))
         return State(game, record)
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __reduce__(self) -> tuple[partial[Batch], tuple[Game, int], Kept | None]:
         """For pickles and copies: games and arrays of its own, wherever the games are now."""
         made = partial(Batch, seed=self._seed, threads=self.threads)
         if not self._begun:
-            return made, (self.game, self.n)
+            return made, (self.game, self.n), None
         told = {name: getattr(self, name).copy() for name in TOLD}
         games = [(self._games.pack(i), self._games.generators(i)) for i in range(self.n)]
         return made, (self.game, self.n), (told, games, _digest(self.game, games))
 
-    def __setstate__(self, kept: tuple[dict[str, NDArray[Any]], list[Packed], str]) -> None:
+    def __setstate__(self, kept: Kept) -> None:
         told, games, check = kept
         if len(games) != self.n or _digest(self.game, games) != check:
             raise MalformedInput("pickle: the games of the batch are damaged")

@@ -5,15 +5,18 @@ PettingZoo and Gymnasium wrap it. It uses native rules if there are any.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import Final
 
 from istanbul import all_games
 from istanbul.engine.extras import Needs
 from istanbul.engine.game import Game
+from istanbul.engine.kinds import E, S, V
+from istanbul.engine.node import Given
 from istanbul.engine.rules import CHANCE, NOBODY
 from istanbul.engine.source import SeededSource
 from istanbul.engine.two_builds import NativeMissing
+from istanbul.research.spaces import Observed
 
 with Needs("research"):
     import numpy as np
@@ -27,7 +30,7 @@ STOPPED: Final = "max_rounds"  # over, but nobody had the rubies
 class Episode:
     """One game from the deal to the end."""
 
-    def __init__(self, options: Mapping[str, Any], seed: int | None = None) -> None:
+    def __init__(self, options: Given, seed: int | None = None) -> None:
         self._source = SeededSource(seed)
         self.game = quick(all_games.drawn_game(options, self._source))
         self.state = self.game.root()
@@ -69,6 +72,10 @@ class Episode:
             mask[self.actions] = 1
         return mask
 
+    def observed(self, seat: int) -> Observed:
+        """Both of them, as environments tell them."""
+        return {"observation": self.observation(seat), "action_mask": self.mask(seat)}
+
     def rewards(self) -> list[float]:
         """The reward of each seat, once the game is over."""
         if not self.is_over:
@@ -84,7 +91,7 @@ def quick(game: Game) -> Game:
         return game.plain()
 
 
-def observation(game: Game, record: Any, seat: int) -> NDArray[np.uint8]:
+def observation(game: Game[S, V, E], record: S, seat: int) -> NDArray[np.uint8]:
     """What a seat may know of a state record, as numbers from 0 to 255."""
     return np.frombuffer(game.observe(game.see(record, seat)), np.uint8).copy()
 

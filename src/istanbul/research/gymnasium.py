@@ -16,16 +16,17 @@ from istanbul.agents.base import Agent, Budget, Question
 from istanbul.engine.errors import IllegalAction, MalformedInput
 from istanbul.engine.extras import Needs
 from istanbul.engine.game import Game
+from istanbul.engine.node import Given
 from istanbul.research.episode import MAX_ROUNDS, Episode
 from istanbul.research.rendering import MODES, Rendered, check_render_mode, rendered
+from istanbul.research.spaces import Observed, spaces_of
 
 with Needs("research"):
     import gymnasium
     import numpy as np
-    from gymnasium import spaces
     from numpy.typing import NDArray
 
-Observed = dict[str, NDArray[Any]]
+Info = dict[str, Any]  # as Gymnasium declares it: what else there is to say
 Opponent = str | Callable[[int], Agent]
 """The name of a computer player, or a class of your own (called with a seed)."""
 
@@ -39,7 +40,8 @@ SEEDS: Final = 1 << 31
 ILLEGAL: Final = ("lose", "raise")
 
 
-class IstanbulEnv(gymnasium.Env[Any, Any]):
+# Any: by Gymnasium's types the samples of a Dict space are spaces
+class IstanbulEnv(gymnasium.Env[Any, int | np.int64]):
     """One seat. The options of the game are those of `istanbul.game`.
 
     - `game`: `board` or `dice`.
@@ -53,7 +55,7 @@ class IstanbulEnv(gymnasium.Env[Any, Any]):
     - `options`: players, expansions, layout and so on.
     """
 
-    metadata: dict[str, Any] = {"render_modes": list(MODES), "render_fps": 1}  # noqa: RUF012 - as Gymnasium declares it
+    metadata = {"render_modes": list(MODES), "render_fps": 1}  # noqa: RUF012 - as Gymnasium declares it
 
     def __init__(
         self,
@@ -65,7 +67,7 @@ class IstanbulEnv(gymnasium.Env[Any, Any]):
         illegal: str = "lose",
         render_mode: str | None = None,
         max_rounds: int | None = MAX_ROUNDS,
-        **options: Any,
+        **options: object,
     ) -> None:
         self.options = {**options, "game": game, "max_rounds": max_rounds}
         sample = all_games.new_game(self.options)
@@ -75,7 +77,7 @@ class IstanbulEnv(gymnasium.Env[Any, Any]):
             raise MalformedInput(f"illegal {illegal!r}: expected {' or '.join(ILLEGAL)}")
         self.seat = seat
         self.illegal = illegal
-        check_render_mode(render_mode, self.metadata)
+        check_render_mode(render_mode)
         self.render_mode = render_mode
         self.budget = None if budget is None else Budget.read(budget)
         self.opponents = seated(opponents, sample)
@@ -84,8 +86,8 @@ class IstanbulEnv(gymnasium.Env[Any, Any]):
         self.agents: dict[int, Agent] = {}
 
     def reset(
-        self, *, seed: int | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[Observed, dict[str, Any]]:
+        self, *, seed: int | None = None, options: Given | None = None
+    ) -> tuple[Observed, Info]:
         """Deal a new game; the opponents move until it is the learner's turn."""
         super().reset(seed=seed)
         self.episode = Episode(self.options, self._new_seed())
@@ -98,7 +100,7 @@ class IstanbulEnv(gymnasium.Env[Any, Any]):
         self._let_others_play()
         return self._observed(), self._info()
 
-    def step(self, action: int | np.int64) -> tuple[Observed, float, bool, bool, dict[str, Any]]:
+    def step(self, action: int | np.int64) -> tuple[Observed, float, bool, bool, Info]:
         """The learner acts, then the others until its next turn or the end of the game."""
         try:
             self.episode.act(int(action))
@@ -137,24 +139,10 @@ class IstanbulEnv(gymnasium.Env[Any, Any]):
         return int(self.np_random.integers(SEEDS))
 
     def _observed(self) -> Observed:
-        return {
-            "observation": self.episode.observation(self.seat),
-            "action_mask": self.episode.mask(self.seat),
-        }
+        return self.episode.observed(self.seat)
 
-    def _info(self) -> dict[str, Any]:
+    def _info(self) -> Info:
         return {"action_mask": self.episode.mask(self.seat)}
-
-
-def spaces_of(game: Game) -> tuple[spaces.Dict, spaces.Discrete]:
-    """Of observations with their masks, and of actions."""
-    seen = spaces.Dict(
-        {
-            "observation": spaces.Box(0, 255, (game.observation_length,), np.uint8),
-            "action_mask": spaces.Box(0, 1, (game.n_actions,), np.int8),
-        }
-    )
-    return seen, spaces.Discrete(game.n_actions)
 
 
 def sit_down(opponent: Opponent, seed: int, budget: Budget | None) -> Agent:

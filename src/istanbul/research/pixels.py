@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any, Final
+from typing import Final, TypedDict
 
 from istanbul.engine.extras import Needs
 from istanbul.engine.picture import Box, Disc, Picture, Shape, Text
@@ -15,6 +15,12 @@ with Needs("research"):
 
 FINE: Final = 2  # drawn so many times as large, then made smaller: smooth edges
 ANCHORS: Final = {"start": "lm", "middle": "mm", "end": "rm"}
+
+
+class _Style(TypedDict):
+    fill: str
+    outline: str | None
+    width: int
 
 
 def pixels(picture: Picture) -> NDArray[np.uint8]:
@@ -31,7 +37,7 @@ def _draw(draw: ImageDraw.ImageDraw, part: Box | Disc | Shape | Text) -> None:
     if isinstance(part, Text):
         _write(draw, part)
         return
-    style: dict[str, Any] = {"fill": part.fill, "outline": part.line or None, "width": FINE}
+    style = _Style(fill=part.fill, outline=part.line or None, width=FINE)
     if isinstance(part, Box):
         (x, y), (width, height) = part.at, part.size
         corners = [FINE * x, FINE * y, FINE * (x + width), FINE * (y + height)]
@@ -57,6 +63,6 @@ def _write(draw: ImageDraw.ImageDraw, part: Text) -> None:
 
 
 @cache
-def _font(size: float) -> Any:
+def _font(size: float) -> ImageFont.FreeTypeFont | ImageFont.ImageFont:
     """The font that comes with Pillow: the same on every machine."""
     return ImageFont.load_default(FINE * size)

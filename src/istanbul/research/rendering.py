@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import Final
 
 from istanbul.engine.errors import MalformedInput
 from istanbul.engine.extras import Needs
@@ -19,9 +19,8 @@ MODES: Final = ("ansi", "human", "rgb_array")
 Rendered = str | NDArray[np.uint8] | None
 
 
-def check_render_mode(mode: str | None, metadata: Mapping[str, Any]) -> None:
+def check_render_mode(mode: str | None, known: Sequence[str] = MODES) -> None:
     """Refuse a way to draw that an environment has not."""
-    known = metadata["render_modes"]
     if mode is not None and mode not in known:
         raise MalformedInput(f"render_mode {mode!r}: expected {' or '.join(known)}")
 

@@ -9,7 +9,8 @@ import json
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, Final
+from types import ModuleType
+from typing import Final
 
 from istanbul.engine.errors import MalformedInput
 from istanbul.engine.extras import extra
@@ -114,7 +115,7 @@ def _read_parquet(path: Path, columns: Columns) -> Iterator[Json]:
                 yield row
 
 
-def _type(arrow: Any, kind: str) -> Any:
+def _type(arrow: ModuleType, kind: str) -> object:
     if kind == "json":
         return arrow.string()
     if kind.startswith("["):
@@ -122,5 +123,5 @@ def _type(arrow: Any, kind: str) -> Any:
     return arrow.type_for_alias(kind)
 
 
-def _packed(value: Any, kind: str) -> Any:
+def _packed(value: object, kind: str) -> object:
     return json.dumps(value, ensure_ascii=False) if kind == "json" else value

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from istanbul.engine.node import Json, NodeJson
 from istanbul.engine.state import View
 
 
@@ -22,7 +21,7 @@ def text_of(view: View) -> str:
     return "\n".join(lines)
 
 
-def _asked(node: dict[str, Any]) -> str:
+def _asked(node: NodeJson) -> str:
     if node["kind"] == "over":
         return f"over: {node['reason']}, ranking {_word(node['ranking'])}"
     if node["kind"] == "chance":
@@ -38,7 +37,7 @@ def _counts(value: object) -> bool:
     return value not in (None, False, 0, [], "")
 
 
-def _words(row: dict[str, Any]) -> str:
+def _words(row: Json) -> str:
     return ", ".join(f"{key} {_word(value)}" for key, value in row.items() if _counts(value))
 
 

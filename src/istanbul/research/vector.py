@@ -7,24 +7,25 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
-from typing import Any
+from typing import Final
 
 from istanbul import all_games
 from istanbul.agents.base import Agent, Budget, Question
 from istanbul.engine.errors import IllegalAction, MalformedInput
 from istanbul.engine.extras import Needs
+from istanbul.engine.node import Given
 from istanbul.research.batch import Batch
 from istanbul.research.episode import MAX_ROUNDS, STOPPED
 from istanbul.research.gymnasium import (
     ILLEGAL,
     SEEDS,
-    Observed,
+    Info,
     Opponent,
     seated,
     sit_down,
-    spaces_of,
 )
 from istanbul.research.rendering import Rendered, check_render_mode, rendered
+from istanbul.research.spaces import Observed, spaces_of
 
 with Needs("research"):
     import numpy as np
@@ -32,8 +33,10 @@ with Needs("research"):
     from gymnasium.vector.utils import batch_space
     from numpy.typing import NDArray
 
+MODES: Final = ("ansi", "rgb_array")
 
-class IstanbulVectorEnv(VectorEnv[Any, Any, Any]):
+
+class IstanbulVectorEnv(VectorEnv[Observed, NDArray[np.integer], NDArray[np.generic]]):
     """What `num_envs` environments of `IstanbulEnv` would do, in arrays.
 
     All games have one layout, drawn anew at each reset; seat 0 begins. Random opponents are played
@@ -50,8 +53,8 @@ class IstanbulVectorEnv(VectorEnv[Any, Any, Any]):
     - `options`: players, expansions, layout and so on.
     """
 
-    metadata: dict[str, Any] = {  # noqa: RUF012 - as Gymnasium declares it
-        "render_modes": ["ansi", "rgb_array"],
+    metadata = {  # noqa: RUF012 - as Gymnasium declares it
+        "render_modes": list(MODES),
         "autoreset_mode": AutoresetMode.NEXT_STEP,
     }
 
@@ -67,7 +70,7 @@ class IstanbulVectorEnv(VectorEnv[Any, Any, Any]):
         threads: int = 1,
         render_mode: str | None = None,
         max_rounds: int | None = MAX_ROUNDS,
-        **options: Any,
+        **options: object,
     ) -> None:
         self.options = {**options, "game": game, "max_rounds": max_rounds}
         sample = all_games.new_game(self.options)
@@ -75,7 +78,7 @@ class IstanbulVectorEnv(VectorEnv[Any, Any, Any]):
             raise MalformedInput(f"seat {seat}: expected 0 to {sample.players - 1}")
         if illegal not in ILLEGAL:
             raise MalformedInput(f"illegal {illegal!r}: expected {' or '.join(ILLEGAL)}")
-        check_render_mode(render_mode, self.metadata)
+        check_render_mode(render_mode, MODES)
         self.render_mode = render_mode
         self.num_envs, self.illegal, self.threads = num_envs, illegal, threads
         self.budget = None if budget is None else Budget.read(budget)
@@ -91,8 +94,8 @@ class IstanbulVectorEnv(VectorEnv[Any, Any, Any]):
         self.agents: list[dict[int, Agent]] = []
 
     def reset(
-        self, *, seed: int | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[Observed, dict[str, Any]]:
+        self, *, seed: int | None = None, options: Given | None = None
+    ) -> tuple[Observed, Info]:
         """Deal all games anew; the opponents move until each learner is asked."""
         super().reset(seed=seed)
         game = all_games.new_game(self.options, self._new_seed(), 0)
@@ -105,8 +108,8 @@ class IstanbulVectorEnv(VectorEnv[Any, Any, Any]):
         return self._observed(), self._info()
 
     def step(
-        self, actions: NDArray[Any]
-    ) -> tuple[Observed, NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
+        self, actions: NDArray[np.integer]
+    ) -> tuple[Observed, NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], Info]:
         """The learners act, then the others. Where a game was over, the next one begins instead."""
         batch, fresh = self.batch, self._over.copy()
         given = np.asarray(actions)
@@ -167,7 +170,7 @@ class IstanbulVectorEnv(VectorEnv[Any, Any, Any]):
         text = self.batch.game.describe(action).text
         raise IllegalAction(f"game {i}: {text!r} is not legal here")
 
-    def _sit_down(self, games: NDArray[Any]) -> None:
+    def _sit_down(self, games: NDArray[np.intp]) -> None:
         """New opponents, as each game has them from its beginning."""
         players = self.batch.players
         for i in games:
@@ -183,7 +186,7 @@ class IstanbulVectorEnv(VectorEnv[Any, Any, Any]):
     def _observed(self) -> Observed:
         return {"observation": self.batch.observation.copy(), "action_mask": self._mask()}
 
-    def _info(self) -> dict[str, Any]:
+    def _info(self) -> Info:
         return {"action_mask": self._mask(), "_action_mask": np.ones(self.num_envs, np.bool_)}
 
     def _mask(self) -> NDArray[np.int8]:

@@ -8,31 +8,37 @@ from __future__ import annotations
 
 import tomllib
 from functools import cache
-from importlib import resources
+from importlib.resources.abc import Traversable
 from typing import Final
 
 from istanbul import all_games
+from istanbul.engine.kit import kits
 from istanbul.engine.node import Json
 from istanbul.engine.rules import CHANCE
 from istanbul.engine.state import State
 from istanbul.server.protocol.bodies import Lesson, LessonStep
 from istanbul.server.protocol.parts import SeatView, StepInfo
-from istanbul.server.view.updates import node_for
+from istanbul.server.view.options import node_for
 
 LEARNER: Final = 0
 
 
 def names() -> list[str]:
     """The lessons that there are."""
-    files = resources.files("istanbul.server.lessons").iterdir()
-    return sorted(file.name.removesuffix(".toml") for file in files if file.name.endswith(".toml"))
+    return sorted(_files())
+
+
+@cache
+def _files() -> dict[str, Traversable]:
+    """Every game has its own in `lessons/`."""
+    files = [file for kit in kits().values() for file in kit.files("lessons", ".toml")]
+    return {file.name.removesuffix(".toml"): file for file in files}
 
 
 @cache
 def lesson(name: str) -> Lesson:
     """A lesson, played once by the rules."""
-    file = resources.files("istanbul.server.lessons") / f"{name}.toml"
-    script = tomllib.loads(file.read_text(encoding="utf-8"))
+    script = tomllib.loads(_files()[name].read_text(encoding="utf-8"))
     state = _position(script["position"])
     frames = [_frame(state, [])]
     steps = []

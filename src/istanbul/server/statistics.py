@@ -5,25 +5,16 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Final, Literal
+from typing import Any, Final
 
 from istanbul import all_games
 from istanbul.agents import roster
-from istanbul.games.dice.contents import FACES
 from istanbul.server.protocol.bodies import DiceCount, MyStatistics, RubySource, Standing
 from istanbul.server.store.rows import StoredTable
 from istanbul.server.summaries import Summary
 from istanbul.server.table.table import Status
 
 PEOPLE: Final = "people"
-SUMS: Final = {str(n): (6 - abs(n - 7)) / 36 for n in range(2, 13)}
-CHANCES: Final[dict[str, dict[str, float]]] = {
-    "board": SUMS,
-    "dice": {face: 1 / len(FACES) for face in FACES},
-}
-"""How likely each value is."""
-
-GameName = Literal["board", "dice"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +23,7 @@ class Played:
 
     table: str
     way: str
-    game: GameName
+    game: str
     seats: list[int]  # theirs
     players: int
     win: float  # 1, or a part of it
@@ -52,7 +43,7 @@ def played(stored: StoredTable, person: str) -> Played | None:
     return Played(
         row.id,
         way_of(body["options"]),
-        "dice" if body["options"]["game"] == "dice" else "board",
+        body["options"]["game"],
         mine,
         len(seats),
         1 / len(first) if won else 0.0,
@@ -79,14 +70,14 @@ def way_of(options: Mapping[str, Any]) -> str:
 
 def statistics(games: Sequence[Played], summaries: Mapping[str, Summary]) -> MyStatistics:
     """All numbers. What needs the log is counted for the games whose summary is there."""
-    sources: Counter[tuple[GameName, str]] = Counter()
-    dice: dict[GameName, Counter[str]] = {"board": Counter(), "dice": Counter()}
+    sources: Counter[tuple[str, str]] = Counter()
+    dice: dict[str, Counter[str]] = {}
     for game in games:
         if game.table in summaries:
             summary = summaries[game.table]
             for seat in game.seats:
                 sources.update({(game.game, s): n for s, n in summary.sources[seat].items()})
-                dice[game.game] += summary.dice[seat]
+                dice.setdefault(game.game, Counter()).update(summary.dice[seat])
     ways = [choice["id"] for choice in all_games.choices()]
     agents = [*roster.names(), PEOPLE]
     rated = [game for game in games if len(game.seats) == 1]
@@ -129,8 +120,9 @@ def _standing(key: str, games: Sequence[Played], summaries: Mapping[str, Summary
     )
 
 
-def _dice_count(game: GameName, counts: Counter[str]) -> DiceCount:
-    chances, total = CHANCES[game], counts.total()
+def _dice_count(game: str, counts: Counter[str]) -> DiceCount:
+    chances: dict[str, float] = all_games.kit(game).part("statistics").CHANCES
+    total = counts.total()
     return DiceCount(
         game=game,
         values=list(chances),

@@ -12,6 +12,7 @@ from itertools import zip_longest
 from typing import Final
 
 from istanbul import all_games
+from istanbul.engine.kit import kit_of
 from istanbul.engine.log import BY_CHANCE, Entry, Log
 from istanbul.engine.match import Match
 from istanbul.engine.node import Json
@@ -41,6 +42,8 @@ def summary_of(log: Log) -> Summary:
     match = Match.from_log(log, all_games.game_from_header, told=hear)
     players = match.game.players
     found = Summary(1, [Counter() for _ in range(players)], [Counter() for _ in range(players)])
+    kit = kit_of(match.game)
+    counted = kit.part("statistics") if kit.has("statistics") else None
     rolling = int(log.header["start"])  # nobody announces the first turn
     for step in match.steps:
         entry, events = told[step.entry.n]
@@ -51,19 +54,11 @@ def summary_of(log: Log) -> Summary:
                 rolling, found.rounds = event["seat"], event["round"]
             elif event["event"] == "ruby":
                 found.sources[event["seat"]][event[match.game.counted_events["ruby"]]] += 1
-            elif event["event"] == "rolled" and not _moves_a_figure(following):
-                found.dice[rolling][_shown(event)] += 1
+            elif event["event"] == "rolled" and counted is not None:
+                value = counted.rolled(event, following)
+                if value is not None:
+                    found.dice[rolling][value] += 1
     return found
-
-
-def _moves_a_figure(following: Json | None) -> bool:
-    """Such a roll is neither good nor bad for anybody."""
-    return following is not None and following["event"] == "figure_moved"
-
-
-def _shown(rolled: Json) -> str:
-    """The sum of two dice, or the face of one of the Dice Game."""
-    return str(rolled["face"]) if "face" in rolled else str(rolled["first"] + rolled["second"])
 
 
 class Summaries:

@@ -6,7 +6,7 @@ import istanbul
 from istanbul.engine.node import Json
 from istanbul.engine.phrase import Gain, Phrase
 from istanbul.games.board.contents import GOODS
-from istanbul.games.board.events import EVENTS
+from istanbul.games.board.events import EVENTS, BoardEvent
 from istanbul.games.board.gains import gains_of
 from istanbul.games.board.text import ON_THE_BOARD, QUIET
 
@@ -68,7 +68,8 @@ def test_going_somewhere_says_what_becomes_of_the_assistant() -> None:
 
 def test_a_warehouse_names_its_price_and_a_mosque_its_tile() -> None:
     extra = label(at("fruit_warehouse", {"lira": 5, "mosque_tiles": ["green"]}), "act red")
-    assert extra == Phrase("action-act_extra", {"good": "good-red", "colour": "colour-red", "n": 2})
+    red = Phrase("count-red", {"n": 1})
+    assert extra == Phrase("action-act_extra", {"goods": red, "colour": "colour-red", "n": 2})
     mosque = at("small_mosque", {"goods": dict.fromkeys(GOODS, 2)})
     assert label(mosque, "act red").key == "action-act_tile"
     assert ("tile", 1, True) in gains(mosque, "act red")
@@ -93,8 +94,8 @@ def test_a_purchase_is_told_with_what_counts_first() -> None:
 
 
 def test_a_fee_is_a_gain_of_the_one_who_gets_it() -> None:
-    fee = {"event": "merchant_paid", "seat": 0, "other": 2, "n": 4}
-    expected = [Gain(0, "lira", -4, "ui-lira_count"), Gain(2, "lira", 4, "ui-lira_count")]
+    fee: BoardEvent = {"event": "merchant_paid", "seat": 0, "other": 2, "n": 4}
+    expected = [Gain(0, "lira", -4, "count-lira"), Gain(2, "lira", 4, "count-lira")]
     assert gains_of(fee) == expected
 
 
@@ -127,8 +128,7 @@ def test_what_is_hidden_has_a_sentence_of_its_own() -> None:
 
 def test_a_demand_is_told_by_its_goods() -> None:
     goods: list[str | Phrase] = [
-        Phrase(f"ui-{good}_count", {"n": n})
-        for good, n in (("red", 1), ("green", 3), ("yellow", 1))
+        Phrase(f"count-{good}", {"n": n}) for good, n in (("red", 1), ("green", 3), ("yellow", 1))
     ]
     expected = Phrase("event-demand", {"place": "place-small_market", "goods": goods})
     assert told({"event": "demand", "market": "small", "tile": 0}) == [expected]

@@ -83,7 +83,7 @@ def test_reasons_of_the_dice_game_count_things() -> None:
     reason = istanbul.game("dice", players=2, seed=1).text.reason
     found = reason("reason-x", {"thing": "lira", "n": 2, "track": "ruby", "left": 1, "word": "x"})
     assert found.args == {
-        "thing": Phrase("dice_count-lira", {"n": 2}),
+        "things": Phrase("dice_count-lira", {"n": 2}),
         "n": 2,
         "track": "dice_track-ruby",
         "left": 1,

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from functools import cache
 
 import istanbul
-from istanbul.games.dice.events import event_json, over_reason
-from tests.games.dice.table import TILES, Json, dice_game
+from istanbul.games.dice.events import EVENT_NAMES, DiceEvent, over_reason
+from tests.games.dice.table import TILES, dice_game
 
 LIKING = {
     "act_ruby": 60,
@@ -51,7 +51,7 @@ def game(players: int, seed: int) -> Iterator[istanbul.State]:
 class Seen:
     """What happened in the games."""
 
-    events: list[Json]
+    events: list[DiceEvent]
     options: list[int]
     """How many there were, at each decision."""
     rolled: set[int]
@@ -77,6 +77,6 @@ def games() -> Seen:
             seen.actions.add(g.actions_done)
             owned = zip(TILES, g.tiles[g.seat], g.fresh, strict=True)
             seen.working |= {name for name, n, fresh in owned if n > fresh}
-        seen.events += [event_json(event) for event in g.events]
+        seen.events += [EVENT_NAMES.named(event) for event in g.events]
         seen.over.append(over_reason(g.over))
     return seen

@@ -58,19 +58,19 @@ def test_what_is_paid_for() -> None:
         ("act tile goods_red", "dice_tile-goods_red"),
         ("act brown", "dice_thing-brown"),
         ("act crystal", "dice_thing-crystal"),
-        ("act two", "dice_ui-markers"),
+        ("act two", "dice_ui-two_markers"),
     ):
         assert asked(play(state, text)).args["what"] == what
 
 
 def test_the_first_die_of_a_reroll_costs_a_crystal() -> None:
     state = rolled({"red": 4, "blue": 1}, "rolled", crystal=2)
-    expected = Phrase("dice_action-pick_first", {"face": "dice_face-blue"})
+    expected = Phrase("dice_action-pick_first", {"piece": "dice_piece-die_blue"})
     assert label(state, "pick blue") == expected
     option = state.game.describe(state.parse("pick blue"))
     assert state.game.text.gains(option, state.preview(option.action), 0) == []
     again = play(state, "pick red")
-    assert label(again, "pick blue") == Phrase("dice_action-pick", {"face": "dice_face-blue"})
+    assert label(again, "pick blue") == Phrase("dice_action-pick", {"piece": "dice_piece-die_blue"})
 
 
 def test_gains_that_the_label_tells_are_marked() -> None:
@@ -95,10 +95,12 @@ def test_events_of_a_series_name_their_list() -> None:
         {"event": "forced", "seat": 0, "text": "pay brown"},
     ]
     face, piece, back, forced = (told.words for told in GAME.text.tell(GAME.tables, events))
-    assert face == Phrase("dice_event-rolled", {"face": ["dice_face-coin"]}, series="face")
-    expected = Phrase("dice_event-paid", {"piece": ["dice_piece-die_red"]}, {"seat": 0}, "piece")
+    coin = Phrase("dice_face_count-coin", {"n": 1})
+    assert face == Phrase("dice_event-rolled", {"faces": [coin]}, series="faces")
+    red = Phrase("dice_piece_count-die_red", {"n": 1})
+    expected = Phrase("dice_event-paid", {"pieces": [red]}, {"seat": 0}, "pieces")
     assert piece == expected
     thing = Phrase("dice_count-crystal", {"n": 1})
-    assert back == Phrase("dice_event-returned", {"thing": thing}, {"seat": 1})
+    assert back == Phrase("dice_event-returned", {"things": thing}, {"seat": 1})
     assert forced is None
     assert set(EVENTS) >= QUIET | set(SERIES)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from istanbul.games.dice.events import EVENTS
+from istanbul.games.dice.events import EVENTS, DiceEvent
 from tests.games.dice.simulated import games
-from tests.games.dice.table import CARDS, COLOURS, TILES, TRACKS, Json
+from tests.games.dice.table import CARDS, COLOURS, TILES, TRACKS
 
 ACTIONS = [
     *(f"act marker {c}" for c in COLOURS),
@@ -12,7 +12,7 @@ ACTIONS = [
 ]
 
 
-def events(name: str) -> list[Json]:
+def events(name: str) -> list[DiceEvent]:
     """All events of this name."""
     return [event for event in games().events if event["event"] == name]
 

@@ -1,159 +1,88 @@
-// Made from the records of board_game by `python -m tools.protocol_files`.
+// Made from the records of games/board by `python -m tools.protocol_files`.
 // Do not edit: change those, and write this file anew.
 
 type Json = Record<string, unknown>;
 
+export type BoardPrompt =
+  'move' | 'merchants' | 'encounters' | 'action' | 'again' | 'discard' | 'second_card' |
+  'fountain_more' | 'red_tile' | 'governor_payment' | 'smuggler_good' | 'smuggler_payment' |
+  'last_cards' | 'barrier' | 'black_market_good' | 'coffee_trader_payment' | 'discard_guild' |
+  'roasting_more' | 'bid' | 'courier_payment' | 'double_turn' | 'give_letters' | 'kiosk_tile' |
+  'put_figure' | 'take_kiosk' | 'one_good' | 'five_lira' | 'palace_again' | 'post_office_again' |
+  'dealer_again' | 'family_to_police' | 'stay' | 'move_3_4' | 'assistant_back' |
+  'small_market_any' | 'two_coffee' | 'guild_for_coffee' | 'lira_for_coffee' | 'exchange' |
+  'corner' | 'die_to_six' | 'dice_rewards_coffee' | 'wainwright_again' | 'coffee_house_again' |
+  'letter' | 'dice_rewards_letter' | 'good_for_lira' | 'red_good_lira' | 'green_good_lira' |
+  'yellow_good_lira' | 'copy_discard' | 'family_step' | 'join_merchant' | 'companion_two' |
+  'meet_from_afar' | 'mosque_again' | 'secret_society_again' | 'any_place' | 'guild_1' | 'guild_2'
+  | 'guild_3' | 'guild_4' | 'guild_5' | 'guild_6' | 'guild_7' | 'guild_8' | 'guild_9' | 'guild_10'
+  | 'guild_11' | 'guild_12' | 'guild_13' | 'guild_14' | 'guild_15' | 'guild_16' | 'guild_17' |
+  'guild_18' | 'guild_19' | 'guild_20';
+
 export const GOODS = [
-  'red',
-  'green',
-  'yellow',
-  'blue',
+  'red', 'green', 'yellow', 'blue',
 ] as const;
 export type Good = (typeof GOODS)[number];
 
 export type PalaceSymbol =
-  | 'red'
-  | 'green'
-  | 'yellow'
-  | 'blue'
-  | 'any';
+  'red' | 'green' | 'yellow' | 'blue' | 'any';
 
 export type Expansion =
-  | 'mocha'
-  | 'letters';
+  'mocha' | 'letters';
 
 export type Variant =
-  | 'caravan_leader'
-  | 'neutral_assistants';
+  'caravan_leader' | 'neutral_assistants';
 
 export type Edition =
-  | 'big_box'
-  | 'first';
+  'big_box' | 'first';
 
 export type LettersDeck =
-  | 'with_base'
-  | 'new_only';
+  'with_base' | 'new_only';
 
 export const PLACES = [
-  'wainwright',
-  'fabric_warehouse',
-  'spice_warehouse',
-  'fruit_warehouse',
-  'post_office',
-  'caravansary',
-  'fountain',
-  'black_market',
-  'tea_house',
-  'large_market',
-  'small_market',
-  'police_station',
-  'sultans_palace',
-  'small_mosque',
-  'great_mosque',
-  'gemstone_dealer',
-  'roasting_plant',
-  'guild_hall',
-  'tavern',
-  'coffee_house',
-  'embassy',
-  'kiosk',
-  'auction_house',
-  'secret_society',
-  'catacombs',
+  'wainwright', 'fabric_warehouse', 'spice_warehouse', 'fruit_warehouse', 'post_office',
+  'caravansary', 'fountain', 'black_market', 'tea_house', 'large_market', 'small_market',
+  'police_station', 'sultans_palace', 'small_mosque', 'great_mosque', 'gemstone_dealer',
+  'roasting_plant', 'guild_hall', 'tavern', 'coffee_house', 'embassy', 'kiosk', 'auction_house',
+  'secret_society', 'catacombs',
 ] as const;
 export type Place = (typeof PLACES)[number];
 
 export type TavernTile =
-  | 'movement'
-  | 'encounters';
+  'movement' | 'encounters';
 
 export type CompanionAt =
-  | 'wainwright'
-  | 'fabric_warehouse'
-  | 'spice_warehouse'
-  | 'fruit_warehouse'
-  | 'post_office'
-  | 'caravansary'
-  | 'fountain'
-  | 'black_market'
-  | 'tea_house'
-  | 'large_market'
-  | 'small_market'
-  | 'police_station'
-  | 'sultans_palace'
-  | 'small_mosque'
-  | 'great_mosque'
-  | 'gemstone_dealer'
-  | 'roasting_plant'
-  | 'guild_hall'
-  | 'tavern'
-  | 'coffee_house'
-  | 'embassy'
-  | 'kiosk'
-  | 'auction_house'
-  | 'secret_society'
-  | 'catacombs'
-  | 'reserve';
+  'wainwright' | 'fabric_warehouse' | 'spice_warehouse' | 'fruit_warehouse' | 'post_office' |
+  'caravansary' | 'fountain' | 'black_market' | 'tea_house' | 'large_market' | 'small_market' |
+  'police_station' | 'sultans_palace' | 'small_mosque' | 'great_mosque' | 'gemstone_dealer' |
+  'roasting_plant' | 'guild_hall' | 'tavern' | 'coffee_house' | 'embassy' | 'kiosk' |
+  'auction_house' | 'secret_society' | 'catacombs' | 'reserve';
 
 export type Phase =
-  | 'move'
-  | 'merchants'
-  | 'encounters';
+  'move' | 'merchants' | 'encounters';
 
 export type AnyFigure =
-  | 'governor'
-  | 'smuggler'
-  | 'coffee_trader'
-  | 'courier'
-  | 'neutral_1'
-  | 'neutral_2'
-  | 'neutral_3';
+  'governor' | 'smuggler' | 'coffee_trader' | 'courier' | 'neutral_1' | 'neutral_2' | 'neutral_3';
 
 export type Actor =
-  | 'merchant'
-  | 'family'
-  | 'companion';
+  'merchant' | 'family' | 'companion';
 
 export type FrameKind =
-  | 'visit'
-  | 'card'
-  | 'meeting'
-  | 'dice'
-  | 'guild'
-  | 'kiosk_round'
-  | 'kiosk_tile'
-  | 'auction'
-  | 'double_turn'
-  | 'last_cards'
-  | 'barrier'
-  | 'roll'
-  | 'draw'
-  | 'reveal'
-  | 'letter'
-  | 'draw_guild'
-  | 'reveal_kiosk'
-  | 'roll_one';
+  'visit' | 'card' | 'meeting' | 'dice' | 'guild' | 'kiosk_round' | 'kiosk_tile' | 'auction' |
+  'double_turn' | 'last_cards' | 'barrier' | 'roll' | 'draw' | 'reveal' | 'letter' | 'draw_guild'
+  | 'reveal_kiosk' | 'roll_one';
 
 export type OverReason =
-  | 'rubies'
-  | 'max_rounds';
+  'rubies' | 'max_rounds';
 
 export type Figure =
-  | 'governor'
-  | 'smuggler'
-  | 'coffee_trader'
-  | 'courier';
+  'governor' | 'smuggler' | 'coffee_trader' | 'courier';
 
 export type GoodOrCoffee =
-  | 'red'
-  | 'green'
-  | 'yellow'
-  | 'blue'
-  | 'coffee';
+  'red' | 'green' | 'yellow' | 'blue' | 'coffee';
 
 export type Market =
-  | 'small'
-  | 'large';
+  'small' | 'large';
 
 /** What an extension costs, and the rubies left for full wheelbarrows. */
 export interface WainwrightShown {
@@ -305,6 +234,7 @@ export interface BoardOptions {
   game: 'board';
   players: number;
   expansions: Expansion[];
+  /** A name, or rows of place numbers. */
   layout: string | number[][];
   variants: Variant[];
   edition: Edition;
@@ -458,7 +388,7 @@ export interface BoardView {
   /** The seals that a second turn costs. */
   double_turn_seals?: number;
   places: Places;
-  /** The viewing seat; -1 is a spectator. */
+  /** The viewing seat; -1 is a spectator. The fields from here on are the viewer's own. */
   viewer: number;
   seats: BoardSeat[];
   /** The cards that are in the deck or hidden in other hands. */

@@ -1,99 +1,65 @@
-// Made from the records of dice_game by `python -m tools.protocol_files`.
+// Made from the records of games/dice by `python -m tools.protocol_files`.
 // Do not edit: change those, and write this file anew.
 
 type Json = Record<string, unknown>;
 
+export type DicePrompt =
+  'dice_income' | 'dice_reroll' | 'dice_action' | 'dice_pick' | 'dice_payment' |
+  'dice_choose_card' | 'dice_take_markers' | 'a_red' | 'a_yellow' | 'a_green' | 'a_blue' |
+  'a_crystal' | 'b_red' | 'b_yellow' | 'b_green' | 'b_blue' | 'b_crystal' | 'c_red' | 'c_yellow' |
+  'c_green' | 'c_blue' | 'd_red' | 'd_yellow' | 'd_green' | 'd_blue' | 'e_lira_tile' | 'e_crystal'
+  | 'e_brown' | 'e_lira' | 'e_marker' | 'e_tile' | 'f_one' | 'f_two' | 'f_three' | 'g_brown' |
+  'g_lira' | 'g_crystals' | 'h_brown' | 'h_tile' | 'h_crystals' | 'a_red_others' |
+  'a_yellow_others' | 'a_green_others' | 'a_blue_others' | 'a_crystal_others' | 'b_red_others' |
+  'b_yellow_others' | 'b_green_others' | 'b_blue_others' | 'b_crystal_others' | 'c_red_others' |
+  'c_yellow_others' | 'c_green_others' | 'c_blue_others' | 'd_red_others' | 'd_yellow_others' |
+  'd_green_others' | 'd_blue_others' | 'e_lira_tile_others' | 'e_crystal_others' |
+  'e_brown_others' | 'e_lira_others' | 'e_marker_others' | 'e_tile_others' | 'f_one_others' |
+  'f_two_others' | 'f_three_others' | 'g_brown_others' | 'g_lira_others' | 'g_crystals_others' |
+  'h_brown_others' | 'h_tile_others' | 'h_crystals_others';
+
 export type DicePhase =
-  | 'income'
-  | 'rolled'
-  | 'actions';
+  'income' | 'rolled' | 'actions';
 
 export const FACES = [
-  'red',
-  'yellow',
-  'green',
-  'blue',
-  'coin',
-  'card',
+  'red', 'yellow', 'green', 'blue', 'coin', 'card',
 ] as const;
 export type Face = (typeof FACES)[number];
 
 export type Income =
-  | 'lira'
-  | 'crystal'
-  | 'card';
+  'lira' | 'crystal' | 'card';
 
 export type DiceFrameKind =
-  | 'reroll'
-  | 'payment'
-  | 'choose_card'
-  | 'upper'
-  | 'lower'
-  | 'take_markers'
-  | 'roll'
-  | 'reveal_card'
-  | 'reveal_tile';
+  'reroll' | 'payment' | 'choose_card' | 'upper' | 'lower' | 'take_markers' | 'roll' |
+  'reveal_card' | 'reveal_tile';
 
 export type PaidFor =
-  | 'marker'
-  | 'brown'
-  | 'crystal'
-  | 'two_markers'
-  | 'tile'
-  | 'ruby';
+  'marker' | 'brown' | 'crystal' | 'two_markers' | 'tile' | 'ruby';
 
 export type DiceOverReason =
-  | 'rubies'
-  | 'max_rounds';
+  'rubies' | 'max_rounds';
 
 export const TRACKS = [
-  'red',
-  'yellow',
-  'green',
-  'blue',
-  'mixed',
-  'lira',
+  'red', 'yellow', 'green', 'blue', 'mixed', 'lira',
 ] as const;
 export type Track = (typeof TRACKS)[number];
 
 export const COLOURS = [
-  'red',
-  'yellow',
-  'green',
-  'blue',
+  'red', 'yellow', 'green', 'blue',
 ] as const;
 export type Colour = (typeof COLOURS)[number];
 
 export const THINGS = [
-  'red',
-  'yellow',
-  'green',
-  'blue',
-  'brown',
-  'crystal',
-  'lira',
+  'red', 'yellow', 'green', 'blue', 'brown', 'crystal', 'lira',
 ] as const;
 export type DiceThing = (typeof THINGS)[number];
 
 export type RubySource =
-  | 'red'
-  | 'yellow'
-  | 'green'
-  | 'blue'
-  | 'mixed'
-  | 'lira'
-  | 'mosque';
+  'red' | 'yellow' | 'green' | 'blue' | 'mixed' | 'lira' | 'mosque';
 
 export type Piece =
-  | 'die red'
-  | 'die yellow'
-  | 'die green'
-  | 'die blue'
-  | 'marker red'
-  | 'marker yellow'
-  | 'marker green'
-  | 'marker blue'
-  | 'brown';
+  'die red' | 'die yellow' | 'die green' | 'die blue' | 'marker red' | 'marker yellow' |
+  'marker green' | 'marker blue' | 'brown';
 
 /** What was chosen for the game. */
 export interface DiceOptions {
@@ -148,7 +114,7 @@ export interface DiceFrame {
   need_blue?: number;
 }
 
-/** Everything that a viewer may know of a Dice Game. */
+/** Everything that a viewer may know of a Dice Game: nothing is hidden in it. */
 export interface DiceView {
   game: 'dice';
   options: DiceOptions;

@@ -1,12 +1,15 @@
 // Made from the records of the server and of engine/phrase.py by `python -m tools.protocol_files`.
 // Do not edit: change those, and write this file anew.
 
-import type { GameEvent, GameView, OptionArgs } from './games.ts';
+import type { GameEvent, GameView, OptionArgs, Prompt } from './games.ts';
 
 export type Json = Record<string, unknown>;
 
 /** A viewer without a seat. */
 export const SPECTATOR = -1;
+
+export type GameName =
+  'board' | 'dice';
 
 /**
  * Show me a table from now on; send it again in full if I missed something.
@@ -302,7 +305,7 @@ export interface OptionInfo {
 export interface DecisionNode {
   kind: 'decision';
   seat: number;
-  prompt?: string | null;
+  prompt?: Prompt | null;
   options?: OptionInfo[] | null;
   /** What is asked, in words; sent with previews. */
   question?: Phrase | null;
@@ -380,6 +383,12 @@ export interface TableInfo {
   rematch: string | null;
 }
 
+/** What is wrong with the dice of a log: a message and what fills it. */
+export interface Problem {
+  message: string;
+  args: Record<string, number | string>;
+}
+
 /** A message with what fills it. */
 export interface Phrase {
   /** The id of the message. */
@@ -414,10 +423,18 @@ export interface Said {
   gains?: Gain[];
 }
 
+/** Whether the dice of a log follow from what was published. */
+export interface Verified {
+  /** So many were right. */
+  draws: number;
+  /** The first thing that is wrong. */
+  problem: Problem | null;
+}
+
 /** Who I am here. The identity itself is a cookie that scripts cannot read. */
 export interface Me {
   name: string;
-  language: 'de' | 'en' | 'pl' | 'ru';
+  language: string;
   /** Where to send "your turn", if anywhere. */
   webhook: string | null;
   /** The name of who this browser was before it used a personal link; it can be them again. */
@@ -427,7 +444,7 @@ export interface Me {
 /** What to change; the rest stays as it is. */
 export interface MeChange {
   name?: string | null;
-  language?: 'de' | 'en' | 'pl' | 'ru' | null;
+  language?: string | null;
   /** An empty text switches it off. */
   webhook?: string | null;
 }
@@ -590,14 +607,14 @@ export interface Standing {
 
 /** Where my rubies came from: a place, or a track of the Dice Game. */
 export interface RubySource {
-  game: 'board' | 'dice';
+  game: GameName;
   source: string;
   n: number;
 }
 
 /** What I rolled: the sum of two dice (not those that move a figure), or faces of dice. */
 export interface DiceCount {
-  game: 'board' | 'dice';
+  game: GameName;
   values: string[];
   counts: number[];
   expected: number[];
@@ -669,9 +686,11 @@ export interface RuleBlock {
   ids: string[];
 }
 
-/** The rules of one game, in English, made from the pages of `docs/rules/`. */
+/** The rules of one game, made from the pages of `docs/rules/`. */
 export interface RulesPage {
   page: string;
+  /** English where there is no other text. */
+  language: string;
   blocks: RuleBlock[];
 }
 
@@ -680,37 +699,7 @@ export interface RulesPages {
   pages: string[];
 }
 
-/** A number of the tables, or several: with values, or with goods by their colour. */
-export interface Fact {
-  /** Its message is `fact.LABEL`. */
-  label: string;
-  /** Its row in the tables. */
-  row: string;
-  /** It applies to this number of players. */
-  players: number | null;
-  values: string[];
-  goods: Record<string, number>[];
-  /** How certain it is: `l` likely, `r` reconstructed; else certain. */
-  mark: '' | 'l' | 'r';
-}
-
-/** Something of a game that can be explained: a place, a card, a tile, a figure, a piece. */
-export interface Thing {
-  /** As `board:place:tea_house` or `dice:card:a_red`. */
-  id: string;
-  /** The page of rules that describes it. */
-  page: string;
-  clause: string;
-  name: string;
-  /** Messages: its name and what it does; `numbers` fills them in. */
-  help: string;
-  numbers: Record<string, number>;
-  facts: Fact[];
-  /** How certain it is as a whole. */
-  mark: '' | 'l' | 'r';
-}
-
-/** Everything that can be explained in both games. */
+/** Everything that can be explained, in all games. */
 export interface Things {
   things: Thing[];
 }
@@ -746,6 +735,36 @@ export interface Health {
 /** A log to store among my tables, as a finished game. */
 export interface Uploaded {
   log: Json;
+}
+
+/** A number of the tables, or several: with values, or with goods by their colour. */
+export interface Fact {
+  /** Its message is `fact.LABEL`. */
+  label: string;
+  /** Its row in the tables. */
+  row: string;
+  /** It applies to this number of players. */
+  players: number | null;
+  values: string[];
+  goods: Record<string, number>[];
+  /** How certain it is: `l` likely, `r` reconstructed; else certain. */
+  mark: '' | 'l' | 'r';
+}
+
+/** Something of a game that can be explained: a place, a card, a tile, a figure, a piece. */
+export interface Thing {
+  /** As `board:place:tea_house` or `dice:card:a_red`. */
+  id: string;
+  /** The page of rules that describes it. */
+  page: string;
+  clause: string;
+  name: string;
+  /** Messages: its name and what it does; `numbers` fills them in. */
+  help: string;
+  numbers: Record<string, number>;
+  facts: Fact[];
+  /** How certain it is as a whole. */
+  mark: '' | 'l' | 'r';
 }
 
 export type NodeInfo =

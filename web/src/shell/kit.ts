@@ -67,6 +67,8 @@ export interface Kit {
   action: (text: string) => string;
   /** Where rubies come from, and what dice show. */
   saySource: (source: string) => string;
+  /** Who gained a ruby, and where. */
+  sayRuby: (name: string, source: string) => string;
   sayFace: (face: string) => string;
 
   animation: () => Promise<Animation>;

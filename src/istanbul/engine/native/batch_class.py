@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from types import ModuleType
 
 from istanbul.engine.native.syntax import Rule, c_name
 from istanbul.engine.record import fields, references
@@ -211,12 +211,12 @@ cdef class Batch:
 FUNCTIONS = ("sow", "begin", "decide", "look", "choose", "standing")  # of engine/batch.py
 
 
-def batch_rules(rules: Any) -> list[Rule]:
+def batch_rules(rules: ModuleType) -> list[Rule]:
     """What a batch is made of, for rules that offer one as `BATCH`."""
     return [getattr(rules.BATCH, name) for name in FUNCTIONS] if hasattr(rules, "BATCH") else []
 
 
-def batch_class(rules: Any) -> str:
+def batch_class(rules: ModuleType) -> str:
     """The class in Cython; nothing for rules without a batch."""
     if not hasattr(rules, "BATCH"):
         return ""

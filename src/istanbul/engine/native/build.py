@@ -13,7 +13,6 @@ import tempfile
 import time
 from importlib import import_module
 from pathlib import Path
-from typing import Any
 
 from istanbul.engine.native import loader
 from istanbul.engine.native.cython_module import cython_source
@@ -34,9 +33,9 @@ def compiler() -> str | None:
 
 def build(package: str, target: Path, checked: bool = False) -> Path:
     """Translate and compile into a folder; the path of the module."""
-    cythonize: Any = import_module("Cython.Build").cythonize  # only here: players need neither
-    setuptools: Any = import_module("setuptools")
-    build_ext: Any = import_module("setuptools.command.build_ext").build_ext
+    cythonize = import_module("Cython.Build").cythonize  # only here: players need neither
+    setuptools = import_module("setuptools")
+    build_ext = import_module("setuptools.command.build_ext").build_ext
     name = "_native_checked" if checked else "_native"
     rules = import_module(f"{package}.rules")
     text = cython_source(package, rules, fingerprint(package), checked)

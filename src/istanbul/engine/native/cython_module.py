@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+from types import ModuleType
 
 from istanbul.engine.native.batch_class import batch_class, batch_rules
-from istanbul.engine.native.syntax import NUMBERS, Rule, c_name, shape_of
-from istanbul.engine.native.translate import OutsideSubset, Translator, scratch_first
-from istanbul.engine.record import U64, Record, fields, references
+from istanbul.engine.native.cython_writer import CythonWriter
+from istanbul.engine.native.structs import Struct, referred_first, struct, table
+from istanbul.engine.native.syntax import Rule, c_name
+from istanbul.engine.native.translate import Translator
+from istanbul.engine.record import Record, fields, references
 from istanbul.engine.rules import CHANCE, NOTHING
 
 SMALL = 1 << 14  # bytes of a record that is made and dropped often
@@ -130,16 +132,15 @@ def sample({state} g not None, source):
 """
 
 
-def cython_source(
-    package: str, rules: Any, fingerprint: str, checked: bool, translator: Translator | None = None
-) -> str:
+def cython_source(package: str, rules: ModuleType, fingerprint: str, checked: bool) -> str:
     """The whole module. `rules` offers STATE, RECORDS, ENTRY, LONG, BATCH (see docs/native.md)."""
-    translator = translator or Translator(checked)
+    translator = Translator(CythonWriter(checked))
     for cls in rules.RECORDS:
         translator.record(cls)
     translator.add([*rules.ENTRY, *rules.LONG, *batch_rules(rules)])
-    classes = _bases_first(translator.records)
-    tables = [_table(name, value) for name, value in translator.tables.values()]
+    classes = referred_first(translator.records)
+    structs = {cls: struct(translator, cls) for cls in classes}
+    tables = [table(name, value) for name, value in translator.tables.values()]
     entry = {rule.__name__: c_name(rule) for rule in rules.ENTRY}
     offered = [*rules.ENTRY, *rules.LONG]
     return "\n".join(
@@ -148,11 +149,11 @@ def cython_source(
                 package=package,
                 source=fingerprint,
                 checked=checked,
-                c="\n".join(c for c, _ in tables),
-                names="\n".join(n for _, n in tables),
+                c="\n".join(f"    static {declared} = {numbers};" for declared, numbers in tables),
+                names="\n".join(f"    {declared}" for declared, _ in tables),
             ),
-            *(_struct(translator, cls) for cls in classes),
-            *(_class(translator, cls) for cls in classes if cls in rules.RECORDS),
+            *(_struct(structs[cls]) for cls in classes),
+            *(_class(structs[cls], cls) for cls in classes if cls in rules.RECORDS),
             *translator.functions.values(),
             *(_wrapper(translator, rule, rule in rules.LONG) for rule in offered),
             TAIL.format(
@@ -166,77 +167,40 @@ def cython_source(
     )
 
 
-def _bases_first(records: dict[str, type[Record]]) -> list[type[Record]]:
-    """A record after those that it refers to."""
-    found: list[type[Record]] = []
-    while len(found) < len(records):
-        for cls in records.values():
-            if cls not in found and all(other in found for other in references(cls).values()):
-                found.append(cls)
-    return found
-
-
-def _table(name: str, value: Any) -> tuple[str, str]:
-    """A constant table in C, and its declaration for Cython."""
-    size = "".join(f"[{n}]" for n in shape_of(value) or ())
-    return (
-        f"    static const short {name}{size} = {str(value).replace('[', '{').replace(']', '}')};",
-        f"    const short {name}{size}",
-    )
-
-
-def _default(translator: Translator, cls: type[Record]) -> bytes:
-    """The packed content of a fresh record."""
-    wide = {translator.field_kind(cls, name) == NUMBERS[U64] for name in fields(cls).kept}
-    if wide != {cls.BITS == 64}:  # C would pad a mixture
-        raise OutsideSubset(f"{cls.__name__}: BITS = 64 and U64 fields only, or neither of them")
-    return cls().pack()
-
-
-def _struct(translator: Translator, cls: type[Record]) -> str:
-    """A record as a C struct: references, scratch, then what is kept, in one piece."""
-    blank = cls()
-    lines = [f"    {other.__name__}_c* {name}" for name, other in references(cls).items()]
-    forget = []
-    for name in scratch_first(cls):
-        shape = shape_of(getattr(blank, name)) or ()
-        kind = translator.field_kind(cls, name)
-        kind = "short" if kind == "int" and cls.BITS == 16 else kind
-        lines.append(f"    {kind} {name}{''.join(f'[{n}]' for n in shape)}")
-        if name in cls.SCRATCH and not shape:
-            forget.append(f"    r.{name} = 0")
+def _struct(struct: Struct) -> str:
+    """A record as a C struct."""
     return STRUCT.format(
-        name=cls.__name__,
-        fields="\n".join(lines),
-        size=len(_default(translator, cls)),
-        first=fields(cls).kept[0],
-        forget="\n".join(forget),
+        name=struct.name,
+        fields="\n".join(f"    {declared}" for declared in struct.fields),
+        size=len(struct.default),
+        first=struct.first,
+        forget="\n".join(f"    r.{name} = 0" for name in struct.forgotten),
     )
 
 
-def _class(translator: Translator, cls: type[Record]) -> str:
+def _class(struct: Struct, cls: type[Record]) -> str:
     """A record as a Python class; its fields can be read from Python."""
-    refers, kept = references(cls), fields(cls).kept
-    default = _default(translator, cls)
+    refers = references(cls)
+    default = struct.default
     copied = [
         f"        if self.held_{name} is not None: twin.{name} = self.held_{name}"
         for name in refers
     ]
     set_default = f"{cls.__name__}_take(&self.c, <char*>{default!r}, {cls.__name__}_KEPT)"
     if not any(default):  # a long one would make a long source
-        set_default = f"memset(&self.c.{kept[0]}, 0, {cls.__name__}_KEPT)"
+        set_default = f"memset(&self.c.{struct.first}, 0, {cls.__name__}_KEPT)"
     text = RECORD.format(
         name=cls.__name__,
         freelist="@cython.freelist(256)\n" if len(default) <= SMALL else "",
         set_default=set_default,
         size=len(default),
-        first=kept[0],
+        first=struct.first,
         held="\n".join(f"    cdef {other.__name__} held_{name}" for name, other in refers.items()),
         copied="\n".join(copied),
     )
     for name, other in refers.items():
         text += REFERENCE.format(field=name, cls=other.__name__)
-    for name in [*kept, *(name for name in cls.SCRATCH)]:
+    for name in [*fields(cls).kept, *cls.SCRATCH]:
         text += f"    @property\n    def {name}(self): return self.c.{name}\n"
     return text
 

@@ -1,7 +1,7 @@
-"""The subset: how one function of the rules becomes Cython.
+"""The subset: how one function of the rules becomes native code. A writer gives the words.
 
-What has no case in `Body.statement` or `Body.expression` is outside the subset and is reported with
-file, line and what to write instead. To widen the subset, add a case.
+What has no case in `Body.statement` or in `expression` (expressions.py) is outside the subset and
+is reported with file, line and what to write instead. To widen the subset, add a case.
 
 Names are looked up in the imported modules, so a constant, a table or a registry may be computed by
 any Python at import time; only the bodies of functions must keep to the subset.
@@ -10,88 +10,39 @@ any Python at import time; only the bodies of functions must keep to the subset.
 from __future__ import annotations
 
 import ast
-import inspect
-from typing import TYPE_CHECKING
 
+from istanbul.engine.native.expressions import Expressions
 from istanbul.engine.native.syntax import (
     BINARY,
-    BUILTINS,
-    COMPARE,
     NUMBERS,
-    UNARY,
-    Rule,
     Value,
     c_name,
-    called,
     hooks,
     is_literal,
     live,
-    shape_of,
-    source,
     where,
 )
-from istanbul.engine.record import U64, assign, emit, fields, pass_by, references
-
-if TYPE_CHECKING:
-    from istanbul.engine.native.translate import Translator
-
-INSTEAD = {
-    ast.Try: "rules raise nothing and catch nothing",
-    ast.Raise: "rules raise nothing; check in Python outside the rules",
-    ast.With: "rules open nothing",
-    ast.Dict: "use a table: a list of ints indexed by number",
-    ast.List: "use a fixed list of the record, or a table at module level",
-    ast.ListComp: "write a for loop over range(...)",
-    ast.GeneratorExp: "write a for loop over range(...)",
-    ast.Lambda: "write a function at module level",
-    ast.JoinedStr: "texts belong outside the rules",
-    ast.Div: "use //: there are no floats",
-}
+from istanbul.engine.record import U64, emit, pass_by, references
 
 
-class Body:
-    """Translates the body of one function; problems are collected, not raised."""
-
-    def __init__(self, translator: Translator, rule: Rule) -> None:
-        self.all = translator
-        self.rule = rule
-        self.path, self.tree = source(rule)
-        self.result, params = translator.signature(rule)
-        self.types = dict(zip(inspect.signature(rule).parameters, params, strict=True))
-        self.alone: list[ast.expr] = []  # see whole()
-        self.hook: dict[
-            str, Rule
-        ] = {}  # in a loop over functions: the one that its name stands for
-
-    def problem(self, node: ast.stmt | ast.expr, message: str) -> Value:
-        """Report the first problem of a line; go on, so that one run finds all lines."""
-        place = f"{self.path}:{node.lineno}: "
-        if not any(known.startswith(place) for known in self.all.problems):
-            self.all.problems.append(place + message)
-        return Value("0")
-
-    def outside(self, node: ast.stmt | ast.expr) -> Value:
-        """Report a construct that the subset lacks, and what to write instead."""
-        parts = [type(part) for part in ast.walk(node)]
-        hints = [INSTEAD[part] for part in parts if part in INSTEAD]
-        text = ast.unparse(node).splitlines()[0]
-        return self.problem(node, "; ".join([f"outside the subset: {text}", *hints[:1]]))
+class Body(Expressions):
+    """Translates the body of one function."""
 
     def translate(self) -> str:
-        """The function as Cython: signature, locals, statements."""
+        """The function: signature, locals, statements."""
         for name, kind in [*self.types.items(), ("the result", self.result)]:
             if kind == "?":
                 message = f"{name} must be an int, a bool, a U64 or a record, without a default"
                 self.problem(self.tree, f"{self.rule.__name__}(): {message}")
-        params = ", ".join(f"{kind} {name}" for name, kind in self.types.items())
+        params = [f"{kind} {self.write.local(name)}" for name, kind in self.types.items()]
         declared = self.locals()
         self.types |= declared
-        lines = [f"# {where(self.path, self.tree)}"]
-        # Rules are many small functions: "inline" lets the C compiler join more of them.
-        lines += [f"cdef inline {self.result} {c_name(self.rule)}({params}) noexcept nogil:"]
-        for name, kind in declared.items():
-            lines.append(f"    cdef {kind} {name} = {'NULL' if kind.endswith('*') else 0}")
-        return "\n".join(lines + self.block(self.tree.body)) + "\n"
+        return self.write.function(
+            where(self.path, self.tree),
+            self.all.head(self.result, c_name(self.rule), params),
+            {self.write.local(name): kind for name, kind in declared.items()},
+            self.block(self.tree.body),
+        )
 
     def locals(self) -> dict[str, str]:
         """Local names and their types: int, unless annotated U64 or a record (`t = g.tables`)."""
@@ -122,9 +73,8 @@ class Body:
     # Statements.
 
     def block(self, body: list[ast.stmt]) -> list[str]:
-        """An indented block; never empty."""
-        lines = [line for node in body for line in self.statement(node)]
-        return ["    " + line for line in lines or ["pass"]]
+        """The lines of a block."""
+        return [line for node in body for line in self.statement(node)]
 
     def statement(self, node: ast.stmt) -> list[str]:  # noqa: C901  # one case per construct
         """The lines of one statement."""
@@ -141,40 +91,54 @@ class Body:
                 return []
             case ast.Expr(ast.Call() as call):
                 self.alone = [call]
-                return [self.expression(call).text]
+                return [self.write.simple(self.expression(call).text)]
             case ast.Assign([ast.Name() as name], value) if self.referred(value):
-                return [f"{name.id} = {self.expression(value).text}"]
+                return [self.stored(self.write.local(name.id), self.expression(value).text)]
             case ast.Assign([ast.Name() as name], value) | ast.AnnAssign(
                 ast.Name() as name, _, ast.expr() as value
             ):
-                return [f"{name.id} = {self.kept_wide(name, self.whole(value))}"]
+                kept = self.kept_wide(name, self.whole(value))
+                return [self.stored(self.write.local(name.id), kept.text)]
             case ast.Assign([ast.Tuple(targets)], ast.Tuple(values)):
                 left, right = [self.target(t) for t in targets], [self.number(v) for v in values]
-                return [f"{', '.join(left)} = {', '.join(v.text for v in right)}"]
+                return [self.write.together(left, right)]
             case ast.Assign([target], value):
-                return [f"{self.target(target)} = {self.number(value).text}"]
+                return [self.stored(self.target(target).text, self.number(value).text)]
             case ast.AugAssign(ast.Name() as name, op, value) if type(op) in BINARY:
-                return [f"{name.id} {BINARY[type(op)]}= {self.kept_wide(name, self.whole(value))}"]
+                kept = self.kept_wide(name, self.whole(value))
+                return [self.write.update(self.number(name), type(op), kept)]
             case ast.AugAssign(target, op, value) if type(op) in BINARY:
-                return [f"{self.target(target)} {BINARY[type(op)]}= {self.number(value).text}"]
+                return [self.write.update(self.target(target), type(op), self.number(value))]
             case ast.Return(value):
-                return [f"return {self.whole(value).text}" if value else "return"]
+                return [
+                    self.write.simple(f"return {self.whole(value).text}" if value else "return")
+                ]
             case ast.If(test, body, orelse):
-                lines = [f"if {self.whole(test).text}:", *self.block(body)]
-                return [*lines, "else:", *self.block(orelse)] if orelse else lines
+                lines = self.write.block("if", self.whole(test).text, self.block(body))
+                if orelse:
+                    lines += self.write.block("else", "", self.block(orelse))
+                return lines
             case ast.While(test, body, []):
-                return [f"while {self.whole(test).text}:", *self.block(body)]
+                return self.write.block("while", self.whole(test).text, self.block(body))
             case ast.For(ast.Name(name), ast.Call(ast.Name("range"), args, []), body, []):
-                if len(args) == 3 and not is_literal(args[2]):  # range's step
-                    self.problem(node, "the step of a range must be a number as such")
-                ends = ", ".join(self.number(arg).text for arg in args)
-                return [f"for {name} in range({ends}):", *self.block(body)]
+                ends, step = self.numbers(args[:2]), self.step(node, args[2:])
+                return self.write.count(self.write.local(name), ends, step, self.block(body))
             case ast.For(ast.Name(name), _, body, []) if name in hooks(self.rule):
                 return self.each(node, name, body)
             case ast.Break() | ast.Continue():
-                return [ast.unparse(node)]
+                return [self.write.simple(ast.unparse(node))]
         self.outside(node)
         return []
+
+    def step(self, node: ast.For, args: list[ast.expr]) -> int:
+        """The step of a range: C must know whether it goes up or down."""
+        if not args:
+            return 1
+        if is_literal(args[0]):
+            step: int = ast.literal_eval(args[0])
+            return step
+        self.problem(node, "the step of a range must be a number as such")
+        return 1
 
     def each(self, node: ast.For, name: str, body: list[ast.stmt]) -> list[str]:
         """The body of a loop over functions, written out for each of them."""
@@ -188,7 +152,11 @@ class Body:
             lines += [line for node in body for line in self.statement(node)]
         return lines
 
-    def target(self, node: ast.expr) -> str:
+    def stored(self, target: str, value: str) -> str:
+        """A plain assignment."""
+        return self.write.simple(f"{target} = {value}")
+
+    def target(self, node: ast.expr) -> Value:
         """Where a number is stored: a local, or a field of a record the function was given."""
         root = node
         while isinstance(root, ast.Attribute | ast.Subscript):
@@ -197,157 +165,10 @@ class Body:
             root = root.value
         if not isinstance(root, ast.Name) or root.id not in self.types:
             self.problem(node, f"{ast.unparse(node)} belongs to no record that was given")
-        return self.number(node).text
-
-    def kept_wide(self, name: ast.Name, value: Value) -> str:
-        """The text of a value for a local, which must not cut down a U64."""
-        if value.kind == NUMBERS[U64] != self.types[name.id]:
-            self.problem(name, f"{name.id} gets a U64: write `{name.id}: U64 = ...`")
-        return value.text
-
-    # Expressions.
-
-    def whole(self, node: ast.expr) -> Value:
-        """A number that is all a statement works out, so that a call in it may change records.
-
-        Elsewhere it may not: Python goes from left to right, C in any order. Only the terms of an
-        and/or come one after the other in both.
-        """
-        terms = node.values if isinstance(node, ast.BoolOp) else [node]
-        self.alone = [term.operand if isinstance(term, ast.UnaryOp) else term for term in terms]
         return self.number(node)
 
-    def number(self, node: ast.expr) -> Value:
-        """An expression that must be a number, not a list or a record."""
-        value = self.expression(node)
-        if value.shape or value.kind not in NUMBERS.values():
-            return self.problem(node, f"{ast.unparse(node)} is a list or a record, not a number")
+    def kept_wide(self, name: ast.Name, value: Value) -> Value:
+        """A value for a local, which must not cut down a U64."""
+        if value.kind == NUMBERS[U64] != self.types[name.id]:
+            self.problem(name, f"{name.id} gets a U64: write `{name.id}: U64 = ...`")
         return value
-
-    def numbers(self, nodes: list[ast.expr], between: str) -> str:
-        """Several numbers in a row."""
-        return between.join(self.number(node).text for node in nodes)
-
-    def expression(self, node: ast.expr) -> Value:  # noqa: C901  # one case per construct
-        """An expression of the subset, with its C type and shape."""
-        match node:
-            case ast.Constant(int() as n):
-                return self.literal(n)
-            case ast.Name(name) if name in self.types:
-                return Value(name, self.types[name].removesuffix("_c*"))
-            case ast.Attribute(owner, field) if live(self.rule, node) is None:
-                return self.field(node, self.expression(owner), field)
-            case ast.Name(name) | ast.Attribute(_, name):
-                return self.constant(node, name)
-            case ast.Subscript(owner, index):
-                return self.item(node, self.expression(owner), index)
-            case ast.BinOp(left, op, right) if type(op) in BINARY:
-                a, b = self.number(left), self.number(right)
-                wider = max(a.kind, b.kind)  # by luck "unsigned long long" > "int" > "bint"
-                return Value(f"({a.text} {BINARY[type(op)]} {b.text})", wider)
-            case ast.UnaryOp(op, operand) if type(op) in UNARY:
-                a = self.number(operand)
-                return Value(f"({UNARY[type(op)]}{a.text})", a.kind)
-            case ast.BoolOp(ast.And(), values):
-                return Value(f"({self.numbers(values, ' and ')})")
-            case ast.BoolOp(ast.Or(), values):
-                return Value(f"({self.numbers(values, ' or ')})")
-            case ast.Compare(left, ops, rights) if all(type(sign) in COMPARE for sign in ops):
-                text = self.number(left).text
-                for sign, right in zip(ops, rights, strict=True):
-                    text += f" {COMPARE[type(sign)]} {self.number(right).text}"
-                return Value(f"({text})")
-            case ast.IfExp(test, yes, no):
-                a, b = self.number(yes), self.number(no)
-                wider = max(a.kind, b.kind)
-                return Value(f"({a.text} if {self.number(test).text} else {b.text})", wider)
-            case ast.Call(_, _, []):
-                return self.call(node)
-        return self.outside(node)
-
-    def literal(self, n: int) -> Value:
-        """An int; C wants to be told when it is long."""
-        if -(2**31) <= n < 2**31:
-            return Value(str(int(n)))
-        return Value(f"{n}ULL", NUMBERS[U64])
-
-    def constant(self, node: ast.expr, name: str) -> Value:
-        """A global: an int or a table."""
-        value = live(self.rule, node)
-        shape = shape_of(value)
-        if shape is None:
-            return self.problem(node, f"{ast.unparse(node)} is no int and no table of ints")
-        return Value(self.all.table(name, value), "int", shape) if shape else self.literal(value)
-
-    def field(self, node: ast.expr, record: Value, field: str) -> Value:
-        """A field such as g.lira, or a record referred to: g.tables."""
-        cls = self.all.records.get(record.kind)
-        if cls is not None and field in references(cls):
-            return Value(f"{record.text}.{field}", self.all.record(references(cls)[field]))
-        if cls is None or field not in fields(cls).all:
-            return self.problem(node, f"{ast.unparse(node)} is no int and no fixed list of ints")
-        kind = self.all.field_kind(cls, field)
-        return Value(f"{record.text}.{field}", kind, shape_of(getattr(cls(), field)) or ())
-
-    def item(self, node: ast.expr, owner: Value, index: ast.expr) -> Value:
-        """An item such as g.lira[p], g.goods[p][good], PRICE[n]."""
-        if not owner.shape:
-            return self.problem(node, f"{ast.unparse(node)}: not an item of a list of ints")
-        if isinstance(index, ast.UnaryOp):
-            return self.problem(node, "C has no negative index: count from the front")
-        i = self.number(index).text
-        if self.all.checked:
-            i = f'inside({i}, {owner.shape[0]}, b"{where(self.path, node)}")'
-        return Value(f"{owner.text}[{i}]", owner.kind, owner.shape[1:])
-
-    # Calls.
-
-    def is_pure(self, call: ast.Call) -> bool:
-        """Does a call leave all records as they are?"""
-        return all(rule in BUILTINS or self.all.is_pure(rule) for rule in called(self.rule, call))
-
-    def call(self, node: ast.Call) -> Value:
-        """A call f(...), module.f(...), REGISTRY[n](...), or one of a few builtins."""
-        rules = called(self.rule, node)
-        if rules[0] is len:
-            return self.length(node)
-        if rules[0] in BUILTINS:
-            return Value(f"{rules[0].__name__}({self.numbers(node.args, ', ')})")
-        if not all(inspect.isfunction(rule) for rule in rules):
-            return self.outside(node)
-        if node not in self.alone and not self.is_pure(node):
-            message = "changes the state, so it needs a line of its own (C has no order inside one)"
-            return self.problem(node, f"{ast.unparse(node.func)}() {message}")
-        if rules[0] is assign:
-            return self.assignment(node)
-        if isinstance(node.func, ast.Name):
-            rules = [self.hook.get(node.func.id, rules[0])]
-        result, params = self.all.signature(rules[0])
-        args = [self.argument(arg, param) for arg, param in zip(node.args, params, strict=True)]
-        if isinstance(node.func, ast.Subscript):
-            args.insert(0, self.number(node.func.slice).text)
-            return Value(f"{self.all.switch(rules)}({', '.join(args)})", result)
-        return Value(f"{self.all.call(rules[0])}({', '.join(args)})", result)
-
-    def length(self, node: ast.Call) -> Value:
-        """len() of a list, a table or a registry: known when it is translated."""
-        value = live(self.rule, node.args[0])
-        if isinstance(value, list):
-            return Value(str(len(value)))
-        return Value(str((self.expression(node.args[0]).shape or (0,))[0]))
-
-    def assignment(self, node: ast.Call) -> Value:
-        """assign(a, b): one memory copy of what both have."""
-        a, b = (self.expression(arg) for arg in node.args)
-        base = self.all.common(a.kind, b.kind)
-        first = fields(self.all.records[base]).kept[0]
-        return Value(f"{a.kind}_take({a.text}, &{b.text}.{first}, {base}_KEPT)", "void")
-
-    def argument(self, node: ast.expr, param: str) -> str:
-        """Numbers go by value, records by reference; a base class gets its part of a record."""
-        value = self.expression(node)
-        if value.shape:
-            self.problem(node, f"{ast.unparse(node)} cannot be handed on: only numbers and records")
-        if param.endswith("_c*") and param != value.kind + "_c*":
-            return f"<{param}>{value.text}"
-        return value.text

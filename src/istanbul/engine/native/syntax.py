@@ -10,22 +10,25 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from types import ModuleType
-from typing import Any
 
 from istanbul.engine.record import U64
 
-Rule = Callable[..., Any]
+Rule = Callable[..., object]
 
-NUMBERS: dict[Any, str] = {int: "int", bool: "bint", U64: "unsigned long long", type(None): "void"}
+NUMBERS: dict[object, str] = {
+    int: "int",
+    bool: "bint",
+    U64: "unsigned long long",
+    type(None): "void",
+}
 BINARY: dict[type[ast.operator], str] = {
     **{ast.Add: "+", ast.Sub: "-", ast.Mult: "*", ast.FloorDiv: "//", ast.Mod: "%"},
     **{ast.LShift: "<<", ast.RShift: ">>", ast.BitAnd: "&", ast.BitOr: "|", ast.BitXor: "^"},
 }
-UNARY: dict[type[ast.unaryop], str] = {ast.USub: "-", ast.Invert: "~", ast.Not: "not "}
 COMPARE: dict[type[ast.cmpop], str] = {
     **{ast.Eq: "==", ast.NotEq: "!=", ast.Lt: "<", ast.LtE: "<=", ast.Gt: ">", ast.GtE: ">="},
 }
-BUILTINS: tuple[Any, ...] = (min, max, abs, len)
+BUILTINS: dict[Rule, str] = {min: "min", max: "max", abs: "abs", len: "len"}
 
 
 @dataclass(frozen=True)
@@ -45,7 +48,7 @@ def c_name(rule: Rule) -> str:
     return "_".join(rule.__module__.split(".")[1:]) + "__" + rule.__name__
 
 
-def shape_of(value: Any) -> tuple[int, ...] | None:
+def shape_of(value: object) -> tuple[int, ...] | None:
     """The shape of an int, a list of ints, or a list of equally long lists; None for all else."""
     if isinstance(value, int):
         return ()
@@ -73,7 +76,7 @@ def where(path: str, node: ast.stmt | ast.expr) -> str:
     return f"{Path(path).name}:{node.lineno}"
 
 
-def live(rule: Rule, node: ast.expr) -> Any:
+def live(rule: Rule, node: ast.expr) -> object:
     """The object that a global name (or module.name) stands for in a function, or None."""
     if isinstance(node, ast.Name):
         builtins = rule.__globals__["__builtins__"]
@@ -97,14 +100,15 @@ def hooks(rule: Rule) -> dict[str, list[Rule]]:
     return found
 
 
-def called(rule: Rule, call: ast.Call) -> list[Any]:
-    """What a call may reach: one function, or all of a registry."""
+def called(rule: Rule, call: ast.Call) -> list[Rule]:
+    """What a call may reach: one function, or all of a registry; empty for what is no function."""
     if isinstance(call.func, ast.Name) and call.func.id in hooks(rule):
         return hooks(rule)[call.func.id]
     if isinstance(call.func, ast.Subscript):
         found = live(rule, call.func.value)
-        return found if isinstance(found, list) else [None]
-    return [live(rule, call.func)]
+        return found if isinstance(found, list) else []
+    found = live(rule, call.func)
+    return [found] if callable(found) else []
 
 
 def is_literal(node: ast.expr) -> bool:

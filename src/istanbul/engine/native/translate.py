@@ -7,11 +7,12 @@ import inspect
 import os
 from collections.abc import Sequence
 from functools import cache
-from typing import Any, get_type_hints
+from typing import get_type_hints
 
 from istanbul.engine.native.subset import Body
 from istanbul.engine.native.syntax import NUMBERS, Rule, c_name, called, shape_of, source
-from istanbul.engine.record import U64, Record, emit, fields, pass_by
+from istanbul.engine.native.writer import Writer
+from istanbul.engine.record import U64, Record, emit, pass_by
 
 
 class OutsideSubset(Exception):  # noqa: N818  # it says what is wrong
@@ -21,11 +22,12 @@ class OutsideSubset(Exception):  # noqa: N818  # it says what is wrong
 class Translator:
     """Functions, tables, records and registries, as they are met."""
 
-    def __init__(self, checked: bool = False) -> None:
-        self.checked = checked  # test every index when it runs
-        self.functions: dict[str, str] = {}  # C name -> Cython text
+    def __init__(self, writer: Writer) -> None:
+        self.writer = writer
+        self.heads: list[str] = []  # of the functions
+        self.functions: dict[str, str] = {}  # C name -> text
         self.records: dict[str, type[Record]] = {}
-        self.tables: dict[int, tuple[str, Any]] = {}  # by identity -> C name, lists
+        self.tables: dict[int, tuple[str, object]] = {}  # by identity -> C name, lists
         self.problems: list[str] = []
         self._switches: dict[int, str] = {}
         self._queue: list[Rule] = []
@@ -60,7 +62,12 @@ class Translator:
         self._queue.append(rule)
         return c_name(rule)
 
-    def table(self, name: str, lists: Any) -> str:
+    def head(self, result: str, name: str, params: list[str]) -> str:
+        """The beginning of a function, which is noted."""
+        self.heads.append(self.writer.head(result, name, params))
+        return self.heads[-1]
+
+    def table(self, name: str, lists: object) -> str:
         """The C name of a constant table."""
         return self.tables.setdefault(id(lists), (f"{name}_{len(self.tables)}", lists))[0]
 
@@ -81,9 +88,8 @@ class Translator:
 
     def field_kind(self, cls: type[Record], field: str) -> str:
         """The C type that a field of a record counts as: int, unless its `__init__` says U64."""
-        bases: tuple[Any, ...] = cls.__mro__
-        for base in bases:
-            if base is not Record and issubclass(base, Record) and field in _annotated(base):
+        for base in cls.__mro__:
+            if base not in {Record, object} and field in _annotated(base):
                 return NUMBERS[U64] if _annotated(base)[field] == "U64" else "int"
         return "int"
 
@@ -93,18 +99,16 @@ class Translator:
             name = f"switch_{rules[0].__name__}_{len(self._switches)}"
             self._switches[id(rules)] = name
             result, params = self.signature(rules[0])
-            head = ", ".join(["int which", *(f"{kind} a{i}" for i, kind in enumerate(params))])
             args = ", ".join(f"a{i}" for i in range(len(params)))
-            lines = [f"cdef inline {result} {name}({head}) noexcept nogil:"]
-            for number, rule in enumerate(rules):
+            for rule in rules:
                 if self.signature(rule) != (result, params):
                     path, tree = source(rule)
                     message = f"{rule.__name__}() is not like the others of its registry"
                     self.problems.append(f"{path}:{tree.lineno}: {message}")
-                word = "if" if number == 0 else "elif"  # Cython makes a C switch of it
-                give = "" if result == "void" else "return "
-                lines.append(f"    {word} which == {number}: {give}{self.call(rule)}({args})")
-            self.functions[name] = "\n".join(lines) + "\n"
+            given = ["int which", *(f"{kind} a{i}" for i, kind in enumerate(params))]
+            calls = [f"{self.call(rule)}({args})" for rule in rules]
+            head = self.head(result, name, given)
+            self.functions[name] = self.writer.switch(head, calls, gives=result != "void")
         return self._switches[id(rules)]
 
     def is_pure(self, rule: Rule) -> bool:
@@ -128,19 +132,10 @@ class Translator:
 
 
 @cache
-def _annotated(cls: Any) -> dict[str, str]:
+def _annotated(cls: type) -> dict[str, str]:
     """The annotations in the `__init__` of a class of records: field -> type."""
     return {
         node.target.attr: ast.unparse(node.annotation)
         for node in ast.walk(ast.parse(inspect.getsource(cls)))
         if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Attribute)
     }
-
-
-def scratch_first(cls: type[Record]) -> list[str]:
-    """The fields in the order of the C struct: scratch, then what is kept.
-
-    A class that derives from another one begins with the same fields, so that a pointer to it is
-    also one to its base.
-    """
-    return [*(name for name in fields(cls).all if name in cls.SCRATCH), *fields(cls).kept]

@@ -5,15 +5,9 @@ A user's own table file (`read_own`) may change numbers and copies of rows, neve
 
 from __future__ import annotations
 
-import tomllib
-from collections.abc import Mapping
-from functools import cache
-from importlib import resources
-from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
-from istanbul.engine import rows
-from istanbul.engine.rows import Rows
+from istanbul.engine.rows import Printed
 
 MAX_SEATS: Final = 5
 GOODS: Final = ["red", "green", "yellow", "blue"]
@@ -36,35 +30,12 @@ PLACES: Final = [
 
 FILES: Final = ["setup", "places", "demand_tiles", "bonus_cards", "layouts", "mocha", "letters"]
 
-
-@cache
-def printed() -> Rows:
-    """All rows of the project's own tables. Read only."""
-    found: Rows = {}
-    folder = resources.files("istanbul.games.board") / "tables"
-    for name in FILES:
-        found |= tomllib.loads((folder / f"{name}.toml").read_text(encoding="utf-8"))
-    return found
-
+printed: Final = Printed("istanbul.games.board", FILES)
+merged: Final = printed.merged
+read_own: Final = printed.read_own
+marked_facts: Final = printed.marked_facts
 
 BONUS_CARDS: Final[list[str]] = list(printed()["bonus_cards"])
 CARD_EFFECTS: Final[list[str]] = [row["effect"] for row in printed()["bonus_cards"].values()]
 GUILD_CARDS: Final[list[str]] = list(printed()["guild_cards"])
 KIOSK_TILES: Final[list[str]] = list(printed()["kiosk_tiles"])
-
-
-def read_own(path: Path) -> Rows:
-    """A user's table file, checked against the printed rows."""
-    own = rows.read_file(path)
-    merged(own)
-    return own
-
-
-def merged(own: Mapping[str, Any]) -> Rows:
-    """The printed rows with a user's changes."""
-    return rows.merge(printed(), own)
-
-
-def marked_facts() -> dict[str, str]:
-    """The facts that are not certain: where they stand, and their mark (l or r)."""
-    return rows.marked_facts(printed())

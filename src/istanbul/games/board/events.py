@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final, Literal
 
-from istanbul.engine.events import named
-from istanbul.engine.record import Event
+from istanbul.engine.events import EventNames, NamedEvent
 from istanbul.games.board.catalogue import FORMS, GOODS_SETS, goods_word
 from istanbul.games.board.contents import (
     ALL_FIGURES,
@@ -17,7 +16,44 @@ from istanbul.games.board.contents import (
     PLACES,
     TAVERN_TILES,
 )
-from istanbul.games.board.state import BY_RUBIES
+from istanbul.games.board.ids import (
+    OVER_REASONS,
+    AnyFigure,
+    BonusCard,
+    Good,
+    GuildCard,
+    KioskTile,
+    Market,
+    OverReason,
+    Place,
+    TavernTile,
+)
+
+
+class BoardEvent(NamedEvent, total=False):
+    """Something that happened in a board game; `event` says which fields it has."""
+
+    other: int
+    round: int
+    first: int
+    second: int
+    place: Place
+    to: Place
+    good: Good
+    colour: Good
+    goods: str
+    """A goods word: `r1y2`."""
+    card: BonusCard
+    guild: GuildCard
+    kiosk: KioskTile
+    tile: int | TavernTile
+    """A demand tile by its number, or a tile of the tavern."""
+    figure: AnyFigure
+    market: Market
+    side: Literal["a", "b"]
+    text: str
+    reason: OverReason
+
 
 _FIELDS: Final[dict[str, str]] = {
     "turn_begun": "seat round",
@@ -115,27 +151,22 @@ _IDS: Final[dict[str, list[str]]] = {
     "guild": GUILD_CARDS,
     "kiosk": KIOSK_TILES,
     "side": ["a", "b"],
+    "tavern_tile.tile": TAVERN_TILES,
+    "reason": ["", *OVER_REASONS],
     "goods": [goods_word(counts) for counts in GOODS_SETS],
     "text": [form.text for form in FORMS],
 }
 
 
-def event_json(event: Event) -> dict[str, Any]:
-    """An event with named fields and ids."""
-    found = named(event, EVENTS, _IDS)
-    if found["event"] == "tavern_tile":
-        found["tile"] = TAVERN_TILES[found["tile"]]
-    if found["event"] == "game_over":
-        found["reason"] = over_reason(found["reason"])
-    return found
+EVENT_NAMES: Final = EventNames[BoardEvent](EVENTS, _IDS)
 
 
 def over_reason(code: int) -> str:
     """Why a game is over."""
-    return "rubies" if code == BY_RUBIES else "max_rounds"
+    return OVER_REASONS[code - 1]
 
 
-def event_for(event: dict[str, Any], viewer: int) -> dict[str, Any]:
+def event_for(event: BoardEvent, viewer: int) -> BoardEvent:
     """The event as a viewer may see it: what another seat draws stays hidden."""
     if event["event"] == "card_drawn" and event["seat"] != viewer:
         return {"event": "card_drawn", "seat": event["seat"], "card": "?"}

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
-from istanbul.engine.node import Json, Option
+from istanbul.engine.node import Option
 from istanbul.engine.phrase import Gain, name
+from istanbul.games.board.events import BoardEvent
 
 _COUNTED: Final = {
     "lira": ("lira", 1),
@@ -48,10 +49,10 @@ _FIRST: Final = ("ruby", "lira", "coffee", "letter")
 @cache
 def count_of(what: str) -> str:
     """The message with their number: "3 lira"."""
-    return name("ui", f"{what}_count")
+    return name("count", what)
 
 
-def _gain(event: Json) -> tuple[str, int]:
+def _gain(event: BoardEvent) -> tuple[str, int]:
     """What an event that counts brings its seat; less than 0 if it costs."""
     kind = event["event"]
     if kind in _SINGLE:
@@ -60,7 +61,7 @@ def _gain(event: Json) -> tuple[str, int]:
     return event["good"] if what == "good" else what, sign * event["n"]
 
 
-def gains_of(event: Json) -> list[Gain]:
+def gains_of(event: BoardEvent) -> list[Gain]:
     """Of all seats that an event concerns."""
     if event["event"] not in COUNTS:
         return []
@@ -71,7 +72,7 @@ def gains_of(event: Json) -> list[Gain]:
     return gains
 
 
-def gains(option: Option, preview: Sequence[Json], seat: int) -> list[Gain]:
+def gains(option: Option, preview: Sequence[BoardEvent], seat: int) -> list[Gain]:
     """What an option brings and costs the one who chooses it."""
     sums: dict[str, int] = {}
     for event in preview:

@@ -24,9 +24,10 @@ MOVES_OFFERED: Final[list[Callable[[State, int], None]]] = registry.those_with(
     _MODULES, "moves_offered"
 )
 """More to choose from in the first phase of a turn, after the moves of the merchant."""
-TURN_ACTS: Final[dict[int, Callable[[State, int, int], None]]] = {
-    block: act for acts in registry.those_with(_MODULES, "TURN_ACTS") for block, act in acts.items()
-}
+_ACTS: Final[list[dict[int, Callable[[State, int, int], None]]]] = registry.those_with(
+    _MODULES, "TURN_ACTS"
+)
+TURN_ACTS: Final = {block: act for acts in _ACTS for block, act in acts.items()}
 """What does it, by block of the catalogue."""
 FOUNTAIN_OFFERED: Final[list[Callable[[State, int], None]]] = registry.those_with(
     _MODULES, "fountain_offered"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 from istanbul.engine.errors import MalformedInput
 from istanbul.engine.rows import Rows
@@ -30,7 +30,7 @@ def printed_layout(
         raise MalformedInput(f"tables.layouts.{name}: {problem}") from problem
 
 
-def custom_layout(rows: Any, columns: int, height: int, numbers: Sequence[int]) -> Layout:
+def custom_layout(rows: object, columns: int, height: int, numbers: Sequence[int]) -> Layout:
     """A layout that somebody wrote: every place of the game once, in a grid of the right size."""
     if not isinstance(rows, list) or not all(isinstance(row, list) for row in rows):
         raise MalformedInput(f"layout: expected {', '.join(PRINTED)}, random or rows of numbers")

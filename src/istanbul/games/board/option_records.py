@@ -1,8 +1,8 @@
-"""What options name, as a typed record: the arguments of every action in the catalogue."""
+"""What a decision asks, and what its options name: the arguments of every action."""
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 from msgspec import UNSET, UnsetType
 
@@ -16,6 +16,17 @@ from istanbul.games.board.contents import (
     TAVERN_TILES,
 )
 from istanbul.games.board.ids import Place
+from istanbul.games.board.phases import NAMES as PHASES
+
+PROMPTS: Final = [
+    *(*PHASES, "action", "again", "discard", "second_card", "fountain_more", "red_tile"),
+    *("governor_payment", "smuggler_good", "smuggler_payment", "last_cards"),
+    *("barrier", "black_market_good", "coffee_trader_payment", "discard_guild", "roasting_more"),
+    *("bid", "courier_payment", "double_turn", "give_letters", "kiosk_tile", "put_figure"),
+    *("take_kiosk", *BONUS_CARDS, *GUILD_CARDS),
+]
+"""All that is asked: by a phase, a place, a figure, a step, or a card that is being played."""
+BoardPrompt = Annotated[str, one_of(PROMPTS, "BoardPrompt")]
 
 
 class BoardArgs(Shape, kw_only=True):

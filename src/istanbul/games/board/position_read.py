@@ -7,10 +7,8 @@ mosque stacks, the rubies left.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
 from istanbul.engine.errors import MalformedInput
+from istanbul.engine.node import Given
 from istanbul.games.board.contents import BONUS_CARDS, FIGURES, GOODS, MARKETS, PLACES
 from istanbul.games.board.frames import ABOUT, CARD, KIND
 from istanbul.games.board.pending import read_pending, read_turn
@@ -39,7 +37,7 @@ from istanbul.games.board.tables import BLUE, N_MARKETS, PALACE_SYMBOLS, Tables
 MOST = 9999  # lira, rounds
 
 
-def read_position(tables: Tables, position: Mapping[str, Any]) -> State:
+def read_position(tables: Tables, position: Given) -> State:
     """A state from its JSON. Impossible ones are refused with the name of the field."""
     g = State()
     g.tables = tables

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from istanbul.engine import reading
 from istanbul.games.board.contents import PLACES
 
@@ -27,7 +25,7 @@ class Reader(reading.Reader):
         return place
 
     @staticmethod
-    def as_place(value: Any) -> int | None:
+    def as_place(value: object) -> int | None:
         """A place from its id or printed number."""
         if type(value) is int and 1 <= value <= len(PLACES):
             return value - 1

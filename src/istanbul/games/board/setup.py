@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, replace
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import Annotated, Final, Literal
+
+from msgspec import UNSET, UnsetType, structs
 
 from istanbul.engine.errors import MalformedInput
+from istanbul.engine.node import Given, Json
+from istanbul.engine.options import max_rounds, number, own_tables
+from istanbul.engine.rows import Rows
+from istanbul.engine.shapes import Shape, one_of
 from istanbul.engine.source import Source
 from istanbul.games.board.contents import EXPANSIONS, merged
+from istanbul.games.board.ids import Expansion
 from istanbul.games.board.layout import (
     PRINTED,
     Layout,
@@ -32,18 +38,20 @@ LETTERS: Final = (21, 22, 23, 24)
 CATACOMBS: Final = (25,)
 
 
-@dataclass(frozen=True)
-class Options:
-    """What was chosen for a game. `layout` is a name, or rows of place numbers."""
+class BoardOptions(Shape, kw_only=True):
+    """What was chosen for the game."""
 
-    players: int = 3
-    expansions: tuple[str, ...] = ()
-    layout: str | Layout = "short_paths"
-    variants: tuple[str, ...] = ()
-    edition: str = "big_box"
-    tables: Mapping[str, Any] = field(default_factory=dict)
-    max_rounds: int | None = None
-    letters_deck: str = "with_base"
+    game: Literal["board"]
+    players: int
+    expansions: list[Expansion]
+    layout: str | Layout
+    """A name, or rows of place numbers."""
+    variants: list[Annotated[str, one_of(VARIANTS, "Variant")]]
+    edition: Annotated[str, one_of(EDITIONS, "Edition")]
+    letters_deck: Annotated[str, one_of(LETTERS_DECKS, "LettersDeck")] | UnsetType = UNSET
+    tables: Rows | UnsetType = UNSET
+    """Sections of table rows that differ from the printed ones."""
+    max_rounds: int | UnsetType = UNSET
 
     @property
     def numbers(self) -> tuple[int, ...]:
@@ -59,35 +67,17 @@ class Options:
     @property
     def card_sets(self) -> list[str]:
         """Which bonus cards are in the deck."""
-        new_only = self.expansions == ("letters",) and self.letters_deck == "new_only"
+        new_only = self.expansions == ["letters"] and self.letters_deck == "new_only"
         return [*([] if new_only else ["base"]), *self.expansions]
 
-    def to_json(self) -> dict[str, Any]:
-        """With defaults filled in; what does not matter is left out."""
-        found: dict[str, Any] = {
-            "game": "board",
-            "players": self.players,
-            "expansions": list(self.expansions),
-            "layout": self.layout,
-            "variants": list(self.variants),
-            "edition": self.edition,
-        }
-        if "letters" in self.expansions:
-            found["letters_deck"] = self.letters_deck
-        if self.tables:
-            found["tables"] = dict(self.tables)
-        if self.max_rounds is not None:
-            found["max_rounds"] = self.max_rounds
-        return found
 
-
-def read_options(given: Mapping[str, Any]) -> Options:
+def read_options(given: Given) -> BoardOptions:
     """Options from JSON or keywords; every problem is named."""
     for key in given:
         if key not in KNOWN:
             expected = ", ".join(("game", *KNOWN))
             raise MalformedInput(f"option {key!r} is unknown; expected {expected}")
-    players = _number(given, "players", 3, PLAYERS.start, PLAYERS.stop - 1)
+    players = number(given, "players", 3, PLAYERS.start, PLAYERS.stop - 1)
     expansions = _some_of(given, "expansions", EXPANSIONS)
     variants = _some_of(given, "variants", VARIANTS)
     if "neutral_assistants" in variants and players == PLAYERS.stop - 1:
@@ -96,28 +86,32 @@ def read_options(given: Mapping[str, Any]) -> Options:
     if edition == "first" and expansions:
         raise MalformedInput("edition first: for the base game only")
     deck = _one_of(given, "letters_deck", LETTERS_DECKS)
-    if deck == "new_only" and expansions != ("letters",):
+    if deck == "new_only" and expansions != ["letters"]:
         raise MalformedInput("letters_deck new_only: with the expansion letters alone")
-    tables = given.get("tables") or {}
-    if not isinstance(tables, Mapping):
-        raise MalformedInput("tables: expected sections of table rows")
-    max_rounds = None
-    if given.get("max_rounds") is not None:
-        max_rounds = _number(given, "max_rounds", 0, 1, 9999)
-    options = Options(players, expansions, "random", variants, edition, tables, max_rounds, deck)
-    return replace(options, layout=_layout(given, options))
+    options = BoardOptions(
+        game="board",
+        players=players,
+        expansions=expansions,
+        layout="random",
+        variants=variants,
+        edition=edition,
+        letters_deck=deck if "letters" in expansions else UNSET,
+        tables=own_tables(given),
+        max_rounds=max_rounds(given),
+    )
+    return structs.replace(options, layout=_layout(given, options))
 
 
-def _some_of(given: Mapping[str, Any], key: str, words: Sequence[str]) -> tuple[str, ...]:
+def _some_of(given: Given, key: str, words: Sequence[str]) -> list[str]:
     """Some of these words, in this order."""
     chosen = _words(given, key)
     for word in chosen:
         if word not in words:
             raise MalformedInput(f"{key}: {word!r} is unknown; expected {', '.join(words)}")
-    return tuple(word for word in words if word in chosen)
+    return [word for word in words if word in chosen]
 
 
-def _one_of(given: Mapping[str, Any], key: str, words: Sequence[str]) -> str:
+def _one_of(given: Given, key: str, words: Sequence[str]) -> str:
     """One of these words; the first if left out."""
     word = given.get(key) or words[0]
     if word not in words:
@@ -132,7 +126,7 @@ def layout_names(expansions: Sequence[str]) -> tuple[str, ...]:
     return (*PRINTED, "random")
 
 
-def choices() -> list[dict[str, Any]]:
+def choices() -> list[Json]:
     """The ways to play, each with what can be chosen; the first of each is the default."""
     found = []
     for name, expansions in (
@@ -155,7 +149,7 @@ def choices() -> list[dict[str, Any]]:
     return found
 
 
-def _layout(given: Mapping[str, Any], options: Options) -> str | Layout:
+def _layout(given: Given, options: BoardOptions) -> str | Layout:
     names = layout_names(options.expansions)
     layout = given.get("layout", names[0])
     if isinstance(layout, str):
@@ -166,21 +160,14 @@ def _layout(given: Mapping[str, Any], options: Options) -> str | Layout:
     return custom_layout(layout, *options.size, options.numbers)
 
 
-def _number(given: Mapping[str, Any], key: str, default: int, low: int, high: int) -> int:
-    value = given.get(key, default)
-    if type(value) is not int or not low <= value <= high:
-        raise MalformedInput(f"{key}: expected a whole number from {low} to {high}, got {value!r}")
-    return value
-
-
-def _words(given: Mapping[str, Any], key: str) -> list[str]:
+def _words(given: Given, key: str) -> list[str]:
     value = given.get(key) or []
     if not isinstance(value, list | tuple) or not all(isinstance(word, str) for word in value):
         raise MalformedInput(f"{key}: expected a list of words, got {value!r}")
     return list(value)
 
 
-def draw_layout(options: Options, source: Source) -> Layout:
+def draw_layout(options: BoardOptions, source: Source) -> Layout:
     """The layout to play on; a random one comes from the match's seed, before the game."""
     if options.layout == "random":
         first = options.edition == "first"
@@ -188,17 +175,17 @@ def draw_layout(options: Options, source: Source) -> Layout:
     return fixed_layout(options)
 
 
-def fixed_layout(options: Options) -> Layout:
+def fixed_layout(options: BoardOptions) -> Layout:
     """A layout that needs no chance: a printed one by its name, or rows of places."""
     if isinstance(options.layout, str):
         name = options.expansions[0] if options.layout == "printed" else options.layout
-        return printed_layout(merged(options.tables), name, *options.size, options.numbers)
+        return printed_layout(merged(options.tables or {}), name, *options.size, options.numbers)
     return options.layout
 
 
-def make_tables(options: Options, layout: Layout, start: int) -> Tables:
+def make_tables(options: BoardOptions, layout: Layout, start: int) -> Tables:
     """The numbers that the rules will read."""
-    t = build(merged(options.tables), options.players, start, layout, options.card_sets)
+    t = build(merged(options.tables or {}), options.players, start, layout, options.card_sets)
     t.max_rounds = options.max_rounds or 0
     t.refill = int(options.edition == "big_box")
     t.caravan_leader = int("caravan_leader" in options.variants)

@@ -6,7 +6,7 @@ belongs to the game, so that two games in one process can have different tables.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from istanbul.engine.errors import MalformedInput
 from istanbul.engine.record import Record
@@ -180,7 +180,7 @@ def build(
     _board(t, layout)
     _setup(t, rows)
     _places(t, rows)
-    cards: dict[str, dict[str, Any]] = rows["bonus_cards"]
+    cards: Rows = rows["bonus_cards"]
     t.bonus_kinds = len(cards)
     for kind, card in enumerate(cards.values()):
         value = card.get("value", 0)

@@ -7,11 +7,12 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Final
 
-from istanbul.engine.node import Json, Option
+from istanbul.engine.node import Option
 from istanbul.engine.phrase import Argument, Phrase, Said, name
 from istanbul.games.board import steps
 from istanbul.games.board.catalogue import FORMS, LETTERS, goods_word
 from istanbul.games.board.contents import GOODS, KIOSK_TILES, MARKETS, PLACES
+from istanbul.games.board.events import BoardEvent
 from istanbul.games.board.frames import (
     ABOUT,
     ACTOR,
@@ -85,15 +86,19 @@ IN_FRAME: Final = {
 """Options that mean something else while this is under way."""
 PRICED: Final = frozenset({"pay", "pay_lira", "act_extra", "act_lira"})
 """Labels that name their price."""
+DOUBLED: Final = "guild_8"
+"""The Black Market gives two of the good that is chosen."""
 
 
-def option(g: State, option: Option, preview: Sequence[Json], price: int) -> Phrase:
+def option(g: State, option: Option, preview: Sequence[BoardEvent], price: int) -> Phrase:
     """An option of the decision at hand as a label: a verb with what it is about."""
     label = _label(g, option, preview)
     if label in PRICED and "n" not in option.args:
         return _labelled(option.action, label, ("n", price))
     if label == "act":
         return _labelled(option.action, label, ("place", name("place", _place_at_work(g))))
+    if label == "act_good" and steps.PROMPT[get(g, KIND)](g) == DOUBLED:
+        return Phrase(name("action", label), {"goods": _counted(str(option.args["good"]), 2)})
     if label == "act_pile_card":
         card = next(event["card"] for event in preview if event["event"] == "card_taken")
         return _labelled(option.action, label, ("card", name("card", card)))
@@ -121,16 +126,23 @@ def _arguments(action: int) -> tuple[dict[str, Argument], dict[str, int]]:
             args[field] = name("guild" if "guild" in option.kind else "card", value)
         elif field == "tile":
             args[field] = name("tavern" if option.kind == "act_tavern" else "kiosk", value)
-        elif field in ("place", "good", "figure"):
+        elif field in ("place", "figure"):
             args[field] = name(field, value)
+        elif field == "good":
+            args["goods"] = _counted(str(value))
+            if value in GOODS:
+                args["colour"] = name("colour", value)
         elif isinstance(value, int):
             args[field] = value
-    if option.kind == "act_good":
-        args["colour"] = name("colour", option.args["good"])
     return args, seats
 
 
-def _label(g: Public, option: Option, preview: Sequence[Json]) -> str:
+def _counted(good: str, n: int = 1) -> Phrase:
+    """Goods, coffee or lira with their number: "1 red good"."""
+    return Phrase(count_of(good), {"n": n})
+
+
+def _label(g: Public, option: Option, preview: Sequence[BoardEvent]) -> str:
     """The kind of an option, or a better word where the place or what it causes tell more."""
     kind = option.kind
     if kind == "move":
@@ -148,12 +160,10 @@ def _label(g: Public, option: Option, preview: Sequence[Json]) -> str:
         return "act_sell" if _happens("sold", preview) else kind
     if kind == "act_pile":
         return "act_pile_card" if _happens("card_taken", preview) else kind
-    if kind in ("take", "give") and option.args["good"] == "coffee":
-        return f"{kind}_coffee"
     return IN_FRAME.get((kind, get(g, KIND)), kind)
 
 
-def _happens(kind: str, events: Sequence[Json]) -> bool:
+def _happens(kind: str, events: Sequence[BoardEvent]) -> bool:
     for event in events:  # asked of every option: `any` takes twice as long
         if event["event"] == kind:
             return True
@@ -166,9 +176,9 @@ def demand_goods(t: Tables, market: int, tile: int) -> list[int]:
 
 
 def goods_list(goods: str) -> list[str | Phrase]:
-    """A goods word as a list: "r1y2" is 1 fabric, 2 fruit."""
+    """A goods word as a list: "r1y2" is 1 red good, 2 yellow goods."""
     return [
-        Phrase(count_of(GOODS[LETTERS.index(letter)]), {"n": int(n)})
+        _counted(GOODS[LETTERS.index(letter)], int(n))
         for letter, n in re.findall(r"([rgyb])(\d+)", goods)
     ]
 
@@ -182,13 +192,22 @@ ON_THE_BOARD: Final = frozenset({"mail", "price", "kiosk_revealed"})
 HIDDEN: Final = "?"
 """What stands for something that the viewer may not see."""
 _NAMES: Final = {
-    **{"place": "place", "to": "place", "good": "good", "colour": "colour", "card": "card"},
+    **{"place": "place", "to": "place", "colour": "colour", "card": "card"},
     **{"figure": "figure", "guild": "guild", "kiosk": "kiosk"},
 }
 """Fields of events that are names."""
+ON_ARRIVAL: Final = frozenset(
+    {
+        *("assistant_laid", "assistant_taken"),
+        *("neutral_assistant_laid", "neutral_assistant_taken", "letter_delivered"),
+    }
+)
+"""Events that say "there" where the sentence before has named the place."""
+PRICES: Final = {"sultans_palace": "good", "gemstone_dealer": "lira", "coffee_house": "coffee"}
+"""What the next ruby of a place is paid with."""
 
 
-def tell(tables: Tables, events: Sequence[Json]) -> list[Said]:
+def tell(tables: Tables, events: Sequence[BoardEvent]) -> list[Said]:
     """The events of one step. A sale tells its goods and its lira itself."""
     sold: set[int] = set()
     for i, event in enumerate(events):
@@ -197,42 +216,55 @@ def tell(tables: Tables, events: Sequence[Json]) -> list[Said]:
             while before and events[before - 1]["event"] == "goods_paid":
                 before -= 1
             sold |= {*range(before, i), i + 1}
-    return [
-        Said(
-            words=None if i in sold or event["event"] in QUIET else say(tables, event),
-            on_board=event["event"] in ON_THE_BOARD,
-            gains=gains_of(event),
-        )
-        for i, event in enumerate(events)
-    ]
+    found, named = [], ""
+    for i, event in enumerate(events):
+        if i in sold or event["event"] in QUIET:
+            told = None
+        elif event["event"] in ON_ARRIVAL and event["place"] == named:
+            told = Phrase(name("event", f"{event['event']}_there"), {}, {"seat": event["seat"]})
+        else:
+            told = say(tables, event)
+        if told:
+            named = event.get("place", "") if "seat" in event else ""
+        found.append(Said(told, event["event"] in ON_THE_BOARD, gains_of(event)))
+    return found
 
 
-def say(t: Tables, event: Json) -> Phrase:
+def say(t: Tables, event: BoardEvent) -> Phrase:
     """An event as a sentence."""
     kind = event["event"]
     args: dict[str, Argument] = {}
     seats: dict[str, int] = {}
     for field, value in event.items():
-        if field in ("seat", "other"):
-            seats[field] = value
+        if isinstance(value, int):
+            if field in ("seat", "other"):
+                seats[field] = value
+            elif field != "tile":  # a demand tile is told by its goods
+                args[field] = value
         elif value == HIDDEN:
             kind = f"{kind}_hidden"
         elif field in _NAMES:
             args[field] = name(_NAMES[field], value)
         elif field == "goods":
-            args[field] = goods_list(value)
+            args[field] = goods_list(event["goods"])
         elif field == "market":
-            wanted = demand_goods(t, MARKETS.index(value), event["tile"])
+            wanted = demand_goods(t, MARKETS.index(event["market"]), int(event["tile"]))
             args |= {"place": name("place", f"{value}_market")}
             args |= {"goods": goods_list(goods_word(wanted))}
         elif field == "side":
-            args["goods"] = goods_list(goods_word(t.baksheesh_goods["ab".index(value)]))
+            args["goods"] = goods_list(goods_word(t.baksheesh_goods["ab".index(event["side"])]))
         elif field == "tile":
-            if kind == "tavern_tile":  # a demand tile is told by its goods
-                args[field] = name("tavern", value)
-        elif isinstance(value, int):
-            args[field] = value
-    return Phrase(name("event", kind), args, seats)
+            args[field] = name("tavern", value)
+    return Phrase(name("event", kind), _with_number(event, args), seats)
+
+
+def _with_number(event: BoardEvent, args: dict[str, Argument]) -> dict[str, Argument]:
+    """What an event counts goes together with its number."""
+    if "good" in event:
+        return {"goods": _counted(event["good"], event["n"])}
+    if event["event"] == "price":
+        return {"place": args["place"], "cost": _counted(PRICES[event["place"]], event["n"])}
+    return args
 
 
 # Reasons.
@@ -252,6 +284,8 @@ def reason(message: str, given: Mapping[str, str | int]) -> Phrase:
             seats[field] = int(value)
         elif field in _REASON_NAMES:
             args[field] = name(_REASON_NAMES[field], value)
+        elif field == "good":
+            args["goods"] = _counted(str(value))
         elif isinstance(value, int):
             args[field] = value
     said = Phrase(message, args, seats)

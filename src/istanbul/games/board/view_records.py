@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from msgspec import UNSET, UnsetType
 
@@ -11,7 +11,6 @@ from istanbul.games.board.contents import PLACES
 from istanbul.games.board.ids import (
     AnyFigure,
     BonusCard,
-    Expansion,
     Good,
     GuildCard,
     KioskTile,
@@ -21,25 +20,10 @@ from istanbul.games.board.ids import (
 )
 from istanbul.games.board.pending import ACTORS, KINDS
 from istanbul.games.board.phases import NAMES as PHASES
-from istanbul.games.board.setup import EDITIONS, LETTERS_DECKS, VARIANTS
+from istanbul.games.board.setup import BoardOptions
 from istanbul.games.board.shown_records import Places
 
 Cards = dict[BonusCard, int]
-
-
-class BoardOptions(Shape, kw_only=True):
-    """What was chosen for the game."""
-
-    game: Literal["board"]
-    players: int
-    expansions: list[Expansion]
-    layout: str | list[list[int]]
-    variants: list[Annotated[str, one_of(VARIANTS, "Variant")]]
-    edition: Annotated[str, one_of(EDITIONS, "Edition")]
-    letters_deck: Annotated[str, one_of(LETTERS_DECKS, "LettersDeck")] | UnsetType = UNSET
-    tables: dict[str, dict[str, Any]] | UnsetType = UNSET
-    """Sections of table rows that differ from the printed ones."""
-    max_rounds: int | UnsetType = UNSET
 
 
 class SeatLetters(Shape, kw_only=True):
@@ -152,8 +136,8 @@ class Frame(Shape, kw_only=True):
     second: int | UnsetType = UNSET
 
 
-class SharedView(Shape, tag_field="game", tag="board", kw_only=True):
-    """The part of a view that is alike for all viewers."""
+class BoardView(Shape, tag_field="game", tag="board", kw_only=True):
+    """Everything that a viewer may know of a board game."""
 
     options: BoardOptions
     layout: list[list[int]]
@@ -200,24 +184,8 @@ class SharedView(Shape, tag_field="game", tag="board", kw_only=True):
     double_turn_seals: int | UnsetType = UNSET
     """The seals that a second turn costs."""
     places: Places
-
-
-class OwnView(Shape, kw_only=True):
-    """The part of a view that is a viewer's own."""
-
     viewer: int
-    """The viewing seat; -1 is a spectator."""
-    seats: list[BoardSeat]
-    unseen: Cards
-    """The cards that are in the deck or hidden in other hands."""
-    guild_unseen: list[GuildCard] | UnsetType = UNSET
-
-
-class BoardView(SharedView, kw_only=True):
-    """Everything that a viewer may know of a board game."""
-
-    viewer: int
-    """The viewing seat; -1 is a spectator."""
+    """The viewing seat; -1 is a spectator. The fields from here on are the viewer's own."""
     seats: list[BoardSeat]
     unseen: Cards
     """The cards that are in the deck or hidden in other hands."""

@@ -2,15 +2,9 @@
 
 from __future__ import annotations
 
-import tomllib
-from collections.abc import Mapping
-from functools import cache
-from importlib import resources
-from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
-from istanbul.engine import rows
-from istanbul.engine.rows import Rows
+from istanbul.engine.rows import Printed
 
 MAX_SEATS: Final = 4
 COLOURS: Final = ["red", "yellow", "green", "blue"]
@@ -41,26 +35,7 @@ BAZAAR_CARDS: Final = [
     *("h_brown", "h_tile", "h_crystals"),
 ]
 
-
-@cache
-def printed() -> Rows:
-    """All rows of the project's own tables. Read only."""
-    folder = resources.files("istanbul.games.dice") / "tables"
-    return tomllib.loads((folder / "dice.toml").read_text(encoding="utf-8"))
-
-
-def read_own(path: Path) -> Rows:
-    """A user's table file, checked against the printed rows."""
-    own = rows.read_file(path)
-    merged(own)
-    return own
-
-
-def merged(own: Mapping[str, Any]) -> Rows:
-    """The printed rows with a user's changes."""
-    return rows.merge(printed(), own)
-
-
-def marked_facts() -> dict[str, str]:
-    """The facts that are not certain: where they stand, and their mark (l or r)."""
-    return rows.marked_facts(printed())
+printed: Final = Printed("istanbul.games.dice", ["dice"])
+merged: Final = printed.merged
+read_own: Final = printed.read_own
+marked_facts: Final = printed.marked_facts

@@ -2,13 +2,38 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from istanbul.engine.events import named
-from istanbul.engine.record import Event
+from istanbul.engine.events import EventNames, NamedEvent
 from istanbul.games.dice.catalogue import FORMS
-from istanbul.games.dice.contents import BAZAAR_CARDS, COLOURS, FACES, THINGS, TILES, TRACKS
-from istanbul.games.dice.state import BY_RUBIES
+from istanbul.games.dice.contents import BAZAAR_CARDS, FACES, THINGS, TILES
+from istanbul.games.dice.ids import (
+    OVER_REASONS,
+    PIECES,
+    RUBY_SOURCES,
+    BazaarCard,
+    DiceOverReason,
+    Face,
+    Piece,
+    RubySource,
+    Thing,
+    Tile,
+)
+
+
+class DiceEvent(NamedEvent, total=False):
+    """Something that happened in a Dice Game; `event` says which fields it has."""
+
+    round: int
+    face: Face
+    thing: Thing
+    track: RubySource
+    tile: Tile
+    card: BazaarCard
+    piece: Piece
+    text: str
+    reason: DiceOverReason
+
 
 _FIELDS: Final[dict[str, str]] = {
     "turn_begun": "seat round",
@@ -45,22 +70,18 @@ COUNTED: Final = {
 _IDS: Final[dict[str, list[str]]] = {
     "face": FACES,
     "thing": THINGS,
-    "track": [*TRACKS, "mosque"],
+    "track": RUBY_SOURCES,
     "tile": TILES,
     "card": BAZAAR_CARDS,
-    "piece": [*(f"die {c}" for c in COLOURS), *(f"marker {c}" for c in COLOURS), "brown"],
+    "piece": PIECES,
+    "reason": ["", *OVER_REASONS],
     "text": [form.text for form in FORMS],
 }
 
 
-def event_json(event: Event) -> dict[str, Any]:
-    """An event with named fields and ids."""
-    found = named(event, EVENTS, _IDS)
-    if found["event"] == "game_over":
-        found["reason"] = over_reason(found["reason"])
-    return found
+EVENT_NAMES: Final = EventNames[DiceEvent](EVENTS, _IDS)
 
 
 def over_reason(code: int) -> str:
     """Why a game is over."""
-    return "rubies" if code == BY_RUBIES else "max_rounds"
+    return OVER_REASONS[code - 1]

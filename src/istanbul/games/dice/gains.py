@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from istanbul.engine.node import Json, Option
+from istanbul.engine.node import Option
 from istanbul.engine.phrase import Gain, name, total
+from istanbul.games.dice.events import DiceEvent
 
 _SIGNS: Final = {"taken": 1, "given": -1, "returned": -1}
 _SINGLE: Final = {"ruby": ("ruby", 1), "tile_taken": ("tile", 1), "tile_given": ("tile", -1)}
@@ -20,7 +21,7 @@ TOLD_BY_LABEL: Final = frozenset(
 _REROLLS: Final = ("pick", "reroll_all")
 
 
-def gains_of(event: Json) -> list[Gain]:
+def gains_of(event: DiceEvent) -> list[Gain]:
     """Of the seat that an event concerns."""
     kind = event["event"]
     if kind in _SIGNS:
@@ -28,11 +29,11 @@ def gains_of(event: Json) -> list[Gain]:
         return [Gain(event["seat"], what, n, name("dice_count", what))]
     if kind in _SINGLE:
         what, n = _SINGLE[kind]
-        return [Gain(event["seat"], what, n, name("ui", f"{what}_count"))]
+        return [Gain(event["seat"], what, n, name("count", what))]
     return []
 
 
-def gains(option: Option, preview: Sequence[Json], seat: int) -> list[Gain]:
+def gains(option: Option, preview: Sequence[DiceEvent], seat: int) -> list[Gain]:
     """What an option brings and costs the one who chooses it, but for a reroll's crystal."""
     found: list[Gain] = []
     for event in preview:

@@ -2,95 +2,92 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import cached_property
-from typing import Any, Final, Self
+from typing import Final, Self
 
-import msgspec
+from msgspec import structs
 
-from istanbul.engine.built_game import BuiltGame, start_seat
-from istanbul.engine.game import SPECTATOR
-from istanbul.engine.node import Json
-from istanbul.engine.record import Event
+from istanbul.engine.built_game import BuiltGame
+from istanbul.engine.game import SPECTATOR, Payment
+from istanbul.engine.node import Given, Json
+from istanbul.engine.options import start_seat
 from istanbul.engine.source import Source
 from istanbul.engine.two_builds import Build
 from istanbul.games.dice import chance, steps, text
 from istanbul.games.dice.catalogue import ACTIONS, FORMS, N_ACTIONS
-from istanbul.games.dice.events import COUNTED, event_json, over_reason
+from istanbul.games.dice.events import COUNTED, EVENT_NAMES, DiceEvent, over_reason
 from istanbul.games.dice.frames import FIRST_CHANCE, KIND, get
 from istanbul.games.dice.position_read import read_position
 from istanbul.games.dice.position_write import write_position
-from istanbul.games.dice.setup import Options, make_tables, read_options
+from istanbul.games.dice.setup import DiceOptions, make_tables, read_options
 from istanbul.games.dice.shown import ViewWriter
 from istanbul.games.dice.slots import SLOTS
 from istanbul.games.dice.state import Public, State
 from istanbul.games.dice.tables import Tables
 from istanbul.games.dice.view import View
-from istanbul.games.dice.view_records import DiceOptions, DiceView, SharedDiceView
+from istanbul.games.dice.view_records import DiceView
 
 PACKAGE = "istanbul.games.dice"
 
-OUTCOMES: Final = frozenset(text for texts in chance.TEXTS for text in texts.values())
-"""All that chance can say."""
+BOUGHT: Final = ("act_marker", "act_brown", "act_crystal", "act_two", "act_tile", "act_ruby")
+"""Actions that are paid piece by piece."""
+PIECES: Final = frozenset(
+    form.action for form in FORMS if form.kind in ("pay_die", "pay_marker", "pay_brown")
+)
 
 
-class DiceGame(BuiltGame):
+class DiceGame(BuiltGame[State, View, DiceEvent]):
     """One game of Istanbul: The Dice Game with its options and its start seat."""
 
+    _options: DiceOptions
     tables: Tables
 
     name = "dice"
     revision = 2
     package = PACKAGE
     catalogue = FORMS
+    actions = ACTIONS
+    event_names = EVENT_NAMES
+    outcomes = frozenset(text for texts in chance.TEXTS for text in texts.values())
     text = text
     slots = SLOTS
     n_actions = N_ACTIONS
     counted_events = COUNTED
+    payments = dict.fromkeys(BOUGHT, Payment(PIECES, 99, in_gains=True))
     always_asked = frozenset({"end_turn"})
 
-    def __init__(self, options: Options, start: int, build: Build | None = None) -> None:
-        super().__init__(options.players, make_tables(options, start), build)
-        self._options = options
+    def __init__(
+        self, options: DiceOptions, start: int, build: Build[State, View] | None = None
+    ) -> None:
+        super().__init__(options, options.players, make_tables(options, start), build)
         self.start_seat = start
 
     @classmethod
-    def from_header(cls, given: Mapping[str, Any], header: Mapping[str, Any]) -> Self:
+    def from_header(cls, given: Given, header: Given) -> Self:
         """The game of a log or a position: what was drawn before it stands in the header."""
         options = read_options(given)
         return cls(options, start_seat(header.get("start", 0), options.players))
 
-    def twin(self, build: Build) -> Self:
+    def twin(self, build: Build[State, View]) -> Self:
         """On another build."""
         return type(self)(self._options, self.start_seat, build)
-
-    def options(self) -> Json:
-        """Names as in the command line."""
-        return self._options.to_json()
 
     def header(self) -> Json:
         """The start seat."""
         return {"start": self.start_seat}
 
-    def parse_position(self, position: Mapping[str, Any]) -> State:
+    def parse_position(self, position: Given) -> State:
         """See position_read.py."""
         return read_position(self.tables, position)
 
     def write_position(self, record: State) -> Json:
         """See position_write.py."""
-        return write_position(self._writer.shared(record))
-
-    def action_number(self, text: str) -> int | None:
-        """From the catalogue."""
-        return ACTIONS.get(text)
+        return write_position(self.open_view(record))
 
     def outcome_text(self, record: Public, outcome: int) -> str:
         """A die, a card, a tile."""
         return chance.TEXTS[get(record, KIND) - FIRST_CHANCE][outcome]
-
-    def is_outcome(self, text: str) -> bool:
-        """Faces, cards, tiles."""
-        return text in OUTCOMES
 
     def hides_outcomes(self, record: State) -> bool:
         """What is left in the stacks everybody can work out."""
@@ -112,17 +109,17 @@ class DiceGame(BuiltGame):
         """Rubies, or the round at which a simulation stops."""
         return over_reason(record.over)
 
-    def event_json(self, event: Event) -> Json:
-        """See events.py."""
-        return event_json(event)
+    def round_of(self, record: State) -> int:
+        """Rounds count from 1."""
+        return record.round
 
-    def event_for(self, event: Json, viewer: int) -> Json:
+    def event_for(self, event: DiceEvent, viewer: int) -> DiceEvent:
         """Everything happens in the open."""
         return event
 
     @cached_property
     def _writer(self) -> ViewWriter:
-        return ViewWriter(msgspec.convert(self.options(), DiceOptions), self.tables)
+        return ViewWriter(self._options, self.tables)
 
     def view(self, view: View) -> DiceView:
         """All that a viewer may know."""
@@ -132,19 +129,18 @@ class DiceGame(BuiltGame):
         """All that anybody knows."""
         return self._writer.view(record, SPECTATOR)
 
-    def view_json(self, view: View) -> Json:
-        """See view_records.py."""
-        found: Json = msgspec.to_builtins(self.view(view))
-        return found
-
-    def views(self, record: State, viewers: Sequence[int]) -> tuple[SharedDiceView, list[Json]]:
+    def views(self, record: State, viewers: Sequence[int]) -> list[DiceView]:
         """Everybody sees the same, so it is written once."""
-        return self._writer.shared(record), [{"viewer": viewer} for viewer in viewers]
+        view = self._writer.view(record, SPECTATOR)
+        return [structs.replace(view, viewer=viewer) for viewer in viewers]
 
 
-def new_game(given: Mapping[str, Any], start: int | None, source: Source) -> DiceGame:
+def new_game(given: Given, start: int | None, source: Source) -> DiceGame:
     """A game from options; an open start seat comes from the source."""
     options = read_options(given)
     if start is None:
         start = source.below(options.players)
     return DiceGame(options, start_seat(start, options.players))
+
+
+from_header = DiceGame.from_header

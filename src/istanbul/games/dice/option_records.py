@@ -1,14 +1,23 @@
-"""What options name, as a typed record: the arguments of every action in the catalogue."""
+"""What a decision asks, and what its options name: the arguments of every action."""
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Final
 
 from msgspec import UNSET, UnsetType
 
 from istanbul.engine.shapes import Shape, one_of
-from istanbul.games.dice.contents import TRACKS
-from istanbul.games.dice.view_records import BazaarCard, Colour, Face, Income, Thing, Tile
+from istanbul.games.dice.contents import BAZAAR_CARDS
+from istanbul.games.dice.ids import BazaarCard, Colour, Face, RubySource, Thing, Tile
+from istanbul.games.dice.phases import PROMPTS as PHASES
+from istanbul.games.dice.view_records import Income
+
+PROMPTS: Final = [
+    *(*PHASES, "dice_pick", "dice_payment", "dice_choose_card", "dice_take_markers"),
+    *(*BAZAAR_CARDS, *(f"{card}_others" for card in BAZAAR_CARDS)),
+]
+"""All that is asked: by a phase, a step, or a card that is being used."""
+DicePrompt = Annotated[str, one_of(PROMPTS, "DicePrompt")]
 
 
 class DiceArgs(Shape, kw_only=True):
@@ -19,6 +28,6 @@ class DiceArgs(Shape, kw_only=True):
     colour: Colour | UnsetType = UNSET
     thing: Thing | UnsetType = UNSET
     tile: Tile | UnsetType = UNSET
-    track: Annotated[str, one_of([*TRACKS, "mosque"], "RubySource")] | UnsetType = UNSET
+    track: RubySource | UnsetType = UNSET
     card: BazaarCard | UnsetType = UNSET
     n: int | UnsetType = UNSET

@@ -6,10 +6,8 @@ is named nowhere.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
 from istanbul.engine.errors import MalformedInput
+from istanbul.engine.node import Given
 from istanbul.engine.reading import Reader
 from istanbul.games.dice.contents import BAZAAR_CARDS, FACES, THINGS, TILES, TRACKS
 from istanbul.games.dice.effects import active
@@ -46,7 +44,7 @@ MOST = 9999
 MOST_VALUE = [N_COLOURS - 1, 0, 0, 0, N_TILES - 1, MIXED]  # of a payment, by what it is for
 
 
-def read_position(tables: Tables, position: Mapping[str, Any]) -> State:
+def read_position(tables: Tables, position: Given) -> State:
     """A state from its JSON. Impossible ones are refused with the name of the field."""
     g = State()
     g.tables = tables

@@ -14,7 +14,7 @@ from istanbul.games.dice.tables import LIRA_TRACK, MIXED
 from istanbul.messages import Message, Words
 
 
-def dice_game(game: Game) -> DiceGame:
+def as_dice(game: Game) -> DiceGame:
     """The game as what it is."""
     assert isinstance(game, DiceGame), "only the Dice Game has these words"
     return game
@@ -22,34 +22,31 @@ def dice_game(game: Game) -> DiceGame:
 
 def numbers(game: Game) -> dict[str, int]:
     """Every number of the tables that a text may name."""
-    return {**shown.numbers(dice_game(game).tables)}
+    return {**shown.numbers(as_dice(game).tables)}
 
 
 def say_goods(words: Words, goods: Sequence[int]) -> str:
-    """Goods by colour as a price: "3 × red", "one of each colour"."""
+    """Goods by colour as a price: "3 red goods", "one good of each colour"."""
     if list(goods) == [1] * len(COLOURS):
         return words.say("dice_price-each")
-    return " + ".join(
-        words.say("dice_price-goods", n=n, colour=Message(f"dice_colour-{colour}"))
-        for colour, n in zip(COLOURS, goods, strict=True)
-        if n
-    )
+    asked = [(colour, n) for colour, n in zip(COLOURS, goods, strict=True) if n]
+    return words.text([Message(f"dice_goods-{colour}", {"n": n}) for colour, n in asked])
 
 
 def say_tile_price(words: Words, game: Game, tile: str) -> str:
     """The goods on a mosque tile."""
-    return say_goods(words, dice_game(game).tables.tile_cost[TILES.index(tile)])
+    return say_goods(words, as_dice(game).tables.tile_cost[TILES.index(tile)])
 
 
 def track_prices(game: Game, track: str) -> list[int]:
     """All prices of a track; of the mixed one what comes on top of one of each colour."""
-    tables, number = dice_game(game).tables, TRACKS.index(track)
+    tables, number = as_dice(game).tables, TRACKS.index(track)
     return tables.price[number][: tables.n_prices[number]]
 
 
 def tile_letters(game: Game, tile: str) -> str:
     """The same in letters, where there is little room: "rrr", "rygb"."""
-    cost = dice_game(game).tables.tile_cost[TILES.index(tile)]
+    cost = as_dice(game).tables.tile_cost[TILES.index(tile)]
     return "".join(colour[0] * n for colour, n in zip(COLOURS, cost, strict=True))
 
 

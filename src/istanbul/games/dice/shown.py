@@ -2,26 +2,25 @@
 
 from __future__ import annotations
 
-from msgspec import convert, structs
+from msgspec import UNSET
 
 from istanbul.games.dice.actions import actions_left
 from istanbul.games.dice.contents import BAZAAR_CARDS, COLOURS, FACES, THINGS, TILES, TRACKS
 from istanbul.games.dice.effects import supply
 from istanbul.games.dice.events import over_reason
-from istanbul.games.dice.frames import PHASE
+from istanbul.games.dice.frames import ABOUT, KIND, PHASE, SEAT, STEP
 from istanbul.games.dice.payments import payments
-from istanbul.games.dice.pending import INCOMES, write_pending
+from istanbul.games.dice.pending import FOR, INCOMES, KIND_NAMES, NUMBERS
 from istanbul.games.dice.phases import NAMES as PHASES
 from istanbul.games.dice.rounds import worth
-from istanbul.games.dice.state import Public, State
+from istanbul.games.dice.setup import DiceOptions
+from istanbul.games.dice.state import FRAME, Public, State
 from istanbul.games.dice.tables import N_THINGS, Tables
 from istanbul.games.dice.view_records import (
     DiceFrame,
-    DiceOptions,
     DiceSeat,
     DiceTurn,
     DiceView,
-    SharedDiceView,
 )
 
 
@@ -44,15 +43,11 @@ class ViewWriter:
 
     def view(self, seen: Public, viewer: int) -> DiceView:
         """All that a viewer may know."""
-        return DiceView(**structs.asdict(self.shared(seen)), viewer=viewer)
-
-    def shared(self, seen: Public) -> SharedDiceView:
-        """The same but for the viewer."""
         t, g = self._t, State()
         g.unpack(seen.pack())  # some rules want to write down what they find
         g.tables = t
         discard = [1 - down - up for down, up in zip(g.deck, g.shown, strict=True)]
-        return SharedDiceView(
+        return DiceView(
             options=self._options,
             start=t.start,
             round=g.round,
@@ -75,7 +70,7 @@ class ViewWriter:
                 income=_counts(g.to_collect, INCOMES),
                 fresh=_counts(g.fresh, TILES),
             ),
-            pending=convert(write_pending(g), list[DiceFrame]),
+            pending=[_frame(g, at) for at in range(FRAME, g.top + FRAME, FRAME)],
             numbers=self._numbers,
             prices=self._prices,
             tile_costs=self._tile_costs,
@@ -85,7 +80,19 @@ class ViewWriter:
             worth=[worth(g, p) for p in range(t.players)],
             actions_left=max(0, actions_left(g, g.seat)),
             payments=payments(g),
+            viewer=viewer,
         )
+
+
+def _frame(g: Public, at: int) -> DiceFrame:
+    name, about = KIND_NAMES[g.frame[at + KIND]], g.frame[at + ABOUT]
+    return DiceFrame(
+        frame=name,
+        seat=g.frame[at + SEAT],
+        for_=FOR[about] if name == "payment" else UNSET,
+        card=BAZAAR_CARDS[about] if name in ("upper", "lower") else UNSET,
+        **{key: n for i, key in enumerate(NUMBERS) if (n := g.frame[at + STEP + i])},
+    )
 
 
 def _seat(g: Public, p: int) -> DiceSeat:

@@ -6,12 +6,13 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Final
 
-from istanbul.engine.node import Json, Option
+from istanbul.engine.node import Option
 from istanbul.engine.phrase import Argument, Phrase, Said, name
 from istanbul.games.dice import steps
 from istanbul.games.dice.actions import actions_left
 from istanbul.games.dice.catalogue import FORMS
 from istanbul.games.dice.contents import COLOURS, TILES, TRACKS
+from istanbul.games.dice.events import DiceEvent
 from istanbul.games.dice.frames import (
     ABOUT,
     FOR_BROWN,
@@ -64,13 +65,16 @@ def _paid_for(about: int, value: int) -> str | Phrase:
     return {
         FOR_BROWN: name("dice_thing", "brown"),
         FOR_CRYSTAL: name("dice_thing", "crystal"),
-    }.get(about, name("dice_ui", "markers"))
+    }.get(about, name("dice_ui", "two_markers"))
 
 
 # Options.
 
+ALIKE: Final = 2
+"""Goods of one colour for a marker."""
 
-def option(g: State, option: Option, preview: Sequence[Json], price: int) -> Phrase:
+
+def option(g: State, option: Option, preview: Sequence[DiceEvent], price: int) -> Phrase:
     """An option of the decision at hand as a label: a verb with what it is about."""
     args = _arguments(option.action)
     if option.kind == "one_lira":
@@ -82,10 +86,21 @@ def option(g: State, option: Option, preview: Sequence[Json], price: int) -> Phr
 @cache
 def _arguments(action: int) -> dict[str, Argument]:
     """What an option names. Read only."""
-    return {
-        field: value if isinstance(value, int) else name(f"dice_{field}", value)
-        for field, value in FORMS[action].args.items()
-    }
+    option = FORMS[action]
+    found: dict[str, Argument] = {}
+    for field, value in option.args.items():
+        if isinstance(value, int):
+            found[field] = value
+        elif field == "face":
+            found["piece"] = name("dice_piece", f"die_{value}")
+        elif field == "colour" and option.kind == "act_marker":
+            found["thing"] = name("dice_thing", value)
+            found["goods"] = Phrase(name("dice_goods", value), {"n": ALIKE})
+        elif field == "colour":
+            found["piece"] = name("dice_piece", f"{option.kind.removeprefix('pay_')}_{value}")
+        else:
+            found[field] = name(f"dice_{field}", value)
+    return found
 
 
 # Events.
@@ -93,14 +108,18 @@ def _arguments(action: int) -> dict[str, Argument]:
 QUIET: Final = frozenset({"acted", "forced", "turn_begun"})
 """Events that the others tell already, or a heading does."""
 SERIES: Final = {
-    **{"rolled": "face", "picked": "face", "paid": "piece"},
-    **{"tile_shown": "tile", "card_shown": "card"},
+    "rolled": ("face", "faces", "dice_face_count"),
+    "picked": ("face", "pieces", "dice_piece_count"),
+    "paid": ("piece", "pieces", "dice_piece_count"),
+    "tile_shown": ("tile", "tiles", "dice_tile"),
+    "card_shown": ("card", "cards", "dice_card"),
 }
-"""Events told in one sentence when they follow each other, and the field that differs."""
-_NAMES: Final = ("face", "track", "tile", "card", "piece")
+"""Events told in one sentence when they follow each other: the field that differs, the list of all,
+and whose names it has. What has a number is counted."""
+_NAMES: Final = ("track", "tile", "card")
 
 
-def tell(tables: Tables, events: Sequence[Json]) -> list[Said]:
+def tell(tables: Tables, events: Sequence[DiceEvent]) -> list[Said]:
     """The events of one step."""
     return [
         Said(words=None if event["event"] in QUIET else say(event), gains=gains_of(event))
@@ -108,23 +127,27 @@ def tell(tables: Tables, events: Sequence[Json]) -> list[Said]:
     ]
 
 
-def say(event: Json) -> Phrase:
+def say(event: DiceEvent) -> Phrase:
     """An event as a sentence."""
     kind = event["event"]
-    series = SERIES.get(kind, "")
     args: dict[str, Argument] = {}
-    seats: dict[str, int] = {}
+    seats: dict[str, int] = {"seat": event["seat"]} if "seat" in event else {}
+    if kind in SERIES:
+        field, series, group = SERIES[kind]
+        named = str(dict(event)[field]).replace(" ", "_")
+        if kind == "picked":
+            named = f"die_{named}"
+        each = name(group, named)
+        args[series] = [Phrase(each, {"n": 1}) if group.endswith("_count") else each]
+        return Phrase(name("dice_event", kind), args, seats, series)
     for field, value in event.items():
-        if field == "seat":
-            seats[field] = value
-        elif field == "thing":
-            args[field] = Phrase(name("dice_count", value), {"n": event.get("n", 1)})
+        if field == "thing":
+            args["things"] = Phrase(name("dice_count", value), {"n": event.get("n", 1)})
         elif field in _NAMES:
-            named = name(f"dice_{field}", value.replace(" ", "_"))
-            args[field] = [named] if field == series else named
-        elif isinstance(value, int):
+            args[field] = name(f"dice_{field}", value)
+        elif isinstance(value, int) and field != "seat":
             args[field] = value
-    return Phrase(name("dice_event", kind), args, seats, series)
+    return Phrase(name("dice_event", kind), args, seats)
 
 
 # Reasons.
@@ -135,8 +158,10 @@ def reason(message: str, given: Mapping[str, str | int]) -> Phrase:
     args: dict[str, Argument] = {}
     for field, value in given.items():
         if field == "thing":
-            args[field] = Phrase(name("dice_count", value), {"n": given.get("n", 1)})
-        elif field in ("track", "tile", "card", "colour", "face"):
+            args["things"] = Phrase(name("dice_count", value), {"n": given.get("n", 1)})
+        elif field in ("colour", "face"):
+            args["piece"] = name("dice_piece", f"die_{value}")
+        elif field in ("track", "tile", "card"):
             args[field] = name(f"dice_{field}", value)
         elif isinstance(value, int):
             args[field] = value

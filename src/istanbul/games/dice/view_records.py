@@ -2,33 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated
 
 from msgspec import UNSET, UnsetType, field
 
 from istanbul.engine.shapes import Shape, one_of
-from istanbul.games.dice.contents import BAZAAR_CARDS, COLOURS, FACES, THINGS, TILES, TRACKS
+from istanbul.games.dice.ids import BazaarCard, Colour, DiceOverReason, Face, Thing, Tile, Track
 from istanbul.games.dice.pending import FOR, INCOMES, KINDS
 from istanbul.games.dice.phases import NAMES as PHASES
+from istanbul.games.dice.setup import DiceOptions
 
-Colour = Annotated[str, one_of(COLOURS, "Colour", "COLOURS")]
-Face = Annotated[str, one_of(FACES, "Face", "FACES")]
-Thing = Annotated[str, one_of(THINGS, "DiceThing", "THINGS")]
-Track = Annotated[str, one_of(TRACKS, "Track", "TRACKS")]
-Tile = Annotated[str, one_of(TILES)]
-BazaarCard = Annotated[str, one_of(BAZAAR_CARDS)]
 Income = Annotated[str, one_of(INCOMES, "Income")]
-DiceOverReason = Annotated[str, one_of(["rubies", "max_rounds"], "DiceOverReason")]
-
-
-class DiceOptions(Shape, kw_only=True):
-    """What was chosen for the game."""
-
-    game: Literal["dice"]
-    players: int
-    tables: dict[str, dict[str, Any]] | UnsetType = UNSET
-    """Sections of table rows that differ from the printed ones."""
-    max_rounds: int | UnsetType = UNSET
 
 
 class DiceSeat(Shape, kw_only=True):
@@ -78,8 +62,8 @@ class DiceFrame(Shape, kw_only=True):
     need_blue: int | UnsetType = UNSET
 
 
-class SharedDiceView(Shape, tag_field="game", tag="dice", kw_only=True):
-    """A view but for its viewer: nothing is hidden in this game."""
+class DiceView(Shape, tag_field="game", tag="dice", kw_only=True):
+    """Everything that a viewer may know of a Dice Game: nothing is hidden in it."""
 
     options: DiceOptions
     start: int
@@ -117,10 +101,5 @@ class SharedDiceView(Shape, tag_field="game", tag="dice", kw_only=True):
     actions_left: int
     payments: dict[str, list[list[str]]]
     """By the text of an action: all ways to pay for it."""
-
-
-class DiceView(SharedDiceView, kw_only=True):
-    """Everything that a viewer may know of a Dice Game."""
-
     viewer: int
     """The viewing seat; -1 is a spectator."""

@@ -4,27 +4,31 @@ dice_action-keep = Wurf behalten
 dice_action-pass = Verzichten
 dice_action-income = Nehmen: { $what }
 dice_action-reroll_all = Alle Würfel neu würfeln (1 Kristall)
-dice_action-pick = Einen Würfel neu würfeln: { $face }
-dice_action-pick_first = Einen Würfel neu würfeln (1 Kristall): { $face }
-dice_action-act_marker = Marker für 2 gleiche: { $colour }
-dice_action-act_brown = Marker Braun für 3 verschiedene Waren
+dice_action-pick = Einen { FORM($piece, "accusative") } neu würfeln
+dice_action-pick_first = Einen { FORM($piece, "accusative") } neu würfeln (1 Kristall)
+dice_action-act_marker = { $thing } für { $goods }
+dice_action-act_brown = Braunes Warenplättchen für 3 verschiedene Waren
 dice_action-act_crystal = Kristall für 2 verschiedene Waren
-dice_action-act_two = 2 Marker nach Wahl für 4 verschiedene Waren
+dice_action-act_two = 2 Warenplättchen nach Wahl für 4 verschiedene Waren
 dice_action-act_coins = Lira für alle Münzwürfel
-dice_action-act_cards = Basar: aufzudeckende Karten { $n }
+dice_action-act_cards =
+    Basar: { $n } { $n ->
+        [one] Karte
+       *[other] Karten
+    } aufdecken
 dice_action-act_tile = Moschee-Plättchen: { $tile }
-dice_action-act_ruby = Rubin: { $track }
-dice_action-pay_die = Mit einem Würfel zahlen: { $colour }
-dice_action-pay_marker = Mit einem Marker zahlen: { $colour }
-dice_action-pay_brown = Mit einem Marker Braun zahlen
+dice_action-act_ruby = Rubin { FORM($track, "for") }
+dice_action-pay_die = { FORM($piece, "with") } zahlen
+dice_action-pay_marker = { FORM($piece, "with") } zahlen
+dice_action-pay_brown = Mit einem braunen Warenplättchen zahlen
 dice_action-use_card = „{ $card }“ nutzen
-dice_action-one_lira = Lieber { $consolation } Lira nehmen
+dice_action-one_lira = Stattdessen { $consolation } Lira nehmen
 dice_action-use = Ja
-dice_action-take = Nehmen: { $thing }
-dice_action-give = Abgeben: { $thing }
+dice_action-take = { FORM($thing, "one") } nehmen
+dice_action-give = { FORM($thing, "one") } abgeben
 dice_action-take_tile = Plättchen nehmen: { $tile }
 dice_action-give_tile = Plättchen abgeben: { $tile }
-dice_action-ruby = Rubin nehmen: { $track }
+dice_action-ruby = Rubin { FORM($track, "for") } nehmen
 
 dice_card-a_red = Verkauf (Rot)
 dice_card-a_yellow = Verkauf (Gelb)
@@ -102,16 +106,32 @@ dice_card_help-h_crystals =
        *[other] Kristalle
     } und { $h_crystals_lira } Lira für einen Rubin nach Wahl abgeben; sonst { $consolation } Lira nehmen.
 
-dice_colour-red = Rot
-dice_colour-yellow = Gelb
-dice_colour-green = Grün
-dice_colour-blue = Blau
 
-dice_count-red = { $n } Marker Rot
-dice_count-yellow = { $n } Marker Gelb
-dice_count-green = { $n } Marker Grün
-dice_count-blue = { $n } Marker Blau
-dice_count-brown = { $n } Marker Braun
+dice_count-red =
+    { $n } { $n ->
+        [one] rotes Warenplättchen
+       *[other] rote Warenplättchen
+    }
+dice_count-yellow =
+    { $n } { $n ->
+        [one] gelbes Warenplättchen
+       *[other] gelbe Warenplättchen
+    }
+dice_count-green =
+    { $n } { $n ->
+        [one] grünes Warenplättchen
+       *[other] grüne Warenplättchen
+    }
+dice_count-blue =
+    { $n } { $n ->
+        [one] blaues Warenplättchen
+       *[other] blaue Warenplättchen
+    }
+dice_count-brown =
+    { $n } { $n ->
+        [one] braunes Warenplättchen
+       *[other] braune Warenplättchen
+    }
 dice_count-crystal =
     { $n } { $n ->
         [one] Kristall
@@ -119,14 +139,14 @@ dice_count-crystal =
     }
 dice_count-lira = { $n } Lira
 
-dice_event-rolled = Würfel: { $face }
-dice_event-picked = Neu gewürfelt: { $face }
+dice_event-rolled = Die Würfel zeigen { $faces }
+dice_event-picked = Neu gewürfelt werden: { $pieces }
 dice_event-coins = { $seat } nutzt { $n } Münzwürfel
-dice_event-paid = { $seat } zahlt { $piece }
-dice_event-taken = { $seat } nimmt { $thing }
-dice_event-given = { $seat } gibt { $thing } ab
-dice_event-returned = { $seat } gibt { $thing } zurück (der Vorrat reicht nicht)
-dice_event-ruby = { $seat } erhält einen Rubin: { $track }
+dice_event-paid = { $seat } zahlt { FORM($pieces, "accusative") }
+dice_event-taken = { $seat } nimmt { $things }
+dice_event-given = { $seat } gibt { $things } ab
+dice_event-returned = { $seat } gibt { $things } zurück (der Vorrat reicht nicht)
+dice_event-ruby = { $seat } erhält einen Rubin { FORM($track, "for") }
 dice_event-goal_reached =
     { $seat } hat { $n } { $n ->
         [one] Rubin
@@ -134,8 +154,8 @@ dice_event-goal_reached =
     }: Dies ist die letzte Runde
 dice_event-tile_taken = { $seat } nimmt ein Moschee-Plättchen: { $tile }
 dice_event-tile_given = { $seat } gibt ein Moschee-Plättchen ab: { $tile }
-dice_event-tile_shown = Neu in der Auslage: { $tile }
-dice_event-card_shown = Aufgedeckt: { $card }
+dice_event-tile_shown = Neu in der Auslage: { $tiles }
+dice_event-card_shown = Aufgedeckt: { $cards }
 dice_event-card_used = { $seat } nutzt „{ $card }“
 dice_event-deck_shuffled =
     Die benutzten Basarkarten werden zum neuen Stapel: { $n } { $n ->
@@ -151,18 +171,42 @@ dice_face-blue = Blau
 dice_face-coin = Münze
 dice_face-card = Karte
 
-dice_piece-die_red = Würfel Rot
-dice_piece-die_yellow = Würfel Gelb
-dice_piece-die_green = Würfel Grün
-dice_piece-die_blue = Würfel Blau
-dice_piece-marker_red = Marker Rot
-dice_piece-marker_yellow = Marker Gelb
-dice_piece-marker_green = Marker Grün
-dice_piece-marker_blue = Marker Blau
-dice_piece-brown = Marker Braun
+dice_piece-die_red = roter Würfel
+    .with = mit einem roten Würfel
+    .accusative = roten Würfel
+dice_piece-die_yellow = gelber Würfel
+    .with = mit einem gelben Würfel
+    .accusative = gelben Würfel
+dice_piece-die_green = grüner Würfel
+    .with = mit einem grünen Würfel
+    .accusative = grünen Würfel
+dice_piece-die_blue = blauer Würfel
+    .with = mit einem blauen Würfel
+    .accusative = blauen Würfel
+dice_piece-marker_red = rotes Warenplättchen
+    .with = mit einem roten Warenplättchen
+    .accusative = das rote Warenplättchen
+dice_piece-marker_yellow = gelbes Warenplättchen
+    .with = mit einem gelben Warenplättchen
+    .accusative = das gelbe Warenplättchen
+dice_piece-marker_green = grünes Warenplättchen
+    .with = mit einem grünen Warenplättchen
+    .accusative = das grüne Warenplättchen
+dice_piece-marker_blue = blaues Warenplättchen
+    .with = mit einem blauen Warenplättchen
+    .accusative = das blaue Warenplättchen
+dice_piece-brown = braunes Warenplättchen
+    .with = mit einem braunen Warenplättchen
+    .accusative = das braune Warenplättchen
+dice_piece-die_coin = Münzwürfel
+    .with = mit einem Münzwürfel
+    .accusative = Münzwürfel
+dice_piece-die_card = Kartenwürfel
+    .with = mit einem Kartenwürfel
+    .accusative = Kartenwürfel
 
-dice_price-goods = { $n } × { $colour }
-dice_price-each = je eine jeder Farbe
+dice_price-each = je 1 Ware jeder Farbe
+dice_price-each_and = je 1 Ware jeder Farbe und { $n } weitere
 
 dice_short-income_lira = Lira
 dice_short-income_card = Karte
@@ -170,13 +214,20 @@ dice_short-income_crystal = Kristall
 dice_short-extra_action = Aktion
 dice_short-extra_die = Würfel
 
-dice_thing-red = Marker Rot
-dice_thing-yellow = Marker Gelb
-dice_thing-green = Marker Grün
-dice_thing-blue = Marker Blau
-dice_thing-brown = Marker Braun
+dice_thing-red = rotes Warenplättchen
+    .one = 1 rotes Warenplättchen
+dice_thing-yellow = gelbes Warenplättchen
+    .one = 1 gelbes Warenplättchen
+dice_thing-green = grünes Warenplättchen
+    .one = 1 grünes Warenplättchen
+dice_thing-blue = blaues Warenplättchen
+    .one = 1 blaues Warenplättchen
+dice_thing-brown = braunes Warenplättchen
+    .one = 1 braunes Warenplättchen
 dice_thing-crystal = Kristall
+    .one = 1 Kristall
 dice_thing-lira = Lira
+    .one = Lira
 
 dice_tile-income_lira_red = Lira-Einkommen (Rot)
 dice_tile-income_lira_yellow = Lira-Einkommen (Gelb)
@@ -239,12 +290,19 @@ dice_tile_help-extra_action_blue = Du hast in jedem Zug eine Aktion mehr.
 dice_tile_help-extra_die = Du würfelst in jedem Zug mit einem Würfel mehr.
 
 dice_track-red = Rot
+    .for = für rote Waren
 dice_track-yellow = Gelb
+    .for = für gelbe Waren
 dice_track-green = Grün
+    .for = für grüne Waren
 dice_track-blue = Blau
+    .for = für blaue Waren
 dice_track-mixed = alle Farben
+    .for = für Waren aller Farben
 dice_track-lira = Lira
+    .for = für Lira
 dice_track-mosque = Moschee
+    .for = für Moschee-Plättchen
 
 dice_ui-tiles = Offene Moschee-Plättchen
 dice_ui-supply = Vorrat
@@ -267,6 +325,7 @@ dice_ui-command_hand = deine Moschee-Plättchen erklärt
 dice_ui-command_help = diese Liste; mit Namen: was Plättchen oder Karte tut
 dice_ui-no_help = Kein Plättchen, keine Karte heißt „{ $text }“: help zeigt die Befehle
 dice_ui-used_cards = Benutzte Basarkarten
+dice_ui-two_markers = 2 Warenplättchen
 
 dice_what-lira = Lira
 dice_what-crystal = Kristalle
@@ -342,3 +401,142 @@ prompt-dice_payment =
     } zu zahlen. Womit?
 prompt-dice_choose_card = Welche Basarkarte nutzt du?
 prompt-dice_take_markers = Welchen Marker nimmst du? Noch { $left }
+
+dice_goods-red =
+    { $n } { $n ->
+        [one] rote Ware
+       *[other] rote Waren
+    }
+dice_goods-yellow =
+    { $n } { $n ->
+        [one] gelbe Ware
+       *[other] gelbe Waren
+    }
+dice_goods-green =
+    { $n } { $n ->
+        [one] grüne Ware
+       *[other] grüne Waren
+    }
+dice_goods-blue =
+    { $n } { $n ->
+        [one] blaue Ware
+       *[other] blaue Waren
+    }
+
+dice_face_count-red = { $n } × Rot
+dice_face_count-yellow = { $n } × Gelb
+dice_face_count-green = { $n } × Grün
+dice_face_count-blue = { $n } × Blau
+dice_face_count-coin = { $n } × Münze
+dice_face_count-card = { $n } × Karte
+
+dice_piece_count-marker_red =
+    { $n } { $n ->
+        [one] rotes Warenplättchen
+       *[other] rote Warenplättchen
+    }
+    .accusative =
+        { $n } { $n ->
+            [one] rotes Warenplättchen
+           *[other] rote Warenplättchen
+        }
+dice_piece_count-marker_yellow =
+    { $n } { $n ->
+        [one] gelbes Warenplättchen
+       *[other] gelbe Warenplättchen
+    }
+    .accusative =
+        { $n } { $n ->
+            [one] gelbes Warenplättchen
+           *[other] gelbe Warenplättchen
+        }
+dice_piece_count-marker_green =
+    { $n } { $n ->
+        [one] grünes Warenplättchen
+       *[other] grüne Warenplättchen
+    }
+    .accusative =
+        { $n } { $n ->
+            [one] grünes Warenplättchen
+           *[other] grüne Warenplättchen
+        }
+dice_piece_count-marker_blue =
+    { $n } { $n ->
+        [one] blaues Warenplättchen
+       *[other] blaue Warenplättchen
+    }
+    .accusative =
+        { $n } { $n ->
+            [one] blaues Warenplättchen
+           *[other] blaue Warenplättchen
+        }
+dice_piece_count-brown =
+    { $n } { $n ->
+        [one] braunes Warenplättchen
+       *[other] braune Warenplättchen
+    }
+    .accusative =
+        { $n } { $n ->
+            [one] braunes Warenplättchen
+           *[other] braune Warenplättchen
+        }
+dice_piece_count-die_red =
+    { $n } { $n ->
+        [one] roter Würfel
+       *[other] rote Würfel
+    }
+    .accusative =
+        { $n } { $n ->
+            [one] roten Würfel
+           *[other] rote Würfel
+        }
+dice_piece_count-die_yellow =
+    { $n } { $n ->
+        [one] gelber Würfel
+       *[other] gelbe Würfel
+    }
+    .accusative =
+        { $n } { $n ->
+            [one] gelben Würfel
+           *[other] gelbe Würfel
+        }
+dice_piece_count-die_green =
+    { $n } { $n ->
+        [one] grüner Würfel
+       *[other] grüne Würfel
+    }
+    .accusative =
+        { $n } { $n ->
+            [one] grünen Würfel
+           *[other] grüne Würfel
+        }
+dice_piece_count-die_blue =
+    { $n } { $n ->
+        [one] blauer Würfel
+       *[other] blaue Würfel
+    }
+    .accusative =
+        { $n } { $n ->
+            [one] blauen Würfel
+           *[other] blaue Würfel
+        }
+dice_piece_count-die_coin =
+    { $n } { $n ->
+        [one] Münzwürfel
+       *[other] Münzwürfel
+    }
+    .accusative =
+        { $n } { $n ->
+            [one] Münzwürfel
+           *[other] Münzwürfel
+        }
+dice_piece_count-die_card =
+    { $n } { $n ->
+        [one] Kartenwürfel
+       *[other] Kartenwürfel
+    }
+    .accusative =
+        { $n } { $n ->
+            [one] Kartenwürfel
+           *[other] Kartenwürfel
+        }

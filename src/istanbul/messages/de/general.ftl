@@ -16,18 +16,22 @@ over-winner = { $seat } gewinnt!
 ui-all_tiles = Plättchen
 ui-ambiguous = „{ $text }“ passt auf { $n } Möglichkeiten: { $texts }
 ui-anywhere = überallhin
-ui-assistant_count =
+count-assistant =
     { $n } { $n ->
         [one] Gehilfe
        *[other] Gehilfen
     }
 ui-assistants = Gehilfen
 ui-barrier = Sperre
-ui-blue_count = { $n } Schmuck
+count-blue =
+    { $n } { $n ->
+        [one] blaue Ware
+       *[other] blaue Waren
+    }
 ui-call_back = Gehilfen zurück
 ui-cannot_redo = Nichts zu wiederholen: Es wurde gerade nichts zurückgenommen
 ui-cannot_undo = Nichts zurückzunehmen: Nach deiner letzten Wahl kamen Würfel, eine Karte oder andere Spieler
-ui-card_count =
+count-card =
     { $n } { $n ->
         [one] Bonuskarte
        *[other] Bonuskarten
@@ -43,7 +47,7 @@ ui-board_keeps_rule = Dieser eigene Spielplan hält die Big-Box-Regel für zufä
 ui-chance_next = Der Zufall ist dran: { $texts }
 ui-choose = Nummer, Aktion oder help
 ui-coffee = Kaffee
-ui-coffee_count = { $n } Kaffee
+count-coffee = { $n } Kaffee
 ui-command_action = mit dem Text wählen; ein eindeutiger Anfang genügt
 ui-command_board = den Spielplan neu zeichnen
 ui-command_hand = deine Karten, und was von den anderen bekannt ist
@@ -54,10 +58,9 @@ ui-command_quit = aufhören
 ui-command_redo = nach undo doch wieder tun
 ui-command_save = jetzt speichern; mit Namen: von nun an in diese Datei
 ui-command_undo = die letzte Wahl zurücknehmen, bis zu Würfeln, einer Karte oder anderen Spielern
-ui-companion = Kompagnon
 ui-decides = { $seat } entscheidet
 ui-deck = Stapel { $n }
-ui-extension_count =
+count-extension =
     { $n } { $n ->
         [one] Erweiterung
        *[other] Erweiterungen
@@ -68,35 +71,37 @@ ui-goal =
         [one] Rubin
        *[other] Rubine
     }
-ui-good_count =
+count-good =
     { $n } { $n ->
         [one] Ware
        *[other] Waren
     }
-ui-goods_count = { $n } { $good }
-ui-green_count = { $n } Gewürz
+count-green =
+    { $n } { $n ->
+        [one] grüne Ware
+       *[other] grüne Waren
+    }
 ui-guild = Gilde
 ui-guild_cards = Gildenkarten
-ui-guild_count =
+count-guild =
     { $n } { $n ->
         [one] Gildenkarte
        *[other] Gildenkarten
     }
 ui-guild_discard = Abgelegte Gildenkarten
 ui-hand = Hand
-ui-in_reserve = bereit
 ui-kiosk_row = Kiosk-Plättchen
 ui-kiosk_tile = Kiosk-Plättchen { $n }
 ui-kiosk_tiles = { $n } Plättchen
 ui-last_round = letzte Runde
-ui-letter_count =
+count-letter =
     { $n } { $n ->
         [one] Brief
        *[other] Briefe
     }
 ui-letters = Briefe
 ui-lira = Lira
-ui-lira_count = { $n } Lira
+count-lira = { $n } Lira
 ui-log = Protokoll
 ui-no_cards = keine Karten
 ui-no_help = Kein Ort, keine Karte, kein Plättchen heißt „{ $text }“: help zeigt die Befehle
@@ -113,19 +118,23 @@ ui-pile = Ablage { $n }
 ui-pile_top = Oben auf dem Ablagestapel
 ui-prices = Preise
 ui-reason_and = { $reason }; { $also }
-ui-red_count = { $n } Tuch
+count-red =
+    { $n } { $n ->
+        [one] rote Ware
+       *[other] rote Waren
+    }
 ui-redone = Wiederholt
 ui-resume_with = Weiter mit: { $command }
 ui-roasting = Lira, Ware, Karte
 ui-round = Runde { $n }
 ui-rubies = Rubine
-ui-ruby_count =
+count-ruby =
     { $n } { $n ->
         [one] Rubin
        *[other] Rubine
     }
 ui-saved = Gespeichert: { $path }
-ui-seal_count = { $n } Siegel
+count-seal = { $n } Siegel
 ui-seat = Spieler
 ui-send_family = Familie schicken
 ui-set_up = Aufbau
@@ -139,10 +148,30 @@ ui-sign_movement = B
 ui-sold_out = ausverkauft
 ui-tea_house = { $low }–{ $high }, sonst { $n } Lira
 ui-thinking = { $seat } überlegt …
-ui-tile_count = { $n } Plättchen
+count-tile = { $n } Plättchen
 ui-tiles = Moschee-Plättchen
 ui-undone = Zurückgenommen
 ui-wheelbarrow = Handkarren
-ui-yellow_count = { $n } Obst
+count-yellow =
+    { $n } { $n ->
+        [one] gelbe Ware
+       *[other] gelbe Waren
+    }
+count-any =
+    { $n } { $n ->
+        [one] beliebige Ware
+       *[other] beliebige Waren
+    }
 ui-you = du
 ui-your_turn = Du bist am Zug
+ui-gain = +{ $things }
+ui-loss = −{ $things }
+ui-companion = Kompagnon
+ui-in_reserve = bereit
+ui-piece_ruby = Rubine
+ui-file = DATEI
+ui-bot_seat = { $bot } { $n }
+
+list-last = { $first } und { $last }
+list-more = { $first }, { $next }
+list-times = { $n } × { $thing }

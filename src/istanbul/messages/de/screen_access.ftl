@@ -9,10 +9,9 @@ screen-access_options =
     { $n } { $n ->
         [one] Möglichkeit
        *[other] Möglichkeiten
-    }
-screen-access_can = wählbar
+    }: { $options }
+screen-access_can = wählbar: { $options }
 screen-access_fee = { $n } Lira an { $seat }
-screen-access_delivered = zugestellt
 screen-access_letters = Kürzel mit einzelnen Buchstaben
 screen-access_letters_help = Schalte sie aus, wenn du diktierst oder ein Screenreader die Buchstaben braucht.
 screen-access_not_yours = Du bist nicht am Zug.
@@ -43,3 +42,40 @@ screen-upgraded = Eine neue Version ist da.
 screen-reload = Neu laden
 screen-key_hint = Hinweise zeigen oder verbergen
 screen-key_explain = erklären, was den Fokus hat, oder alles auf dem Tisch
+screen-access_fee_supply = { $n } Lira an den Vorrat
+screen-access_gain = du erhältst { $things }
+screen-access_loss = du gibst { $things } ab
+screen-access_option = { $option } ({ $gains })
+screen-access_titled = { $title }: { $things }
+screen-access_turn = { $name }: { $told }
+screen-access_your_turn = Du bist dran: { $asked }
+screen-access_seat = { $name } ({ $seat_colour })
+screen-access_you = { $name } ({ $seat_colour }, du)
+screen-access_rubies =
+    { $n } von { $goal } { $goal ->
+        [one] Rubin
+       *[other] Rubinen
+    }
+screen-access_barrow = Handkarren mit { $goods }, Platz für je { $n }
+screen-access_barrow_empty = leerer Handkarren, Platz für je { $n }
+screen-access_none = keine Waren
+screen-access_merchant = Kaufmann { FORM($place, "at") }
+screen-access_stack =
+    { $n } { $n ->
+        [one] Gehilfe
+       *[other] Gehilfen
+    } beim Kaufmann
+screen-access_assistants = abgelegte Gehilfen: { FORM($places, "at") }
+screen-access_family = Familienmitglied { FORM($place, "at") }
+screen-access_companion = Kompagnon { FORM($place, "at") }
+screen-access_companion_ready = Kompagnon bereit
+screen-access_letters_open = offene Briefe
+screen-access_letters_delivered = zugestellte Briefe
+screen-access_letter = Brief { FORM($place, "to") }
+screen-access_letter_delivered = zugestellter Brief { FORM($place, "to") }, 2 Siegel
+screen-access_stack_asks = { $colour } für { $goods }
+screen-access_stack_empty = kein { $colour } mehr
+screen-access_barrier = Sperre Richtung { $place }, Plättchen bei { $seat_colour }
+screen-access_barrier_held = Sperre, Plättchen bei { $seat_colour }
+screen-access_edge = Sperre zwischen { $place } und { $to }
+screen-access_tile = { $tile } für { $price }

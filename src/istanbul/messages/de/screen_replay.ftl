@@ -17,7 +17,6 @@ screen-replay_seat = Sicht von { $name }
 screen-replay_speed = Tempo
 screen-replay_rounds = Runden
 screen-replay_rubies = Rubine
-screen-replay_ruby = { $name } erhält einen Rubin: { $source }
 screen-replay_chance = Zufall
 screen-replay_now = Was hier geschah
 screen-replay_from = Ab hier spielen

@@ -54,3 +54,7 @@ refused-quota = Du hast so viel gespeichert, wie eine Person darf. Lösche zuers
 
 notice-table_deleted = Der Tisch wurde gelöscht.
 notice-your_turn = Du bist am Zug.
+
+fair-secret = Das Geheimnis ist nicht das, dessen Prüfsumme vor der Partie veröffentlicht wurde.
+fair-set_up = Im Aufbau steht { $name } { $found }, aber gezogen wurde { $right }.
+fair-draw = Eintrag { $entry } lautet „{ $found }“, aber Ziehung { $n } ergibt „{ $right }“.

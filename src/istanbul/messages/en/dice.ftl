@@ -1,32 +1,36 @@
 ### The Dice Game: names, explanations, events, prompts and options.
 
-dice_action-end_turn = End the turn
-dice_action-done = Roll the dice you picked
+dice_action-end_turn = End your turn
+dice_action-done = Reroll the dice you picked
 dice_action-keep = Keep the roll
 dice_action-pass = Decline
 dice_action-income = Collect { $what }
-dice_action-reroll_all = Roll all dice again (1 crystal)
-dice_action-pick = Roll a die again: { $face }
-dice_action-pick_first = Roll a die again (1 crystal): { $face }
-dice_action-act_marker = Marker for 2 alike: { $colour }
+dice_action-reroll_all = Reroll all dice (1 crystal)
+dice_action-pick = Reroll a { $piece }
+dice_action-pick_first = Reroll a { $piece } (1 crystal)
+dice_action-act_marker = { $thing } for { $goods }
 dice_action-act_brown = Brown marker for 3 different goods
 dice_action-act_crystal = Crystal for 2 different goods
 dice_action-act_two = 2 markers of your choice for 4 different goods
 dice_action-act_coins = Lira for all coin dice
-dice_action-act_cards = Bazaar: cards to reveal { $n }
-dice_action-act_tile = Mosque tile: { $tile }
-dice_action-act_ruby = Ruby: { $track }
-dice_action-pay_die = Pay with a die: { $colour }
-dice_action-pay_marker = Pay with a marker: { $colour }
+dice_action-act_cards =
+    Bazaar: reveal { $n } { $n ->
+        [one] card
+       *[other] cards
+    }
+dice_action-act_tile = Mosque tile “{ $tile }”
+dice_action-act_ruby = Ruby { FORM($track, "for") }
+dice_action-pay_die = Pay with a { $piece }
+dice_action-pay_marker = Pay with a { $piece }
 dice_action-pay_brown = Pay with a brown marker
-dice_action-use_card = Use “{ $card }”
-dice_action-one_lira = Rather take { $consolation } lira
+dice_action-use_card = Use the card “{ $card }”
+dice_action-one_lira = Take { $consolation } lira instead
 dice_action-use = Yes
-dice_action-take = Take: { $thing }
-dice_action-give = Give: { $thing }
-dice_action-take_tile = Take the tile: { $tile }
-dice_action-give_tile = Give up the tile: { $tile }
-dice_action-ruby = Take the ruby: { $track }
+dice_action-take = Take { FORM($thing, "one") }
+dice_action-give = Give { FORM($thing, "one") }
+dice_action-take_tile = Take the mosque tile “{ $tile }”
+dice_action-give_tile = Give up the mosque tile “{ $tile }”
+dice_action-ruby = Take the ruby { FORM($track, "for") }
 
 dice_card-a_red = Sale (red)
 dice_card-a_yellow = Sale (yellow)
@@ -110,9 +114,9 @@ dice_card_help-e_tile =
         [one] marker
        *[other] markers
     }; otherwise take { $consolation } lira.
-dice_card_help-f_one = With at least 1 brown marker, which you keep: take 1 crystal and { $f_one } lira; otherwise take { $consolation } lira.
-dice_card_help-f_two = With at least 2 brown markers, which you keep: take 1 brown marker and { $f_two } lira; otherwise take { $consolation } lira.
-dice_card_help-f_three = With at least 3 brown markers, which you keep: take { $f_three } lira; otherwise take { $consolation } lira.
+dice_card_help-f_one = If you own at least 1 brown marker (you keep it), take 1 crystal and { $f_one } lira; otherwise take { $consolation } lira.
+dice_card_help-f_two = If you own at least 2 brown markers (you keep them), take 1 brown marker and { $f_two } lira; otherwise take { $consolation } lira.
+dice_card_help-f_three = If you own at least 3 brown markers (you keep them), take { $f_three } lira; otherwise take { $consolation } lira.
 dice_card_help-g_brown =
     If you used at least { $g_dice } card dice: take { $g_brown } brown { $g_brown ->
         [one] marker
@@ -136,10 +140,6 @@ dice_card_help-h_crystals =
        *[other] crystals
     } and { $h_crystals_lira } lira for the next ruby of any track; otherwise take { $consolation } lira.
 
-dice_colour-red = red
-dice_colour-yellow = yellow
-dice_colour-green = green
-dice_colour-blue = blue
 
 dice_count-red =
     { $n } red { $n ->
@@ -173,28 +173,28 @@ dice_count-crystal =
     }
 dice_count-lira = { $n } lira
 
-dice_event-rolled = Dice: { $face }
-dice_event-picked = Rolled again: { $face }
+dice_event-rolled = The dice show { $faces }
+dice_event-picked = To be rolled again: { $pieces }
 dice_event-coins =
     { $seat } uses { $n } coin { $n ->
         [one] die
        *[other] dice
     }
-dice_event-paid = { $seat } pays { $piece }
-dice_event-taken = { $seat } takes { $thing }
-dice_event-given = { $seat } gives { $thing }
-dice_event-returned = { $seat } gives back { $thing } (the supply is short)
-dice_event-ruby = { $seat } gains a ruby: { $track }
+dice_event-paid = { $seat } pays { $pieces }
+dice_event-taken = { $seat } takes { $things }
+dice_event-given = { $seat } gives { $things }
+dice_event-returned = { $seat } gives { $things } back (the supply is short)
+dice_event-ruby = { $seat } gains a ruby { FORM($track, "for") }
 dice_event-goal_reached =
     { $seat } has { $n } { $n ->
         [one] ruby
        *[other] rubies
     }: this is the last round
-dice_event-tile_taken = { $seat } takes a mosque tile: { $tile }
-dice_event-tile_given = { $seat } gives up a mosque tile: { $tile }
-dice_event-tile_shown = Now on display: { $tile }
-dice_event-card_shown = Revealed: { $card }
-dice_event-card_used = { $seat } uses “{ $card }”
+dice_event-tile_taken = { $seat } takes the mosque tile “{ $tile }”
+dice_event-tile_given = { $seat } gives up the mosque tile “{ $tile }”
+dice_event-tile_shown = Now on display: { $tiles }
+dice_event-card_shown = Revealed from the bazaar: { $cards }
+dice_event-card_used = { $seat } uses the card “{ $card }”
 dice_event-deck_shuffled =
     The used bazaar cards become the new deck: { $n } { $n ->
         [one] card
@@ -218,9 +218,11 @@ dice_piece-marker_yellow = yellow marker
 dice_piece-marker_green = green marker
 dice_piece-marker_blue = blue marker
 dice_piece-brown = brown marker
+dice_piece-die_coin = coin die
+dice_piece-die_card = card die
 
-dice_price-goods = { $n } × { $colour }
-dice_price-each = one of each colour
+dice_price-each = one good of each colour
+dice_price-each_and = one good of each colour and { $n } more
 
 dice_short-income_lira = lira
 dice_short-income_card = card
@@ -229,12 +231,19 @@ dice_short-extra_action = action
 dice_short-extra_die = die
 
 dice_thing-red = red marker
+    .one = 1 red marker
 dice_thing-yellow = yellow marker
+    .one = 1 yellow marker
 dice_thing-green = green marker
+    .one = 1 green marker
 dice_thing-blue = blue marker
+    .one = 1 blue marker
 dice_thing-brown = brown marker
+    .one = 1 brown marker
 dice_thing-crystal = crystal
+    .one = 1 crystal
 dice_thing-lira = lira
+    .one = lira
 
 dice_tile-income_lira_red = Lira income (red)
 dice_tile-income_lira_yellow = Lira income (yellow)
@@ -297,12 +306,19 @@ dice_tile_help-extra_action_blue = You have one more action in every turn.
 dice_tile_help-extra_die = You roll one more die in every turn.
 
 dice_track-red = red
+    .for = for red goods
 dice_track-yellow = yellow
+    .for = for yellow goods
 dice_track-green = green
+    .for = for green goods
 dice_track-blue = blue
+    .for = for blue goods
 dice_track-mixed = all colours
+    .for = for goods of all colours
 dice_track-lira = lira
+    .for = for lira
 dice_track-mosque = mosque
+    .for = for mosque tiles
 
 dice_ui-tiles = Open mosque tiles
 dice_ui-supply = Supply
@@ -316,7 +332,7 @@ dice_ui-stack = Tiles { $n }
 dice_ui-deck = Bazaar cards { $n }, used { $used }
 dice_ui-deck_short = Cards { $n }
 dice_ui-actions = Actions left: { $n }
-dice_ui-income = Income to collect: { $what }
+dice_ui-income = Income still to collect: { $what }
 dice_ui-mosque =
     for { $n } { $n ->
         [one] tile
@@ -329,6 +345,7 @@ dice_ui-command_hand = your mosque tiles explained
 dice_ui-command_help = this list; with a name: what the tile or card does
 dice_ui-no_help = No tile or card is called “{ $text }”: help lists the commands
 dice_ui-used_cards = Used bazaar cards
+dice_ui-two_markers = 2 markers
 
 dice_what-lira = lira
 dice_what-crystal = crystals
@@ -426,13 +443,109 @@ prompt-h_crystals =
        *[other] crystals
     } and { $h_crystals_lira } lira for the next ruby of any track?
 prompt-dice_income = Which income do you collect first?
-prompt-dice_reroll = Spend a crystal and roll dice again?
-prompt-dice_action = Actions left: { $left }. What do you do?
-prompt-dice_pick = Roll more dice again?
+prompt-dice_reroll = Do you spend a crystal to reroll dice?
+prompt-dice_action =
+    You have { $left } { $left ->
+        [one] action
+       *[other] actions
+    } left. What do you do?
+prompt-dice_pick = Do you reroll more dice?
 prompt-dice_payment =
-    { $what }: { $left } { $left ->
+    { $what }: you still pay { $left } { $left ->
         [one] good
        *[other] goods
-    } still to be paid. With what?
+    }. With what?
 prompt-dice_choose_card = Which bazaar card do you use?
-prompt-dice_take_markers = Which marker do you take? { $left } to go
+prompt-dice_take_markers = Which marker do you take? ({ $left } to go)
+
+dice_face_count-red = { $n } red
+dice_face_count-yellow = { $n } yellow
+dice_face_count-green = { $n } green
+dice_face_count-blue = { $n } blue
+dice_face_count-coin =
+    { $n } { $n ->
+        [one] coin
+       *[other] coins
+    }
+dice_face_count-card =
+    { $n } { $n ->
+        [one] card
+       *[other] cards
+    }
+
+dice_goods-red =
+    { $n } red { $n ->
+        [one] good
+       *[other] goods
+    }
+dice_goods-yellow =
+    { $n } yellow { $n ->
+        [one] good
+       *[other] goods
+    }
+dice_goods-green =
+    { $n } green { $n ->
+        [one] good
+       *[other] goods
+    }
+dice_goods-blue =
+    { $n } blue { $n ->
+        [one] good
+       *[other] goods
+    }
+
+dice_piece_count-die_red =
+    { $n } red { $n ->
+        [one] die
+       *[other] dice
+    }
+dice_piece_count-die_yellow =
+    { $n } yellow { $n ->
+        [one] die
+       *[other] dice
+    }
+dice_piece_count-die_green =
+    { $n } green { $n ->
+        [one] die
+       *[other] dice
+    }
+dice_piece_count-die_blue =
+    { $n } blue { $n ->
+        [one] die
+       *[other] dice
+    }
+dice_piece_count-die_coin =
+    { $n } coin { $n ->
+        [one] die
+       *[other] dice
+    }
+dice_piece_count-die_card =
+    { $n } card { $n ->
+        [one] die
+       *[other] dice
+    }
+dice_piece_count-marker_red =
+    { $n } red { $n ->
+        [one] marker
+       *[other] markers
+    }
+dice_piece_count-marker_yellow =
+    { $n } yellow { $n ->
+        [one] marker
+       *[other] markers
+    }
+dice_piece_count-marker_green =
+    { $n } green { $n ->
+        [one] marker
+       *[other] markers
+    }
+dice_piece_count-marker_blue =
+    { $n } blue { $n ->
+        [one] marker
+       *[other] markers
+    }
+dice_piece_count-brown =
+    { $n } brown { $n ->
+        [one] marker
+       *[other] markers
+    }

@@ -1,127 +1,127 @@
 ### Why an option is good or bad.
 
-reason-winning_ruby = The ruby that reaches the goal: { $place }
-reason-ruby = A ruby right away: { $place }; { $n } more to the goal
-reason-tile_towards_pair = Brings a { $colour }: only one more tile for the pair's ruby
-reason-tile = Brings a { $colour } and what it can do
+reason-winning_ruby = The ruby at the { $place } reaches the goal
+reason-ruby = You gain a ruby at the { $place }; { $n } more to reach the goal
+reason-tile_towards_pair = You get the { $colour }: only one more tile for the pair's ruby
+reason-tile = You get the { $colour } and its effect
 reason-place_completes_lira =
-    { $n } lira short of a ruby at the { $to }; the { $place } gives { $n ->
+    You are { $n } lira short of a ruby at the { $to }; you can get { $n ->
         [one] it
-       *[other] all of them
-    }
+       *[other] them
+    } at the { $place }
 reason-completes_lira =
-    { $n } lira short of a ruby at the { $to }; this brings { $n ->
+    You are { $n } lira short of a ruby at the { $to }; this brings { $n ->
         [one] it
-       *[other] all of them
+       *[other] them
     }
-reason-nears_lira = Then only { $n } lira short of a ruby at the { $to }
-reason-short_of_lira = Still { $n } lira short of a ruby: { $place }
+reason-nears_lira = Then you are only { $n } lira short of a ruby at the { $to }
+reason-short_of_lira = You are still { $n } lira short of a ruby at the { $place }
 reason-place_completes_goods =
-    { $n } { $n ->
+    You are { $n } { $n ->
         [one] good
        *[other] goods
-    } short of a ruby at the { $to }; the { $place } gives { $n ->
+    } short of a ruby at the { $to }; you can get { $n ->
         [one] it
-       *[other] all of them
-    }
+       *[other] them
+    } at the { $place }
 reason-completes_goods =
-    { $n } { $n ->
+    You are { $n } { $n ->
         [one] good
        *[other] goods
     } short of a ruby at the { $to }; this brings { $n ->
         [one] it
-       *[other] all of them
+       *[other] them
     }
 reason-nears_goods =
-    Then only { $n } { $n ->
+    Then you are only { $n } { $n ->
         [one] good
        *[other] goods
     } short of a ruby at the { $to }
 reason-short_of_goods =
-    Still { $n } { $n ->
+    You are still { $n } { $n ->
         [one] good
        *[other] goods
-    } short of a ruby: { $place }
-reason-place_completes_coffee = { $n } coffee short of a ruby at the { $to }; the { $place } gives it
-reason-completes_coffee = { $n } coffee short of a ruby at the { $to }; this brings it
-reason-nears_coffee = Then only { $n } coffee short of a ruby at the { $to }
-reason-short_of_coffee = Still { $n } coffee short of a ruby: { $place }
+    } short of a ruby at the { $place }
+reason-place_completes_coffee = You are { $n } coffee short of a ruby at the { $to }; you can get it at the { $place }
+reason-completes_coffee = You are { $n } coffee short of a ruby at the { $to }; this brings it
+reason-nears_coffee = Then you are only { $n } coffee short of a ruby at the { $to }
+reason-short_of_coffee = You are still { $n } coffee short of a ruby at the { $place }
 reason-place_completes_seals =
-    { $n } { $n ->
+    You are { $n } { $n ->
         [one] seal
        *[other] seals
-    } short of a ruby at the { $to }; the { $place } gives { $n ->
+    } short of a ruby at the { $to }; you can get { $n ->
         [one] it
-       *[other] all of them
-    }
+       *[other] them
+    } at the { $place }
 reason-completes_seals =
-    { $n } { $n ->
+    You are { $n } { $n ->
         [one] seal
        *[other] seals
     } short of a ruby at the { $to }; this brings { $n ->
         [one] it
-       *[other] all of them
+       *[other] them
     }
 reason-nears_seals =
-    Then only { $n } { $n ->
+    Then you are only { $n } { $n ->
         [one] seal
        *[other] seals
     } short of a ruby at the { $to }
 reason-short_of_seals =
-    Still { $n } { $n ->
+    You are still { $n } { $n ->
         [one] seal
        *[other] seals
-    } short of a ruby: { $place }
-reason-cannot_pay = The action is too dear here, { $n } lira short: { $place }
-reason-too_dear = The merchants there want { $n } lira, too much: no action at the { $place }
+    } short of a ruby at the { $place }
+reason-cannot_pay = You are { $n } lira short for the action of the { $place }
+reason-too_dear = You cannot pay the merchants at the { $place } { $n } lira: you get no action
 reason-goods_for_tile =
-    Brings { $n } { $n ->
+    You gain { $n } { $n ->
         [one] good
        *[other] goods
     }, enough for the { $colour }
 reason-goods_and_lira =
-    Brings { $n } { $n ->
+    You gain { $n } { $n ->
         [one] good
        *[other] goods
     } and { $lira } lira
 reason-goods_for_lira =
-    { $n } { $n ->
+    You gain { $n } { $n ->
         [one] good
        *[other] goods
     } for { $lira } lira
 reason-goods =
-    Brings { $n } { $n ->
+    You gain { $n } { $n ->
         [one] good
        *[other] goods
     }
-reason-lira = Brings { $n } lira
-reason-coffee = Brings { $n } coffee
-reason-no_room = No room in the wheelbarrow for what is here: { $place }
-reason-nothing_here = Nothing to gain here now: { $place }
-reason-nothing_to_sell = None of the goods asked for: { $place }
+reason-lira = You gain { $n } lira
+reason-coffee = You gain { $n } coffee
+reason-no_room = Your wheelbarrow has no room for what the { $place } gives
+reason-nothing_here = There is nothing for you at the { $place } now
+reason-nothing_to_sell = You have none of the goods that the { $place } asks for
 reason-sale =
-    Sells { $n } { $n ->
+    You sell { $n } { $n ->
         [one] good
        *[other] goods
     } for { $lira } lira
 reason-sale_nears =
-    Sells { $n } { $n ->
+    You sell { $n } { $n ->
         [one] good
        *[other] goods
-    } for { $lira } lira; then { $left } short of a ruby at the { $to }
+    } for { $lira } lira; then you are { $left } short of a ruby at the { $to }
 reason-sale_of_some =
-    Sells { $n } { $n ->
+    You sell { $n } { $n ->
         [one] good
        *[other] goods
-    } for { $lira } lira and keeps { $left } that could be sold too
+    } for { $lira } lira and keep { $left } more that you could sell too
 reason-short_of_tile =
-    { $n } { $n ->
+    You are { $n } { $n ->
         [one] good
        *[other] goods
     } short of the { $colour }
-reason-extension = More room in the wheelbarrow
+reason-extension = You get more room in the wheelbarrow
 reason-extension_towards_ruby =
-    More room in the wheelbarrow; { $n } more { $n ->
+    You get more room; { $n } more { $n ->
         [one] extension
        *[other] extensions
     } for the Wainwright's ruby
@@ -129,196 +129,204 @@ reason-assistants_back =
     { $n } { $n ->
         [one] assistant
        *[other] assistants
-    } can come back; under the merchant: { $left }
-reason-assistant_back = An assistant comes back: { $place }
-reason-assistant_for_lira = An assistant comes back for { $n } lira: { $place }
-reason-no_assistants_out = No assistants to bring back
-reason-companion_back = The companion can be placed anew
-reason-family_trip = The family member can do the action of any other place
-reason-family_away = The family member is not here: no action
-reason-family_home_lira =
-    The family member can be sent again, and { $n } { $n ->
-        [one] lira comes
-       *[other] lira come
-    } in
-reason-family_home_card = The family member can be sent again, and a bonus card comes in
-reason-tea = Lira from the Tea House: calling { $n } pays best ({ $percent } %)
-reason-jewelry = A good and, with luck, up to { $n } jewelry
-reason-tavern_tile_left = Enough coffee for a tavern tile ({ $n })
-reason-tavern_tile = A tavern tile for the rest of the game: { $tavern }
-reason-barrier = The barrier brings the action of a place beside it
-reason-short_of_coffee_there = { $n } coffee short of doing anything: { $place }
-reason-roasting = Up to { $n } coffee
-reason-cards_to_choose = New bonus cards to choose from
-reason-guild_cards_to_choose = Coffee, and guild cards to choose from
-reason-two_letters = Two letters for seals
-reason-kiosk_round = A letter, and two kiosk tiles
-reason-auction = A good, and bonus cards or lira from the auction
-reason-catacombs = A good or coffee, and then to any place
-reason-card_taken = A card that is known: “{ $card }”
-reason-act_deck = An unknown card from the deck
-reason-call_best = Pays best on average; succeeds with { $percent } %
-reason-call_best_red = With the red tile this pays best on average; succeeds with { $percent } %
-reason-call_for_dealer = Would pay for the Gemstone Dealer's ruby; succeeds with { $percent } %
-reason-call_safe = Safer ({ $percent } %), but pays less than { $best }
-reason-call_bold = Succeeds with only { $percent } %; { $best } pays better on average
-reason-roll_reaches = { $total } is enough for the { $n } called
-reason-roll_misses = { $total } misses the { $n } called
-reason-roll_jewelry = { $total } brings { $n } jewelry
-reason-roll = The dice then show { $total }
-reason-reroll_misses = { $total } misses the { $n } called: another try
+    } can come back; { $left } { $left ->
+        [one] is
+       *[other] are
+    } under your merchant now
+reason-assistant_back = An assistant comes back from the { $place }
+reason-assistant_for_lira = An assistant comes back from the { $place } for { $n } lira
+reason-no_assistants_out = You have no assistants to call back
+reason-companion_back = You can place your companion anew
+reason-family_trip = Your family member can take the action of any other place
+reason-family_away = Your family member is not here: there is no action
+reason-family_home_lira = You can send your family member again, and you gain { $n } lira
+reason-family_home_card = You can send your family member again, and you get a bonus card
+reason-tea = Lira from the Tea House: calling { $n } pays best ({ $percent }% chance)
+reason-jewelry =
+    You gain a good and, with luck, up to { $n } blue { $n ->
+        [one] good
+       *[other] goods
+    }
+reason-tavern_tile_left = You have enough coffee ({ $n }) for a tavern tile
+reason-tavern_tile = You get the tavern tile “{ $tavern }” for the rest of the game
+reason-barrier = With the barrier you take the action of a place next to it
+reason-short_of_coffee_there = You are { $n } coffee short of any action at the { $place }
+reason-roasting = You can gain up to { $n } coffee
+reason-cards_to_choose = You get new bonus cards to choose from
+reason-guild_cards_to_choose = You get coffee, and guild cards to choose from
+reason-two_letters = You get two letters with seals
+reason-kiosk_round = You get a letter and two kiosk tiles
+reason-auction = You gain a good, and bonus cards or lira from the auction
+reason-catacombs = You gain a good or coffee, then go to any place
+reason-card_taken = You know this card: “{ $card }”
+reason-act_deck = You get an unknown card from the deck
+reason-call_best = Pays best on average ({ $percent }% chance)
+reason-call_best_red = With the red tile this pays best on average ({ $percent }% chance)
+reason-call_for_dealer = Would pay for the Gemstone Dealer's ruby ({ $percent }% chance)
+reason-call_safe = Safer ({ $percent }% chance), but pays less than { $best }
+reason-call_bold = Only a { $percent }% chance; { $best } pays better on average
+reason-roll_reaches = { $total } is enough for the { $n } you called
+reason-roll_misses = { $total } misses the { $n } you called
+reason-roll_jewelry =
+    { $total } brings { $n } blue { $n ->
+        [one] good
+       *[other] goods
+    }
+reason-roll = The dice will then show { $total }
+reason-reroll_misses = { $total } misses the { $n } you called: you get another try
 reason-reroll_needless = { $total } is enough already: another roll can only spoil it
 reason-reroll_more = Another roll may bring more
-reason-guild = Plays the guild card instead of a usual turn: “{ $guild }”
-reason-discard_guild = Keeps the other guild cards
-reason-discard = Keeps the other cards
-reason-visit_keeps_assistants = Keeps the assistants, but the turn ends without an action: { $place }
-reason-visit_no_assistant = No assistant left: the turn ends without an action at the { $place }
-reason-refuse = Saves { $n } lira, but the turn ends without an action: { $place }
-reason-end_turn = Nothing more to do this turn
+reason-guild = You play the guild card “{ $guild }” instead of a usual turn
+reason-discard_guild = You keep the other guild cards
+reason-discard = You keep the other cards
+reason-visit_keeps_assistants = You keep your assistants, but your turn ends without an action at the { $place }
+reason-visit_no_assistant = You have no assistant left: your turn ends without an action at the { $place }
+reason-refuse = You save { $n } lira, but your turn ends without an action at the { $place }
+reason-end_turn = There is nothing more to do this turn
 reason-end_turn_keeps_cards =
-    Keeps { $n } { $n ->
+    You keep { $n } { $n ->
         [one] card
        *[other] cards
     } for later
-reason-skip_kiosk = The tile does not help now
-reason-skip_barrier = Neither place beside the barrier helps now
+reason-skip_kiosk = The tile does not help you now
+reason-skip_barrier = Neither place next to the barrier helps you now
 reason-second_turn =
-    Another turn at once for { $n } { $n ->
+    You take another turn at once for { $n } { $n ->
         [one] seal
        *[other] seals
     }
 reason-done = That is enough for now
 reason-done_at_fountain =
     { $n } { $n ->
-        [one] assistant stays
-       *[other] assistants stay
-    } out, where { $n ->
-        [one] it
-       *[other] they
-    } may be picked up later
+        [one] assistant stays on the board: you can pick it up later
+       *[other] assistants stay on the board: you can pick them up later
+    }
 reason-pass_auction = More than { $n } lira is too much for two cards
 reason-pass_double_turn =
-    Keeps the letters ({ $n } { $n ->
+    You keep the letters ({ $n } { $n ->
         [one] seal
        *[other] seals
     }) for later
-reason-bid = { $n } lira for two bonus cards is a fair price; { $left } left
-reason-bid_high = { $n } lira is much for two bonus cards; { $left } left
-reason-put_barrier = In the way of others beside this place: { $place }
-reason-put_near_ruby = Near a ruby that can be paid for: { $to }
-reason-put = The next turn begins here: { $place }
-reason-meet_governor = A bonus card from the governor
-reason-meet_smuggler = A good of choice from the smuggler
-reason-meet_coffee_trader = Coffee from the coffee trader
-reason-meet_courier = A letter from the courier
-reason-catch_lira = Catches a family member for { $n } lira: { $seat }
-reason-catch_card = Catches a family member for a bonus card: { $seat }
+reason-bid = { $n } lira for two bonus cards is a fair price; you keep { $left }
+reason-bid_high = { $n } lira is a lot for two bonus cards; you keep { $left }
+reason-put_barrier = Next to the { $place } the barrier gets in the way of the others
+reason-put_near_ruby = You are near the { $to }, where you can afford a ruby
+reason-put = Your next turn begins at the { $place }
+reason-meet_governor = You draw a bonus card from the governor
+reason-meet_smuggler = You take a good of your choice from the smuggler
+reason-meet_coffee_trader = You get coffee from the coffee trader
+reason-meet_courier = You get a letter from the courier
+reason-catch_lira = You catch { $seat }'s family member for { $n } lira
+reason-catch_card = You catch { $seat }'s family member for a bonus card
 reason-letter_for_turn =
-    A letter ({ $n } { $n ->
+    This letter ({ $n } { $n ->
         [one] seal
        *[other] seals
-    }) towards another turn
+    }) counts towards another turn
 reason-letter_for_ruby =
-    A letter ({ $n } { $n ->
+    This letter ({ $n } { $n ->
         [one] seal
        *[other] seals
-    }) towards the ruby
-reason-again = The same action once more in this turn: “{ $card }”
-reason-reach_ruby = Reaches a ruby that can be paid for: { $place }
-reason-reach = Reaches places that are too far otherwise
-reason-card = Plays the card now rather than keeping it: “{ $card }”
-reason-act = What the action has to offer now
-reason-place_companion = The companion will act without assistants
-reason-take = Room for it, and of use later: { $good }
-reason-give = Can do without it: { $good }
-reason-pay_good = Saves the lira: { $good }
-reason-pay_lira = Costs lira only: everything else is kept
-reason-kiosk_tile = Can be used at once: “{ $kiosk }”
-reason-kiosk_tile_useless = Of no use now, but nobody else gets it: “{ $kiosk }”
-reason-skip = Gives the action away: { $place }
-reason-skip_price = Keeps what the action would cost: { $place }
-reason-skip_ruby = Gives away a ruby that can be paid for: { $place }
-reason-tea_for_dealer = Calling { $n } would pay for the Gemstone Dealer's ruby ({ $percent } %)
+    }) counts towards the ruby
+reason-again = With “{ $card }” you take the same action once more this turn
+reason-reach_ruby = You reach the { $place }, where you can afford a ruby
+reason-reach = You reach places that are too far away otherwise
+reason-card = Better to play “{ $card }” now than to keep it
+reason-act = You take the action
+reason-place_companion = Your companion will act without assistants
+reason-take = There is room for { $goods }, useful later
+reason-give = You can do without { $goods }
+reason-pay_good = You pay { $goods } and save the lira
+reason-pay_lira = You pay lira only and keep everything else
+reason-kiosk_tile = You can use “{ $kiosk }” at once
+reason-kiosk_tile_useless = “{ $kiosk }” is no use to you now, but nobody else gets it
+reason-skip = You give up the action of the { $place }
+reason-skip_price = You keep what the action of the { $place } would cost
+reason-skip_ruby = You give up a ruby that you can afford at the { $place }
+reason-tea_for_dealer = Calling { $n } would pay for the Gemstone Dealer's ruby ({ $percent }% chance)
 
-reason_also-fee = costs { $fee } lira for the merchants there
-reason_also-payee = costs { $fee } lira, to { $payee }
-reason_also-catch = a family member can be caught there ({ $catch })
-reason_also-letter = delivers a letter
-reason_also-meet = somebody to meet there: { $meet }
-reason_also-fetch = picks up an assistant
-reason_also-last = takes the last assistant
+reason_also-fee = the merchants there cost you { $fee } lira
+reason_also-payee = you pay { $payee } { $fee } lira
+reason_also-catch = you can catch { $catch }'s family member there
+reason_also-letter = you deliver a letter
+reason_also-meet = you can meet the { $meet } there
+reason_also-fetch = you pick up an assistant
+reason_also-last = you use your last assistant
 
-dice_reason-winning_ruby = The ruby that reaches the goal: { $track }
-dice_reason-ruby = A ruby right away: { $track }; { $n } more to the goal
-dice_reason-tile = Works every turn from now on: { $tile }
+dice_reason-winning_ruby = The ruby { FORM($track, "for") } reaches the goal
+dice_reason-ruby = You gain a ruby { FORM($track, "for") }; { $n } more to reach the goal
+dice_reason-tile = “{ $tile }” works every turn from now on
 dice_reason-tile_towards_ruby =
-    Works every turn, and { $n } more { $n ->
+    “{ $tile }” works every turn; { $n } more { $n ->
         [one] tile
        *[other] tiles
-    } for the mosque's ruby: { $tile }
+    } for the mosque's ruby
 dice_reason-completes_goods =
-    { $n } { $n ->
+    You are { $n } { $n ->
         [one] good
        *[other] goods
-    } short of a ruby ({ $track }); this brings { $n ->
+    } short of a ruby { FORM($track, "for") }; this brings { $n ->
         [one] it
-       *[other] all of them
+       *[other] them
     }
 dice_reason-nears_goods =
-    Then only { $n } { $n ->
+    Then you are only { $n } { $n ->
         [one] good
        *[other] goods
-    } short of a ruby ({ $track })
+    } short of a ruby { FORM($track, "for") }
 dice_reason-completes_lira =
-    { $n } lira short of a ruby ({ $track }); this brings { $n ->
+    You are { $n } lira short of a ruby { FORM($track, "for") }; this brings { $n ->
         [one] it
-       *[other] all of them
+       *[other] them
     }
-dice_reason-nears_lira = Then only { $n } lira short of a ruby ({ $track })
-dice_reason-gains = Brings { $thing }
-dice_reason-costs_markers = The dice alone do not pay for it: markers for { $thing }
-dice_reason-keep_for_ruby = The roll pays for a ruby: { $track }
-dice_reason-keep = Saves the crystals for a worse roll ({ $n })
-dice_reason-reroll_risks = Risks a roll that pays for a ruby: { $track }
+dice_reason-nears_lira = Then you are only { $n } lira short of a ruby { FORM($track, "for") }
+dice_reason-gains = You get { $things }
+dice_reason-costs_markers = The dice alone do not pay for { $things }: you use markers too
+dice_reason-keep_for_ruby = The roll pays for a ruby { FORM($track, "for") }
+dice_reason-keep =
+    You save your { $n } { $n ->
+        [one] crystal
+       *[other] crystals
+    } for a worse roll
+dice_reason-reroll_risks = You risk a roll that pays for a ruby { FORM($track, "for") }
 dice_reason-reroll_all =
-    { $n } { $n ->
+    You reroll { $n } { $n ->
         [one] die
        *[other] dice
     } for a crystal: this roll pays for no ruby
-dice_reason-pick_single = The only die of its kind: { $face }
-dice_reason-pick = Can do without one of these: { $face }
+dice_reason-pick_single = It is the only { $piece }
+dice_reason-pick = You can do without one { $piece }
 dice_reason-done =
-    { $n } { $n ->
-        [one] die
-       *[other] dice
-    } again, the others are good as they are
-dice_reason-end_turn = Nothing more to do this turn
+    You reroll { $n } { $n ->
+        [one] die; the others are
+       *[other] dice; the others are
+    } good as they are
+dice_reason-end_turn = There is nothing more to do this turn
 dice_reason-end_turn_dice =
-    Keeps what the other actions would cost; { $n } { $n ->
+    You keep what the other actions would cost; { $n } { $n ->
         [one] die is
        *[other] dice are
     } left
-dice_reason-income_lira = The lira first
-dice_reason-income_crystal = The crystals first
-dice_reason-income_card = The bazaar card first
-dice_reason-pass = Can do without it
-dice_reason-act_two = Two markers of choice for four dice
-dice_reason-act_coins = Lira for dice that are of no other use
-dice_reason-act_one_card = The bazaar card that comes
+dice_reason-income_lira = You take the lira first
+dice_reason-income_crystal = You take the crystals first
+dice_reason-income_card = You reveal the bazaar card first
+dice_reason-pass = You can do without it
+dice_reason-act_two = You take two markers of your choice for four goods
+dice_reason-act_coins = You get lira for dice that are no use otherwise
+dice_reason-act_one_card = Whatever bazaar card turns up
 dice_reason-act_cards =
-    The best of { $n } bazaar { $n ->
+    You choose from { $n } bazaar { $n ->
         [one] card
        *[other] cards
     }
-dice_reason-give_tile = Gives up its help, and a step to the mosque's ruby: { $tile }
-dice_reason-give_tile_after_ruby = The mosque's ruby is there already: { $tile }
-dice_reason-pay_die = Unused dice are lost after the turn: keeps the markers
-dice_reason-pay_marker = Saves the die for another action: { $colour }
-dice_reason-pay_marker_only = No die of this colour is left: { $colour }
-dice_reason-pay_brown = A brown marker stands for any colour
-dice_reason-use_card = What the card offers can be used now: “{ $card }”
-dice_reason-one_lira = A little lira instead of the card
-dice_reason-use = What the card offers is worth its price
-dice_reason-take = Of use later: { $thing }
-dice_reason-give = Can do without it: { $thing }
+dice_reason-give_tile = You lose the effect of “{ $tile }” and a step towards the mosque's ruby
+dice_reason-give_tile_after_ruby = You have the mosque's ruby already and can give up “{ $tile }”
+dice_reason-pay_die = Unused dice are lost after your turn: you keep the markers
+dice_reason-pay_marker = You save the { $piece } for another action
+dice_reason-pay_marker_only = There is no { $piece } left
+dice_reason-pay_brown = A brown marker counts as any colour
+dice_reason-use_card = You can use “{ $card }” now
+dice_reason-one_lira = You take lira instead of using the card
+dice_reason-use = What the card gives is worth its price
+dice_reason-take = { $things } will be useful later
+dice_reason-give = You can do without { $things }

@@ -1,8 +1,9 @@
 ### The browser: the table of the Dice Game.
 
 screen-way_dice = Five dice, two actions: markers, mosque tiles, bazaar cards and rubies. 2 to 4 players.
-screen-dice_track = { $track }: the next ruby costs { $price }; { $n } left
-screen-dice_track_closed = { $track }: no ruby left
+screen-dice_track =
+    Ruby { FORM($track, "for") }: the next one costs { $price }; { $n } left
+screen-dice_track_closed = Ruby { FORM($track, "for") }: none left
 screen-dice_tracks = Ruby tracks
 screen-dice_actions = Other actions
 screen-dice_do_marker = A marker for 2 goods of one colour
@@ -17,21 +18,21 @@ screen-dice_asks_crystal = 2 different
 screen-dice_asks_two = 4 different
 screen-dice_asks_coins = all coins
 screen-dice_asks_cards = cards
-screen-dice_die = Die: { $face }
-screen-dice_kept = Die: { $face }, kept
-screen-dice_rolls_again = Die: { $face }, is rolled again
+screen-dice_die = { $piece }
+screen-dice_kept = { $piece }, kept
+screen-dice_rolls_again = { $piece }, to be rerolled
 screen-dice_roll =
-    Roll { $n } { $n ->
+    Reroll { $n } { $n ->
         [one] die
        *[other] dice
-    } again
-screen-dice_pick = Click the dice to be rolled again; the others stay locked.
-screen-dice_choose = Click dice and markers, or what you want to have.
-screen-dice_more = Click more pieces, or one of the things that glow.
+    }
+screen-dice_pick = Click the dice you want to reroll; the others stay locked.
+screen-dice_choose = Click dice and markers, or what you want to get.
+screen-dice_more = Click more pieces, or something that glows.
 screen-dice_pay = Pay
 screen-dice_no_markers = no markers
-screen-dice_shortage = The supply is short: everyone gives one back ({ $things }).
-screen-dice_worth = Lira, all sold
-screen-dice_tie_break = With equally many rubies lira decide; each marker counts { $marker } and each crystal { $crystal }.
-screen-dice_faces_help = Bars: how often each face fell. Lines: what was to be expected.
-screen-key_things = to what you can have and pay with
+screen-dice_shortage = The supply is short: everyone gives back { $things }.
+screen-dice_worth = Lira after selling
+screen-dice_tie_break = Ties on rubies are broken by lira; each marker counts { $marker } and each crystal { $crystal }.
+screen-dice_faces_help = Bars: how often each face came up. Lines: expected.
+screen-key_things = to what you can get and pay with

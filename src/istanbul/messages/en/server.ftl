@@ -2,18 +2,18 @@
 
 error-malformed = The server did not understand this.
 error-illegal = The rules do not allow this now.
-error-stale = The game has moved on meanwhile.
+error-stale = The game has moved on in the meantime.
 error-storage = The server could not store this. Nothing has changed.
 error-internal = Something went wrong on the server.
 
-refused-away = A computer player acts for this seat. Take it back first.
+refused-away = A computer player is playing this seat. Take it back first.
 refused-bad_query = The address of this request is wrong.
 refused-begun = The game has already begun.
 refused-binary = The server expects text.
 refused-cross_site = This request came from another site.
-refused-has_rematch = Another game of these players has been set up already.
+refused-has_rematch = A rematch of this game has already been set up.
 refused-hints_not_agreed = Not everybody at this table agrees to hints.
-refused-in_time = There is still time.
+refused-in_time = The time is not up yet.
 refused-link_used = This personal link has been used or is too old. Make another one.
 refused-name_taken = Somebody at this table already has this name, or one that looks like it. Choose another one.
 refused-no_device = You have no such device.
@@ -32,11 +32,11 @@ refused-not_here = This is only for the computer that runs the server.
 refused-not_host = Only the host of the table may do this.
 refused-not_json = The server expects JSON.
 refused-not_over = This is possible when the game is over.
-refused-not_playing = The game is not on.
+refused-not_playing = No game is in progress.
 refused-not_your_seat = This is not your seat.
-refused-not_your_turn = It is not your choice now.
+refused-not_your_turn = It is not your turn to choose.
 refused-plan_length = This plan is too long.
-refused-resigned = This seat has given up.
+refused-resigned = This player has resigned.
 refused-seat_taken = This seat is taken.
 refused-seats_open = Every seat needs a person or a bot before the game can begin.
 refused-too_deep = This file is nested too deeply.
@@ -56,3 +56,7 @@ refused-quota = You keep as much as one person may. Delete some of your tables f
 
 notice-table_deleted = The table was deleted.
 notice-your_turn = It is your turn.
+
+fair-secret = The secret is not the one whose hash was published before the game.
+fair-set_up = The set-up has { $name } { $found }, but the draws give { $right }.
+fair-draw = Entry { $entry } is “{ $found }”, but draw { $n } gives “{ $right }”.

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 from istanbul import all_games
 from istanbul.engine.extras import Needs
 from istanbul.engine.game import Game
+from istanbul.engine.node import Given, Json
 from istanbul.engine.state import State
 from istanbul.research.episode import MAX_ROUNDS, quick
 from istanbul.research.open_spiel.observer import SpielObserver
@@ -21,7 +21,7 @@ LISTS: Final = ("expansions", "variants")
 DECISIONS: Final = 100  # in one turn, more than any has
 
 
-def game_type(name: str, title: str, players: int, hidden: bool, more: dict[str, Any]) -> Any:
+def game_type(name: str, title: str, players: int, hidden: bool, more: Given) -> pyspiel.GameType:
     """What OpenSpiel needs to know about a game before it is made."""
     kinds = pyspiel.GameType.Information
     return pyspiel.GameType(
@@ -46,9 +46,9 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no type hi
     """One game with its options; a random layout is drawn once, from the parameter `seed`."""
 
     name: ClassVar[str]
-    type: ClassVar[Any]
+    type: ClassVar[pyspiel.GameType]
 
-    def __init__(self, params: Mapping[str, Any] | None = None) -> None:
+    def __init__(self, params: Given | None = None) -> None:
         given = dict(params or {})
         game = quick(made(self.name, self.type.parameter_specification, given))
         self.start: State = game.root()
@@ -58,7 +58,9 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no type hi
         """The state before the set-up."""
         return SpielState(self)
 
-    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> SpielObserver:
+    def make_py_observer(
+        self, iig_obs_type: pyspiel.IIGObservationType = None, params: object = None
+    ) -> SpielObserver:
         """An observer of the kind that is asked for; the default is without perfect recall."""
         kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
         return SpielObserver(self.start.game, kind, params)
@@ -95,9 +97,9 @@ class DiceSpiel(SpielGame):
     type = game_type("python_istanbul_dice", "Istanbul: The Dice Game", 4, False, {})
 
 
-def made(name: str, defaults: Mapping[str, Any], given: Mapping[str, Any]) -> Game:
+def made(name: str, defaults: Given, given: Given) -> Game:
     """The game that the parameters describe; an empty text means the default."""
-    options: dict[str, Any] = {"game": name, **defaults, **given}
+    options: Json = {"game": name, **defaults, **given}
     seed, start = options.pop("seed", 0), options.pop("start")
     for key in LISTS:
         if key in options:
@@ -106,13 +108,12 @@ def made(name: str, defaults: Mapping[str, Any], given: Mapping[str, Any]) -> Ga
     return all_games.new_game(told, seed, start)
 
 
-def info(game: Game) -> Any:
+def info(game: Game) -> pyspiel.GameInfo:
     """What OpenSpiel wants to know beforehand: sizes, and bounds of utility and length."""
-    root: Any = game.blank()
     most = game.options()["max_rounds"] * game.players * DECISIONS
     return pyspiel.GameInfo(
         num_distinct_actions=game.n_actions,
-        max_chance_outcomes=len(root.outcome),
+        max_chance_outcomes=len(game.blank().outcome),
         num_players=game.players,
         min_utility=-1.0,
         max_utility=1.0,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Self
+from typing import Self
 
 from istanbul.engine.record import digest
 from istanbul.engine.rules import CHANCE
@@ -40,12 +40,12 @@ class Held:
         if before is None:
             self.public.append(f"{self.seat} {state.game.describe(number).text}")
         else:
-            self._remember(before.record, number)
+            self._remember(before, number)
         self.seat = state.waits_for
 
-    def _remember(self, record: Any, outcome: int) -> None:
+    def _remember(self, before: State, outcome: int) -> None:
         """What chance said, to all or to the one who sees it."""
-        game = self.state.game
+        game, record = before.game, before.record
         text = game.outcome_text(record, outcome)
         if game.hides_outcomes(record):
             for seat in range(game.players):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Final
 
 from istanbul.engine.extras import Needs
 from istanbul.engine.game import SPECTATOR, Game
@@ -13,6 +13,9 @@ from istanbul.research.text import text_of
 with Needs("research"):
     import numpy as np
     import pyspiel
+
+if TYPE_CHECKING:
+    from istanbul.research.open_spiel.state import SpielState
 
 BITS: Final = 64  # of a digest
 
@@ -27,7 +30,7 @@ class SpielObserver:
     parts of the numbers.
     """
 
-    def __init__(self, game: Game, kind: Any, params: Any = None) -> None:
+    def __init__(self, game: Game, kind: pyspiel.IIGObservationType, params: object = None) -> None:
         if params:
             raise ValueError(f"observers take no parameters, got {params}")
         if not kind.public_info or kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
@@ -40,7 +43,7 @@ class SpielObserver:
         if self._recalls:
             self.dict["way"] = self.tensor[length:]
 
-    def set_from(self, state: Any, player: int) -> None:
+    def set_from(self, state: SpielState, player: int) -> None:
         """Fill the numbers from what a player sees of a state."""
         found, viewer = state.held.state, self._viewer(player)
         self.dict["observation"][:] = observation(found.game, found.record, viewer)
@@ -48,10 +51,10 @@ class SpielObserver:
             way = bytes.fromhex(digest(state.held.known_to(viewer).encode()))
             self.dict["way"][:] = np.unpackbits(np.frombuffer(way, np.uint8))
 
-    def string_from(self, state: Any, player: int) -> str:
+    def string_from(self, state: SpielState, player: int) -> str:
         """What a player sees of a state, as text."""
         if self._recalls:
-            return str(state.held.known_to(self._viewer(player)))
+            return state.held.known_to(self._viewer(player))
         return text_of(state.held.state.view(self._viewer(player)))
 
     def _viewer(self, player: int) -> int:

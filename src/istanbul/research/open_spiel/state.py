@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from typing import Any, Final
+from typing import TYPE_CHECKING, Final
 
 from istanbul.engine.extras import Needs
 from istanbul.engine.rules import CHANCE, NOBODY
@@ -13,6 +13,9 @@ from istanbul.research.open_spiel.held import Held
 
 with Needs("research"):
     import pyspiel
+
+if TYPE_CHECKING:
+    from istanbul.research.open_spiel.game import SpielGame
 
 PLAYER_IDS: Final = {
     CHANCE: int(pyspiel.PlayerId.CHANCE),
@@ -23,7 +26,7 @@ PLAYER_IDS: Final = {
 class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no type hints
     """Chance nodes list their outcomes; only observers hide anything."""
 
-    def __init__(self, game: Any) -> None:
+    def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
         self.held: Held = Held.at_root(game.start)
 

@@ -1,4 +1,4 @@
-"""Any game of the family as a PettingZoo environment: one agent at a time (AEC)."""
+"""A game of the family as a PettingZoo environment: one agent at a time (AEC)."""
 
 from __future__ import annotations
 
@@ -7,9 +7,11 @@ from typing import Any, ClassVar
 from istanbul import all_games
 from istanbul.engine.errors import MalformedInput
 from istanbul.engine.extras import Needs
+from istanbul.engine.node import Given
 from istanbul.engine.source import SeededSource
 from istanbul.research.episode import MAX_ROUNDS, Episode
 from istanbul.research.rendering import MODES, Rendered, check_render_mode, rendered
+from istanbul.research.spaces import Observed, spaces_of
 
 with Needs("research"):
     import numpy as np
@@ -17,8 +19,6 @@ with Needs("research"):
     from numpy.typing import NDArray
     from pettingzoo import AECEnv
     from pettingzoo.utils import wrappers
-
-Observed = dict[str, NDArray[Any]]
 
 
 class IstanbulAEC(AECEnv):  # type: ignore[misc]  # PettingZoo has no type hints
@@ -28,34 +28,29 @@ class IstanbulAEC(AECEnv):  # type: ignore[misc]  # PettingZoo has no type hints
     loses the game.
     """
 
-    metadata: ClassVar[dict[str, Any]] = {
+    metadata: ClassVar[dict[str, object]] = {
         "render_modes": list(MODES),
         "is_parallelizable": False,
     }
     game: ClassVar[str]
 
+    def __init_subclass__(cls) -> None:
+        version = cls.__module__.rpartition(".")[2]
+        cls.metadata = {"name": f"istanbul_{version}", **cls.metadata}
+
     def __init__(
-        self, render_mode: str | None = None, max_rounds: int | None = MAX_ROUNDS, **options: Any
+        self, render_mode: str | None = None, max_rounds: int | None = MAX_ROUNDS, **options: object
     ) -> None:
         super().__init__()
-        check_render_mode(render_mode, self.metadata)
+        check_render_mode(render_mode)
         self.render_mode = render_mode
         self.options = {**options, "game": self.game, "max_rounds": max_rounds}
         game = all_games.new_game(self.options)
         self.possible_agents = [f"player_{seat}" for seat in range(game.players)]
         self.agents: list[str] = []
-        self.observation_spaces = {
-            agent: spaces.Dict(
-                {
-                    "observation": spaces.Box(0, 255, (game.observation_length,), np.uint8),
-                    "action_mask": spaces.Box(0, 1, (game.n_actions,), np.int8),
-                }
-            )
-            for agent in self.possible_agents
-        }
-        self.action_spaces = {
-            agent: spaces.Discrete(game.n_actions) for agent in self.possible_agents
-        }
+        kinds = {agent: spaces_of(game) for agent in self.possible_agents}
+        self.observation_spaces = {agent: seen for agent, (seen, _) in kinds.items()}
+        self.action_spaces = {agent: actions for agent, (_, actions) in kinds.items()}
         self.state_space = spaces.Box(0, 255, (game.players, game.observation_length), np.uint8)
         self._seeds = SeededSource()
         self.episode: Episode
@@ -68,7 +63,7 @@ class IstanbulAEC(AECEnv):  # type: ignore[misc]  # PettingZoo has no type hints
         """The catalogue of the game, the same for all its option sets."""
         return self.action_spaces[agent]
 
-    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+    def reset(self, seed: int | None = None, options: Given | None = None) -> None:
         """Deal a new game. A seed also determines the games after it, until the next seed."""
         if seed is not None:
             self._seeds = SeededSource(int(seed))
@@ -78,17 +73,13 @@ class IstanbulAEC(AECEnv):  # type: ignore[misc]  # PettingZoo has no type hints
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.infos: dict[str, dict[str, object]] = {agent: {} for agent in self.agents}
         self.agent_selection = self.possible_agents[self.episode.seat]
         self._show()
 
     def observe(self, agent: str) -> Observed:
         """What the agent's seat may know; the mask is empty unless it is its turn."""
-        seat = self.possible_agents.index(agent)
-        return {
-            "observation": self.episode.observation(seat),
-            "action_mask": self.episode.mask(seat),
-        }
+        return self.episode.observed(self.possible_agents.index(agent))
 
     def state(self) -> NDArray[np.uint8]:
         """What all seats know together, a row for each: for training with a centralised critic."""
@@ -131,13 +122,14 @@ class IstanbulAEC(AECEnv):  # type: ignore[misc]  # PettingZoo has no type hints
         """Do nothing: the environment holds no window and no process."""
 
 
-def wrapped(env: IstanbulAEC) -> Any:
+# Any: the options are those of `raw_env`, whose parameters have types of their own
+def wrapped(raw_env: type[IstanbulAEC], **options: Any) -> AECEnv:
     """With the wrappers that PettingZoo's own board games have."""
-    losing = wrappers.TerminateIllegalWrapper(env, illegal_reward=-1)
+    losing = wrappers.TerminateIllegalWrapper(raw_env(**options), illegal_reward=-1)
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(losing))
 
 
-def no_parallel_env(**options: Any) -> Any:
+def no_parallel_env(**options: object) -> AECEnv:
     """Refused: in these games one seat decides at a time, and sees what the others did before."""
     raise MalformedInput(
         "parallel_env: the seats of Istanbul decide one after the other, never at once; use env() "

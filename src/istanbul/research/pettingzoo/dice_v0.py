@@ -6,7 +6,7 @@ rewards. v0: the first.
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from functools import partial
 
 from istanbul.research.pettingzoo.aec import IstanbulAEC, no_parallel_env, wrapped
 
@@ -14,13 +14,8 @@ from istanbul.research.pettingzoo.aec import IstanbulAEC, no_parallel_env, wrapp
 class raw_env(IstanbulAEC):  # noqa: N801 - PettingZoo's name for the bare environment
     """The Dice Game without wrappers."""
 
-    metadata: ClassVar[dict[str, Any]] = {**IstanbulAEC.metadata, "name": "istanbul_dice_v0"}
     game = "dice"
 
 
-def env(**options: Any) -> Any:
-    """The Dice Game, wrapped; the options are those of `raw_env`."""
-    return wrapped(raw_env(**options))
-
-
+env = partial(wrapped, raw_env)
 parallel_env = no_parallel_env

@@ -8,18 +8,31 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from msgspec import Meta, Struct, field
+from msgspec import Meta, Struct
 
+from istanbul.engine.kit import kits
+from istanbul.engine.shapes import one_of
+from istanbul.messages import LANGUAGES
 from istanbul.server.protocol.messages import Name, Word
-from istanbul.server.protocol.parts import Json, SeatView, Status, StepInfo
+from istanbul.server.protocol.parts import Json, Problem, SeatView, Status, StepInfo
+from istanbul.things import Thing
 
-Language = Literal["en", "de", "ru", "pl"]
-Mark = Literal["", "l", "r"]
+GameName = Annotated[str, one_of(kits(), "GameName")]
+Language = Annotated[str, one_of(LANGUAGES)]
 Address = Annotated[str, Meta(max_length=500)]
 
 
 class Body(Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """What every request body has: no fields but its own."""
+
+
+class Verified(Struct, frozen=True, kw_only=True):
+    """Whether the dice of a log follow from what was published."""
+
+    draws: int
+    """So many were right."""
+    problem: Problem | None
+    """The first thing that is wrong."""
 
 
 class Me(Struct, frozen=True, kw_only=True):
@@ -216,7 +229,7 @@ class Standing(Struct, frozen=True, kw_only=True):
 class RubySource(Struct, frozen=True, kw_only=True):
     """Where my rubies came from: a place, or a track of the Dice Game."""
 
-    game: Literal["board", "dice"]
+    game: GameName
     source: str
     n: int
 
@@ -224,7 +237,7 @@ class RubySource(Struct, frozen=True, kw_only=True):
 class DiceCount(Struct, frozen=True, kw_only=True):
     """What I rolled: the sum of two dice (not those that move a figure), or faces of dice."""
 
-    game: Literal["board", "dice"]
+    game: GameName
     values: list[str]
     counts: list[int]
     expected: list[float]
@@ -305,9 +318,11 @@ class RuleBlock(Struct, frozen=True, kw_only=True):
 
 
 class RulesPage(Struct, frozen=True, kw_only=True):
-    """The rules of one game, in English, made from the pages of `docs/rules/`."""
+    """The rules of one game, made from the pages of `docs/rules/`."""
 
     page: str
+    language: Language
+    """English where there is no other text."""
     blocks: list[RuleBlock]
 
 
@@ -317,40 +332,8 @@ class RulesPages(Struct, frozen=True, kw_only=True):
     pages: list[str]
 
 
-class Fact(Struct, frozen=True, kw_only=True):
-    """A number of the tables, or several: with values, or with goods by their colour."""
-
-    label: str
-    """Its message is `fact.LABEL`."""
-    row: str
-    """Its row in the tables."""
-    players: int | None = None
-    """It applies to this number of players."""
-    values: list[str] = field(default_factory=list)
-    goods: list[dict[str, int]] = field(default_factory=list)
-    mark: Mark = ""
-    """How certain it is: `l` likely, `r` reconstructed; else certain."""
-
-
-class Thing(Struct, frozen=True, kw_only=True):
-    """Something of a game that can be explained: a place, a card, a tile, a figure, a piece."""
-
-    id: str
-    """As `board:place:tea_house` or `dice:card:a_red`."""
-    page: str
-    """The page of rules that describes it."""
-    clause: str
-    name: str
-    help: str
-    """Messages: its name and what it does; `numbers` fills them in."""
-    numbers: dict[str, int] = field(default_factory=dict)
-    facts: list[Fact] = field(default_factory=list)
-    mark: Mark = ""
-    """How certain it is as a whole."""
-
-
 class Things(Struct, frozen=True, kw_only=True):
-    """Everything that can be explained in both games."""
+    """Everything that can be explained, in all games."""
 
     things: list[Thing]
 

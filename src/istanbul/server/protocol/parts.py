@@ -15,6 +15,8 @@ Event = Annotated[Json, Meta(title="GameEvent", extra={"name": "GameEvent"})]
 """Something that happened in it, likewise."""
 Args = Annotated[dict[str, str | int], Meta(title="OptionArgs", extra={"name": "OptionArgs"})]
 """What an option names, likewise."""
+Prompt = Annotated[str, Meta(extra={"name": "Prompt"})]
+"""What a decision asks, likewise."""
 Status = Literal["waiting", "playing", "over"]
 SeatKind = Literal["person", "bot", "open"]
 
@@ -74,7 +76,7 @@ class DecisionNode(
     """A seat decides. Only that seat's own view says what it is asked, and lists the options."""
 
     seat: int
-    prompt: str | None = None
+    prompt: Prompt | None = None
     options: list[OptionInfo] | None = None
     question: Phrase | None = None
     """What is asked, in words; sent with previews."""
@@ -154,3 +156,10 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     """The secret itself, once the game is over."""
     rematch: str | None
     """The table of the rematch."""
+
+
+class Problem(Struct, frozen=True):
+    """What is wrong with the dice of a log: a message and what fills it."""
+
+    message: str
+    args: dict[str, int | str] = {}

@@ -23,6 +23,7 @@ from istanbul.engine.log import BY_CHANCE, Log
 from istanbul.engine.match import Match
 from istanbul.engine.node import Json
 from istanbul.engine.source import Source
+from istanbul.server.protocol.parts import Problem
 
 HEX_DIGITS: Final = 16  # of each block: a number below 2 ** 64
 CONTRIBUTION: Final = re.compile(r"[0-9A-Za-z_-]{0,64}")
@@ -121,7 +122,7 @@ class Report:
     """What a check of a log's dice found. `problem` is None if everything followed."""
 
     draws: int
-    problem: str | None = None
+    problem: Problem | None = None
 
 
 def verify(log: Log, make: Callable[[Json, Json], Game] = all_games.game_from_header) -> Report:
@@ -132,7 +133,7 @@ def verify(log: Log, make: Callable[[Json, Json], Game] = all_games.game_from_he
     """
     seed = seed_of(log)
     if commitment_of(seed.secret) != log.header["fair"]["commitment"]:
-        return Report(0, "the secret is not the one whose hash was published before the game")
+        return Report(0, Problem("fair-secret"))
     match = Match.from_log(log, make, to=seed.since, keep_states=False)
     if not seed.since:
         problem = _check_set_up(log, seed)
@@ -144,18 +145,20 @@ def verify(log: Log, make: Callable[[Json, Json], Game] = all_games.game_from_he
             draws += 1
             right = match.state.text(match.state.sample(source))
             if right != entry.text:
-                wrong = f"entry {entry.n}: {entry.text!r} is not draw {draws}, which is {right!r}"
+                told = {"found": entry.text, "right": right}
+                wrong = Problem("fair-draw", {"n": draws, "entry": entry.n, **told})
                 return Report(draws - 1, wrong)
         match.replay(entry)
     match.check_result(log.result)
     return Report(draws)
 
 
-def _check_set_up(log: Log, seed: FairSeed) -> str | None:
+def _check_set_up(log: Log, seed: FairSeed) -> Problem | None:
     """Layout and start seat; None if they follow."""
     for name, right in seed.new_game(log.header["options"]).header().items():
         if log.header.get(name) != right:
-            return f"{name} {log.header.get(name)} was not drawn; the draws give {right}"
+            found = str(log.header.get(name))
+            return Problem("fair-set_up", {"name": name, "found": found, "right": str(right)})
     return None
 
 
@@ -185,5 +188,5 @@ def seed_of(log: Log) -> FairSeed:
     return FairSeed(secret, table, tuple(words), since)
 
 
-def _is(pattern: re.Pattern[str], given: Any) -> bool:
+def _is(pattern: re.Pattern[str], given: object) -> bool:
     return isinstance(given, str) and pattern.fullmatch(given) is not None

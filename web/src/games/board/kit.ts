@@ -1,6 +1,6 @@
 /** The board game's parts, by role. */
 import type { FirstKit } from '../../shell/kit.ts';
-import { say } from '../../shell/lib/words.svelte.ts';
+import { Message, say } from '../../shell/lib/words.svelte.ts';
 
 const NAMES = {
   base: 'screen-base_game',
@@ -25,6 +25,7 @@ export const board: FirstKit = {
   },
   action: (text) => `action-${text}`,
   saySource: (place) => say(`place-${place}`),
+  sayRuby: (seat, place) => say('event-ruby', { seat, place: new Message(`place-${place}`) }),
   sayFace: (sum) => sum,
   quick: { game: 'board', players: 3, layout: 'short_paths' },
 

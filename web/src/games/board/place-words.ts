@@ -1,41 +1,37 @@
 /** A place in words, for those who listen to the board. */
-import { say } from '../../shell/lib/words.svelte.ts';
+import { titled } from '../../shell/access/speech.ts';
+import { Message, say, sayAll } from '../../shell/lib/words.svelte.ts';
 import type { MosqueShown, RubyTrackShown } from '../../protocol/board.ts';
-import { each, FIGURES, GOODS, placeNumber, type BoardView, type PlaceId } from './view.ts';
+import { each, FIGURES, placeNumber, type BoardView, type PlaceId } from './view.ts';
 
-const good = (id: string): string => say(`good-${id}`);
-const lira = (n: number): string => say('ui-lira_count', { n });
-const rubies = (n: number): string => say('ui-ruby_count', { n });
+const lira = (n: number): string => say('count-lira', { n });
+const rubies = (n: number): string => say('count-ruby', { n });
 
+/** Goods with their numbers: "2 red goods and 1 yellow good". */
 function list(goods: readonly string[]): string {
-  return [...new Set(goods)]
-    .map((id) =>
-      say('ui-goods_count', {
-        n: goods.filter((other) => other === id).length,
-        good: id === 'any' ? say('screen-access_any') : good(id),
-      }),
-    )
-    .join(', ');
+  const count = (id: string): number => goods.filter((other) => other === id).length;
+  return sayAll([...new Set(goods)].map((id) => new Message(`count-${id}`, { n: count(id) })));
 }
 
 function mosqueWords({ stacks, rubies: left }: MosqueShown): string[] {
-  const words = stacks.map(({ colour, need }) =>
-    need === null
-      ? `${say(`colour-${colour}`)}: ${say('ui-sold_out')}`
-      : `${say(`colour-${colour}`)}: ${list(Array<string>(need).fill(colour))}`,
-  );
+  const words = stacks.map(({ colour, need }) => {
+    const tile = new Message(`colour-${colour}`);
+    if (need === null) return say('screen-access_stack_empty', { colour: tile });
+    const goods = new Message(`count-${colour}`, { n: need });
+    return say('screen-access_stack_asks', { colour: tile, goods });
+  });
   return [...words, rubies(left)];
 }
 
 function trackWords(track: RubyTrackShown | undefined, unit: 'lira' | 'coffee'): string[] {
   if (!track) return [];
   const { price } = track;
-  return price === null ? [say('ui-sold_out')] : [say(`ui-${unit}_count`, { n: price }), rubies(track.rubies)];
+  return price === null ? [say('ui-sold_out')] : [say(`count-${unit}`, { n: price }), rubies(track.rubies)];
 }
 
 function topCard(view: BoardView): string[] {
   const top = view.discard.at(-1);
-  return top === undefined ? [] : [`${say('ui-pile_top')}: ${say(`card-${top}`)}`];
+  return top === undefined ? [] : titled(say('ui-pile_top'), [new Message(`card-${top}`)]);
 }
 
 /** What the place shows now. */
@@ -67,9 +63,7 @@ function liveWords(view: BoardView, place: PlaceId): string[] {
     case 'guild_hall':
       return [say('ui-deck', { n: view.guild_deck ?? 0 })];
     case 'tavern':
-      return places.tavern
-        ? [say('ui-coffee_count', { n: places.tavern.coffee }), list(each(places.tavern.goods))]
-        : [];
+      return places.tavern ? [say('count-coffee', { n: places.tavern.coffee }), list(each(places.tavern.goods))] : [];
     default:
       return [];
   }
@@ -79,13 +73,12 @@ function liveWords(view: BoardView, place: PlaceId): string[] {
 export function pieceWords(view: BoardView, place: PlaceId): string[] {
   const words: string[] = [];
   view.seats.forEach((row, seat) => {
-    const colour = say(`seat_colour-${String(seat)}`);
-    const there: string[] = [];
-    if (row.merchant === place) there.push(say('ui-piece_merchant'));
-    if (row.companion === place) there.push(say('ui-piece_companion'));
-    if (row.assistants.some((at) => at === place)) there.push(say('ui-piece_assistant'));
-    if (row.family === place) there.push(say('ui-piece_family'));
-    if (there.length > 0) words.push(`${colour}: ${there.join(', ')}`);
+    const there: Message[] = [];
+    if (row.merchant === place) there.push(new Message('ui-piece_merchant'));
+    if (row.companion === place) there.push(new Message('ui-piece_companion'));
+    if (row.assistants.some((at) => at === place)) there.push(new Message('ui-piece_assistant'));
+    if (row.family === place) there.push(new Message('ui-piece_family'));
+    words.push(...titled(say(`seat_colour-${String(seat)}`), there));
   });
   view.neutral_merchants?.forEach((at, i) => {
     if (at === place) words.push(say(`figure-neutral_${String(i + 1)}`));
@@ -93,7 +86,8 @@ export function pieceWords(view: BoardView, place: PlaceId): string[] {
   for (const figure of FIGURES) if (view[figure] === place) words.push(say(`figure-${figure}`));
   if (view.barrier?.between.some((end) => end === place)) {
     const other = view.barrier.between.find((end) => end !== place) ?? '';
-    words.push(`${say('ui-barrier')} (${say(`seat_colour-${String(view.barrier.holder)}`)}): ${say(`place-${other}`)}`);
+    const seat_colour = new Message(`seat_colour-${String(view.barrier.holder)}`);
+    words.push(say('screen-access_barrier', { place: new Message(`place-${other}`), seat_colour }));
   }
   return words;
 }
@@ -108,7 +102,11 @@ export function placeWords(view: BoardView, place: PlaceId, choice = ''): string
   ].join('; ');
 }
 
-/** Goods in words: "2 fabric, 1 fruit". */
-export function goodsWords(counts: Partial<Record<string, number>>): string {
-  return list([...each(counts)]) || GOODS.map((id) => `0 ${good(id)}`).join(', ');
+/** Goods in words: "2 red goods and 1 yellow good"; nothing for none. */
+export const goodsWords = (counts: Partial<Record<string, number>>): string => list([...each(counts)]);
+
+/** A wheelbarrow with all that is in it. */
+export function barrowWords(counts: Partial<Record<string, number>>, room: number): string {
+  const goods = goodsWords(counts);
+  return goods ? say('screen-access_barrow', { n: room, goods }) : say('screen-access_barrow_empty', { n: room });
 }

@@ -1,64 +1,59 @@
 /** The board game in words, for those who listen. */
-import type { Speech } from '../../shell/access/speech.ts';
+import { titled, type Speech } from '../../shell/access/speech.ts';
 import type { TableStore } from '../../shell/live/table.svelte.ts';
-import { say } from '../../shell/lib/words.svelte.ts';
-import { goodsWords, placeWords } from './place-words.ts';
+import { Message, say } from '../../shell/lib/words.svelte.ts';
+import { barrowWords, placeWords } from './place-words.ts';
 import { asBoard, placeId, type BoardView, type Counts, type BoardSeat } from './view.ts';
 
-const named = (group: string, found: Counts): string =>
-  Object.entries(found)
-    .filter(([, n]) => n)
-    .map(([id, n]) => (n === 1 ? say(`${group}-${id}`) : `${say(`${group}-${id}`)} ×${String(n)}`))
-    .join(', ');
+/** Names of things, each as often as there are of it. */
+const named = (group: string, found: Counts): Message[] =>
+  Object.entries(found).flatMap(([id, n]) => Array.from({ length: n ?? 0 }, () => new Message(`${group}-${id}`)));
 
-const titled = (title: string, list: string): string[] => (list === '' ? [] : [`${title}: ${list}`]);
+const place = (id: string): Message => new Message(`place-${id}`);
 
 function cardWords(row: BoardSeat): string[] {
-  const cards = say('ui-cards', { n: row.cards });
-  const seen = named('card', row.hand ?? row.known);
-  const guild =
-    row.guild_cards === undefined
-      ? []
-      : [`${say('ui-guild_cards')}: ${String(row.guild_cards)}`, ...(row.guild ?? []).map((id) => say(`guild-${id}`))];
-  return [seen ? `${cards}: ${seen}` : cards, ...guild];
+  const guild = (row.guild ?? []).map((id) => new Message(`guild-${id}`));
+  return [
+    ...titled(say('count-card', { n: row.cards }), named('card', row.hand ?? row.known), true),
+    ...(row.guild_cards === undefined ? [] : titled(say('count-guild', { n: row.guild_cards }), guild, true)),
+  ];
 }
 
 function pieceWords(row: BoardSeat): string[] {
   const stack = typeof row.stack === 'string' ? row.stack.length : row.stack;
-  const companion =
-    row.companion === 'reserve' ? say('ui-in_reserve') : row.companion ? say(`place-${row.companion}`) : '';
-  return [
-    `${say('ui-piece_merchant')}: ${say(`place-${row.merchant}`)}`,
-    `${say('ui-assistants')}: ${String(stack)}`,
-    ...titled(say('ui-piece_assistant'), row.assistants.map((place) => say(`place-${place}`)).join(', ')),
-    ...titled(say('ui-companion'), companion),
-    `${say('ui-piece_family')}: ${say(`place-${row.family}`)}`,
+  const words = [
+    say('screen-access_merchant', { place: place(row.merchant) }),
+    say('screen-access_stack', { n: stack }),
+    ...(row.assistants.length ? [say('screen-access_assistants', { places: row.assistants.map(place) })] : []),
+    say('screen-access_family', { place: place(row.family) }),
   ];
+  if (row.companion === 'reserve') words.push(say('screen-access_companion_ready'));
+  else if (row.companion) words.push(say('screen-access_companion', { place: place(row.companion) }));
+  return words;
 }
 
 /** All that a seat shows: what it has, its cards, where its pieces are. */
 export function seatWords(view: BoardView, seat: number, name: string): string {
   const row = view.seats[seat];
   if (!row) return '';
-  const title = `${name} (${[say(`seat_colour-${String(seat)}`), ...(seat === view.viewer ? [say('ui-you')] : [])].join(', ')})`;
+  const colour = new Message(`seat_colour-${String(seat)}`);
+  const tiles = [
+    ...row.mosque_tiles.map((id) => new Message(`colour-${id}`)),
+    ...(row.tavern_tiles ?? []).map((id) => new Message(`tavern-${id}`)),
+  ];
   const letters = row.letters && [
-    say('ui-seal_count', { n: row.seals ?? 0 }),
-    ...titled(say('ui-letters'), named('place', row.letters.open)),
-    ...titled(say('screen-access_delivered'), named('place', row.letters.delivered)),
+    say('count-seal', { n: row.seals ?? 0 }),
+    ...titled(say('screen-access_letters_open'), named('place', row.letters.open)),
+    ...titled(say('screen-access_letters_delivered'), named('place', row.letters.delivered)),
   ];
   return [
-    `${title}: ${say('ui-ruby_count', { n: row.rubies })} / ${String(view.goal)}`,
-    say('ui-lira_count', { n: row.lira }),
-    `${say('ui-wheelbarrow')} (${String(row.room)}): ${goodsWords(row.goods)}`,
-    ...(row.coffee === undefined ? [] : [say('ui-coffee_count', { n: row.coffee })]),
+    say(seat === view.viewer ? 'screen-access_you' : 'screen-access_seat', { name, seat_colour: colour }),
+    say('screen-access_rubies', { n: row.rubies, goal: view.goal }),
+    say('count-lira', { n: row.lira }),
+    barrowWords(row.goods, row.room),
+    ...(row.coffee === undefined ? [] : [say('count-coffee', { n: row.coffee })]),
     ...cardWords(row),
-    ...titled(
-      say('ui-tiles'),
-      [
-        ...row.mosque_tiles.map((colour) => say(`colour-${colour}`)),
-        ...(row.tavern_tiles ?? []).map((id) => say(`tavern-${id}`)),
-      ].join(', '),
-    ),
+    ...titled(say('ui-tiles'), tiles),
     ...(letters ?? []),
     ...pieceWords(row),
   ].join('; ');

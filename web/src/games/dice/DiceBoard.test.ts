@@ -25,13 +25,13 @@ describe('the table of the Dice Game', () => {
     expect(container.querySelectorAll('button')).toHaveLength(0);
     expect(container.querySelectorAll('[data-rule^="dice:tile:"]')).toHaveLength(6);
     expect(container.querySelectorAll('[data-rule^="dice:card:"]')).toHaveLength(view.cards_shown.length);
-    expect(getByLabelText(/^lira: the next ruby costs \d+ lira; \d left$/)).toBeTruthy();
+    expect(getByLabelText(/^Ruby for lira: the next one costs \d+ lira; \d left$/)).toBeTruthy();
   });
 
   it('can be clicked where there are hands', () => {
     const { getAllByLabelText, container } = render(DiceBoard, { view: views[0] as DiceView, hands });
     expect(container.querySelectorAll('button.spot').length).toBe(6 + 6 + 6);
-    expect(getAllByLabelText(/is rolled again$/).length).toBe(container.querySelectorAll('[data-piece]').length);
+    expect(getAllByLabelText(/to be rerolled$/).length).toBe(container.querySelectorAll('[data-piece]').length);
   });
 
   it('shows at the supply what has run short', async () => {
@@ -42,6 +42,6 @@ describe('the table of the Dice Game', () => {
     ]);
     expect(moment.short).toEqual(['crystal']);
     const { getByRole } = render(DiceBoard, { view: views[0] as DiceView, short: moment.short });
-    expect(getByRole('status').textContent).toBe('The supply is short: everyone gives one back (crystal).');
+    expect(getByRole('status').textContent).toBe('The supply is short: everyone gives back 1 crystal.');
   });
 });

@@ -1,6 +1,6 @@
 /** The Dice Game's parts, by role. */
 import type { Kit } from '../../shell/kit.ts';
-import { say } from '../../shell/lib/words.svelte.ts';
+import { Message, say } from '../../shell/lib/words.svelte.ts';
 
 export const dice: Kit = {
   name: 'dice',
@@ -9,6 +9,7 @@ export const dice: Kit = {
   pages: { dice: { title: 'screen-dice_game', things: ['dice'] } },
   action: (text) => `dice_action-${text}`,
   saySource: (track) => say(`dice_track-${track}`),
+  sayRuby: (seat, track) => say('dice_event-ruby', { seat, track: new Message(`dice_track-${track}`) }),
   sayFace: (face) => say(`dice_face-${face}`),
 
   animation: () => import('./animation.svelte.ts'),

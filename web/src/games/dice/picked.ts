@@ -11,7 +11,7 @@ function pickedWords(turn: DiceTurn): string {
   if (!kinds.length && target === null) return '';
   const buys = bought.map(({ option }) => (option ? speak(option, table.names) : say('screen-dice_pay')));
   const does = rerolling ? say('screen-dice_roll', { n: kinds.length }) : buys.join('; ') || say('screen-dice_more');
-  return [sayPieces(kinds), does].filter(Boolean).join(': ');
+  return kinds.length ? say('screen-access_titled', { title: sayPieces(kinds), things: does }) : does;
 }
 
 /** The effect of a component that says what is picked. */

@@ -47,8 +47,12 @@ export class Announcer {
   #account(seat: number, news: Said[]): string[] {
     const lines = sentences(news, this.table.names, seat);
     if (!lines.length) return [];
-    const told = lines.join(', ');
-    return [seat === this.table.seat || seat < 0 ? told : `${this.table.names[seat] ?? ''}: ${told}`];
+    const told = together(lines);
+    return [
+      seat === this.table.seat || seat < 0
+        ? told
+        : say('screen-access_turn', { name: this.table.names[seat] ?? '', told }),
+    ];
   }
 
   /** What is asked, unless it was said already. */
@@ -65,6 +69,6 @@ export class Announcer {
     const begins = others || !before;
     if (begins) play('turn');
     const asked = sayAsked(this.table);
-    return [begins ? `${say('ui-your_turn')}: ${asked}` : asked, sayOptions(options, (o) => speak(o, names))];
+    return [begins ? say('screen-access_your_turn', { asked }) : asked, sayOptions(options, (o) => speak(o, names))];
   }
 }

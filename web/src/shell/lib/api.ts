@@ -22,6 +22,7 @@ import type {
   Steps,
   TableInfo,
   Things,
+  Verified,
 } from '../../protocol/server.ts';
 import { knows, say } from './words.svelte.ts';
 
@@ -110,13 +111,14 @@ export const api = {
   upload: (log: Json) => mine<TableInfo>('POST', '/api/logs', { log }),
   statistics: () => mine<MyStatistics>('GET', '/api/me/statistics'),
   dataAddress: '/api/me/data',
-  verify: (log: Json) => mine<Json>('POST', '/api/logs/verify', { log }),
+  verify: (log: Json) => mine<Verified>('POST', '/api/logs/verify', { log }),
   games: () => mine<Games>('GET', '/api/games'),
   check: (options: Json) => mine<Checked>('POST', '/api/games/check', { options }),
   bots: () => mine<Bots>('GET', '/api/bots'),
   lesson: (name: string) => ask<Lesson>('GET', `/api/lessons/${name}`),
   things: () => ask<Things>('GET', '/api/things'),
-  rules: (page: string) => ask<RulesPage>('GET', `/api/rules/${encodeURIComponent(page)}`),
+  rules: (page: string, language: string) =>
+    ask<RulesPage>('GET', `/api/rules/${encodeURIComponent(language)}/${encodeURIComponent(page)}`),
   log: async (id: string): Promise<string> => (await fetch(`${table(id)}/log`)).text(),
   logAddress: (id: string) => `${table(id)}/log`,
   qrAddress: (id: string) => `${table(id)}/qr.svg`,

@@ -2,11 +2,13 @@
  * Messages through Fluent: what `messages/formatting.py` does for the terminal.
  *
  * One function is added to those of Fluent: `FORM($place, "to")` is the attribute `.to` of the message that was given
- * as the argument. So a sentence asks a name for the case or gender that it needs. See docs/translating.md.
+ * as the argument. So a sentence asks a name for the case or gender that it needs. Of a list it is that form of each
+ * thing in it. See docs/translating.md.
  */
 import { FluentBundle, FluentNumber, FluentResource, FluentType, type FluentValue } from '@fluent/bundle';
 
-export type WordArgs = Record<string, string | number | Message>;
+export type WordArg = string | number | Message | readonly (string | Message)[];
+export type WordArgs = Record<string, WordArg>;
 
 /** Something to be said. As an argument it can be asked for its forms: "to the Tea House". */
 export class Message {
@@ -16,21 +18,23 @@ export class Message {
   ) {}
 }
 
-/** A message inside another one. */
-class Said extends FluentType<Message> {
+type Meant = Message | readonly (string | Message)[];
+
+/** A message, or a list of them, inside another one. */
+class Said extends FluentType<Meant> {
   readonly #formatter: Formatter;
 
-  constructor(formatter: Formatter, message: Message) {
-    super(message);
+  constructor(formatter: Formatter, meant: Meant) {
+    super(meant);
     this.#formatter = formatter;
   }
 
   form(attribute: string): string {
-    return this.#formatter.say(this.value, attribute);
+    return this.#formatter.text(this.value, attribute);
   }
 
   override toString(): string {
-    return this.#formatter.say(this.value);
+    return this.#formatter.text(this.value);
   }
 }
 
@@ -62,8 +66,23 @@ export class Formatter {
     return this.#bundle.formatPattern(pattern, Object.fromEntries(filled) as Record<string, FluentValue>, []);
   }
 
-  #argument(value: string | number | Message): FluentValue {
-    if (value instanceof Message) return new Said(this, value);
-    return typeof value === 'number' ? new FluentNumber(value, { useGrouping: false }) : value;
+  /** What an argument says by itself, or one of its forms. Texts and numbers have none. */
+  text(argument: WordArg, attribute = ''): string {
+    if (argument instanceof Message) return this.say(argument, attribute);
+    if (typeof argument === 'string' || typeof argument === 'number') return String(argument);
+    return this.#listed(argument.map((each) => this.text(each, attribute)));
+  }
+
+  /** Several texts as one: "red, green and blue". */
+  #listed(texts: string[]): string {
+    const last = texts.pop() ?? '';
+    if (!texts.length) return last;
+    const first = texts.reduce((first, next) => this.say(new Message('list-more', { first, next })));
+    return this.say(new Message('list-last', { first, last }));
+  }
+
+  #argument(value: WordArg): FluentValue {
+    if (typeof value === 'string') return value;
+    return typeof value === 'number' ? new FluentNumber(value, { useGrouping: false }) : new Said(this, value);
   }
 }

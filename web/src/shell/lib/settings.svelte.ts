@@ -1,7 +1,7 @@
 /** What a person has chosen for this browser. */
 import { phone } from './layout.svelte.ts';
 import { recall, remember } from './storage.ts';
-import { LANGUAGES, load, type Language } from './words.svelte.ts';
+import { LANGUAGES, load } from './words.svelte.ts';
 
 export const THEMES = ['auto', 'light', 'dark'] as const;
 export const SPEEDS = ['normal', 'quick', 'instant'] as const;
@@ -15,7 +15,7 @@ export type Speed = (typeof SPEEDS)[number];
 const FACTOR: Record<Speed, number> = { normal: 1, quick: 0.45, instant: 0 };
 
 interface Values {
-  language: Language;
+  language: string;
   theme: Theme;
   speed: Speed;
   textSize: TextSize;
@@ -38,9 +38,9 @@ function chosen(): Partial<Values> {
 }
 
 /** The first of the browser's languages that we speak. */
-function browserLanguage(): Language {
-  const wanted = navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase());
-  return LANGUAGES.find((known) => known === wanted.find((w) => LANGUAGES.some((k) => k === w))) ?? 'en';
+function browserLanguage(): string {
+  const wanted = navigator.languages.map((tag) => tag.split('-', 1)[0]?.toLowerCase() ?? '');
+  return wanted.find((language) => LANGUAGES.includes(language)) ?? 'en';
 }
 
 export const settings = $state<Values>({

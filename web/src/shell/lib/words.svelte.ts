@@ -1,29 +1,38 @@
-/** Messages in four languages: the Fluent files that the Python side reads too, one language at a time. */
+/** Messages in all languages: the Fluent files that the Python side reads too, one language at a time. */
 import { Formatter, Message, type WordArgs } from './fluent.ts';
 
-export { Message, type WordArgs } from './fluent.ts';
-
-export const LANGUAGES = ['en', 'de', 'ru', 'pl'] as const;
-export type Language = (typeof LANGUAGES)[number];
+export { Message, type WordArg, type WordArgs } from './fluent.ts';
 
 /** All files of all languages: `en/board.ftl`, `en/dice.ftl` ... */
-const files = import.meta.glob<string>('../../../../src/istanbul/messages/*/*.ftl', {
+const files = import.meta.glob<string>(['../../../../src/istanbul/messages/*/*.ftl', '!**/cli.ftl'], {
   query: '?raw',
   import: 'default',
 });
 
+/** What is spoken if nothing else is asked for. */
+const FIRST = 'en';
+const folders = new Set(Object.keys(files).map((path) => path.split('/').at(-2) ?? ''));
+/** A folder is a language. */
+export const LANGUAGES: readonly string[] = [FIRST, ...[...folders].filter((name) => name !== FIRST).toSorted()];
+
+/** A language as it calls itself: "Deutsch". */
+export function nameOf(language: string): string {
+  const name = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+}
+
 /** Topics of much text that few screens need: they come when `also` asks for them. */
 let later = ['lesson', 'things'];
 
-let current = $state<Language>('en');
-let messages = $state.raw(new Formatter('en', []));
+let current = $state(FIRST);
+let messages = $state.raw(new Formatter(FIRST, []));
 
 /** The language in use. */
-export function language(): Language {
+export function language(): string {
   return current;
 }
 
-function isOf(path: string, wanted: Language): boolean {
+function isOf(path: string, wanted: string): boolean {
   const [topic = '', language] = path.replace('.ftl', '').split('/').toReversed();
   return language === wanted && !later.includes(topic);
 }
@@ -35,13 +44,22 @@ export async function also(topic: string): Promise<void> {
   await load(current);
 }
 
-/** Load a language and switch to it. */
-export async function load(wanted: Language): Promise<void> {
+/** The texts of a language. The server makes one more than are offered, for tests: English with accents, and longer. */
+async function textsOf(wanted: string): Promise<string[]> {
+  if (!LANGUAGES.includes(wanted)) return [await (await fetch(`/api/messages/${encodeURIComponent(wanted)}`)).text()];
   const mine = Object.entries(files).filter(([path]) => isOf(path, wanted));
-  const texts = await Promise.all(mine.map(([, read]) => read()));
-  messages = new Formatter(wanted, texts);
+  return Promise.all(mine.map(([, read]) => read()));
+}
+
+/** Load a language and switch to it. */
+export async function load(wanted: string): Promise<void> {
+  messages = new Formatter(wanted, await textsOf(wanted));
   current = wanted;
   document.documentElement.lang = wanted;
+  const own = wanted !== FIRST && LANGUAGES.includes(wanted);
+  const name = own ? `app.${wanted}.webmanifest` : 'app.webmanifest';
+  document.querySelector('link[rel=manifest]')?.setAttribute('href', `/${name}`);
+  document.querySelector('meta[name=description]')?.setAttribute('content', say('screen-description'));
 }
 
 /** Is there such a message? */
@@ -52,4 +70,9 @@ export function knows(id: string): boolean {
 /** A message with its arguments filled in; an id without a message is shown as it is. */
 export function say(id: string, args: WordArgs = {}): string {
   return messages.say(new Message(id, args));
+}
+
+/** Several things as one text: "red, green and blue". */
+export function sayAll(things: readonly (string | Message)[]): string {
+  return messages.text(things);
 }

@@ -5,7 +5,7 @@ describe('words', () => {
   beforeEach(() => load('en'));
 
   it('fill in what they are given', () => {
-    expect(say('prompt-action', { place: 'Tea House' })).toBe('Tea House: what do you do?');
+    expect(say('prompt-action', { place: 'Tea House' })).toBe('What do you do at the Tea House?');
   });
 
   it('choose the form by the number, as Python does', async () => {

@@ -7,11 +7,16 @@ import { LANGUAGES, load } from '../lib/words.svelte.ts';
 const samples = found.samples as unknown as { language: string; phrase: Phrase; said: string }[];
 const NAMES = ['Ada', 'Leyla'];
 const rolled = (face: string): Said => ({
-  words: { key: 'dice_event-rolled', args: { face: [`dice_face-${face}`] }, series: 'face' },
+  words: {
+    key: 'dice_event-rolled',
+    args: { faces: [{ key: `dice_face_count-${face}`, args: { n: 1 } }] },
+    series: 'faces',
+  },
 });
-const paid = (seat: number, piece: string): Said => ({
-  words: { key: 'dice_event-paid', args: { piece: [`dice_piece-${piece}`] }, seats: { seat }, series: 'piece' },
-});
+const paid = (seat: number, piece: string): Said => {
+  const one: Phrase = { key: `dice_piece_count-${piece}`, args: { n: 1 } };
+  return { words: { key: 'dice_event-paid', args: { pieces: [one] }, seats: { seat }, series: 'pieces' } };
+};
 const moved: Said = { words: { key: 'event-moved', args: { place: 'place-kiosk' }, seats: { seat: 0 } } };
 
 describe('phrases', () => {
@@ -35,14 +40,14 @@ describe('phrases', () => {
       paid(1, 'brown'),
     ];
     expect(sentences(told, NAMES, 0)).toEqual([
-      'Dice: red ×2, coin',
-      'Pays brown marker ×2',
-      'Leyla pays brown marker',
+      'The dice show 2 red and 1 coin',
+      'Pays 2 brown markers',
+      'Leyla pays 1 brown marker',
     ]);
     expect(sentences([rolled('red'), moved, rolled('red')], NAMES, -1)).toEqual([
-      'Dice: red',
+      'The dice show 1 red',
       'Ada goes to the Kiosk',
-      'Dice: red',
+      'The dice show 1 red',
     ]);
   });
 
@@ -66,10 +71,10 @@ describe('phrases', () => {
   });
 
   it('add up what was gained and lost', () => {
-    const lira = (seat: number, n: number): Said => ({ gains: [{ seat, what: 'lira', n, key: 'ui-lira_count' }] });
-    const ruby: Said = { gains: [{ seat: 0, what: 'ruby', n: 1, key: 'ui-ruby_count' }] };
-    const card: Said[] = [1, -1].map((n) => ({ gains: [{ seat: 0, what: 'card', n, key: 'ui-card_count' }] }));
+    const lira = (seat: number, n: number): Said => ({ gains: [{ seat, what: 'lira', n, key: 'count-lira' }] });
+    const ruby: Said = { gains: [{ seat: 0, what: 'ruby', n: 1, key: 'count-ruby' }] };
+    const card: Said[] = [1, -1].map((n) => ({ gains: [{ seat: 0, what: 'card', n, key: 'count-card' }] }));
     const found = total([lira(0, 4), lira(1, 2), {}, lira(0, -6), ruby, ...card], 0);
-    expect(found.map(sayGain)).toEqual(['−2 lira', '+1 ruby']);
+    expect(found.map(sayGain)).toEqual(['you give 2 lira', 'you get 1 ruby']);
   });
 });

@@ -1,27 +1,35 @@
 /** Phrases in words: what the games name, in the language that was chosen. What `messages/phrases.py` does for programs. */
 import type { DecisionNode, Gain, OptionInfo, Phrase, Said } from '../../protocol/server.ts';
-import { Message, say, type WordArgs } from '../lib/words.svelte.ts';
+import { Message, say, type WordArg, type WordArgs } from '../lib/words.svelte.ts';
 
 type Argument = NonNullable<Phrase['args']>[string];
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Words with their number, if there are several alike: "red ×2, coin". */
-export function sayAll(words: string[]): string {
-  return [...new Set(words)]
-    .map((word) => {
-      const n = words.filter((other) => other === word).length;
-      return n > 1 ? `${word} ×${n}` : word;
-    })
-    .join(', ');
+/** Stands for the name in the heading. No text of ours has this character. */
+const HEADING = '\ue000';
+
+const keyOf = (each: string | Phrase): string => (typeof each === 'string' ? each : each.key);
+const numberOf = (each: string | Phrase): number => (typeof each === 'string' ? 1 : Number(each.args?.['n'] ?? 1));
+
+/** Alike things together: 1 red die and 1 red die are 2 red dice, a name and itself 2 × it. */
+function counted(listed: (string | Phrase)[]): (string | Phrase)[] {
+  const kinds = new Map<string, (string | Phrase)[]>();
+  for (const each of listed) kinds.set(keyOf(each), [...(kinds.get(keyOf(each)) ?? []), each]);
+  return [...kinds.values()].map((alike) => {
+    const [first = ''] = alike;
+    const n = alike.reduce((sum, each) => sum + numberOf(each), 0);
+    if (typeof first !== 'string') return { ...first, args: { ...first.args, n } };
+    return n === 1 ? first : { key: 'list-times', args: { n, thing: first } };
+  });
 }
 
-function argument(value: Argument, names: string[]): WordArgs[string] {
+const message = (value: string | Phrase, names: string[]): Message =>
+  typeof value === 'string' ? new Message(value) : new Message(value.key, filled(value, names));
+
+function argument(value: Argument, names: string[]): WordArg {
   if (typeof value === 'number') return value;
-  if (typeof value === 'string') return new Message(value);
-  if (Array.isArray(value))
-    return sayAll(value.map((each) => (typeof each === 'string' ? say(each) : sayPhrase(each, names))));
-  return new Message(value.key, filled(value, names));
+  return Array.isArray(value) ? counted(value).map((each) => message(each, names)) : message(value, names);
 }
 
 /** What fills the message of a phrase. */
@@ -44,10 +52,11 @@ export const sayQuestion = (node: DecisionNode, names: string[]): string =>
 
 /** An option as a label: a verb with what it is about. */
 export const sayOption = (option: OptionInfo, names: string[]): string =>
-  option.label ? sayPhrase(option.label, names) : option.text;
+  option.label ? saySentence(option.label, names) : option.text;
 
-/** A gain or a price: "+9 lira". */
-export const sayGain = ({ n, key }: Gain): string => `${n > 0 ? '+' : '−'}${say(key, { n: Math.abs(n) })}`;
+/** A gain or a price, for those who listen: "you get 9 lira". */
+export const sayGain = ({ n, key }: Gain): string =>
+  say(n > 0 ? 'screen-access_gain' : 'screen-access_loss', { things: new Message(key, { n: Math.abs(n) }) });
 
 /** All that happened to a seat, added up. */
 export function total(told: Said[], seat: number): Gain[] {
@@ -83,10 +92,12 @@ export function sentences(told: Said[], names: string[], about: number): string[
       phrases[phrases.length - 1] = withSeries(last, [...series(last), ...series(words)]);
     else phrases.push(words);
   }
+  const headed = names.map((name, seat) => (seat === about ? HEADING : name));
   return phrases.map((phrase) => {
-    const sentence = sayPhrase(phrase, names);
-    const name = names[about] ?? '';
-    if (phrase.seats?.['seat'] !== about || !name || !sentence.startsWith(name)) return sentence;
-    return capital(sentence.slice(name.length).replace(/^[ :]+/, ''));
+    if (phrase.seats?.['seat'] === about && names[about]) {
+      const said = sayPhrase(phrase, headed);
+      if (said.startsWith(`${HEADING} `)) return capital(said.slice(2).replaceAll(HEADING, names[about]));
+    }
+    return saySentence(phrase, names);
   });
 }

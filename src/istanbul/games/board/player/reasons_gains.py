@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final
 
-from istanbul.engine.node import Json
 from istanbul.engine.phrase import Reason
 from istanbul.engine.source import SeededSource
 from istanbul.engine.state import View
 from istanbul.games.board.base.market import wanted
 from istanbul.games.board.catalogue import USE
 from istanbul.games.board.contents import GOODS, MARKETS
+from istanbul.games.board.events import BoardEvent
 from istanbul.games.board.player.shortfall import (
     Purse,
     completes,
@@ -39,11 +39,11 @@ class Gains:
 
     net: dict[str, int] = field(default_factory=lambda: {"lira": 0, "coffee": 0})
     goods: list[int] = field(default_factory=lambda: [0] * N_GOODS)
-    told: dict[str, Json] = field(default_factory=dict)  # the last event of each kind
+    told: dict[str, BoardEvent] = field(default_factory=dict)  # the last event of each kind
     rubies: int = 0
 
 
-def foresee(events: list[Json], seat: int) -> Gains:
+def foresee(events: list[BoardEvent], seat: int) -> Gains:
     """Add them up; what belongs to the next turn is left out."""
     gains = Gains()
     for event in events:
@@ -100,7 +100,7 @@ def _say(g: State, p: int, gains: Gains) -> Reason | None:
         return Reason("reason-card_taken", {"card": told["card_taken"]["card"]})
     has = Purse.of(g, p)
     after = has.more(gains.net["lira"], tuple(gains.goods), gains.net["coffee"])
-    near = progress(g, p, has, after, told.get("acted", {}).get("place", ""))
+    near = progress(g, p, has, after, told["acted"]["place"] if "acted" in told else "")
     if "sold" in told:
         return _sold(g, p, told["sold"], near)
     if near is not None and completes(near):
@@ -108,7 +108,7 @@ def _say(g: State, p: int, gains: Gains) -> Reason | None:
     return _for_tile(g, p, has, after) or near or _things(gains) or _others(gains)
 
 
-def _sold(g: State, p: int, sold: Json, near: Reason | None) -> Reason:
+def _sold(g: State, p: int, sold: BoardEvent, near: Reason | None) -> Reason:
     """A sale: what it makes possible, or whether more could be sold."""
     args = {"n": sum(int(digit) for digit in sold["goods"] if digit.isdigit()), "lira": sold["n"]}
     if near is not None and completes(near):

@@ -20,6 +20,7 @@ from istanbul.server.protocol.bodies import (
     ReplayBody,
     Steps,
     Uploaded,
+    Verified,
 )
 from istanbul.server.protocol.parts import TableInfo
 from istanbul.server.table.seats import SeatKind
@@ -121,7 +122,7 @@ async def upload(call: CallWith[Uploaded]) -> TableInfo:
     return await info(call, made.id)
 
 
-@endpoint("POST /api/logs/verify", answer=Json, costly=True, largest=LARGEST_LOG)
+@endpoint("POST /api/logs/verify", answer=Verified, costly=True, largest=LARGEST_LOG)
 async def verify_log(call: CallWith[Uploaded]) -> Response:
     """Check the dice and draws of a log."""
     return _json(await call.site.hub.logs.verify(call.person, read_log(call.body.log)))

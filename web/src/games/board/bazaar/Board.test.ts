@@ -21,7 +21,7 @@ describe('board', () => {
 
   it('draws the mail of a game with rows of its own', () => {
     const { container } = render(Board, { view: fixture('own_mail_3'), label: 'board' });
-    const post = screen.getByRole('button', { name: /^5 Post Office; 1 fruit, 2 jewelry; 9 lira/ });
+    const post = screen.getByRole('button', { name: /^5 Post Office; 1 yellow good and 2 blue goods; 9 lira/ });
     expect(post.getAttribute('data-place')).toBe('post_office');
     const signs = [...container.querySelectorAll('[data-place="post_office"] use')].map((use) =>
       use.getAttribute('href'),
@@ -50,7 +50,7 @@ describe('board', () => {
   it('offers edges for the barrier', async () => {
     const onedge = vi.fn();
     render(Board, { view: fixture('mocha_3'), label: 'board', edges: [['fountain', 'wainwright']], onedge });
-    await fireEvent.click(screen.getByRole('button', { name: 'Barrier: Fountain / Wainwright' }));
+    await fireEvent.click(screen.getByRole('button', { name: 'Barrier between the Fountain and the Wainwright' }));
     expect(onedge).toHaveBeenCalledWith('fountain', 'wainwright');
   });
 });

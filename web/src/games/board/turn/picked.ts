@@ -12,12 +12,14 @@ export function choiceWords(turn: BoardTurn, place: string): string {
   if (!options.length) return '';
   const words = options.map((option) => sayOption(option, names));
   const main = options.find((option) => option.kind !== 'visit');
-  const fees = turn
-    .fees(place)
-    .map(({ seat, n }) => say('screen-access_fee', { n, seat: seat < 0 ? say('screen-supply') : (names[seat] ?? '') }));
+  const fees = turn.fees(place).map(({ seat, n }) => sayFee(seat, n, names));
   if (main && turn.ends(main)) words.push(say(turn.crowded(place) ? 'screen-cannot_pay' : 'screen-ends_turn'));
-  return `${say('screen-access_can')}: ${[...words, ...fees].join(', ')}`;
+  return say('screen-access_can', { options: [...words, ...fees].join('; ') });
 }
+
+/** What is paid on arrival, to a player or into the supply. */
+export const sayFee = (seat: number, n: number, names: string[]): string =>
+  seat < 0 ? say('screen-access_fee_supply', { n }) : say('screen-access_fee', { n, seat: names[seat] ?? '' });
 
 /** What was picked up, and what it can be used for; nothing if nothing was. */
 function pickedWords(turn: BoardTurn): string {

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from istanbul.games.board.base.meeting import is_free, leave
-from istanbul.games.board.catalogue import PAY_GOOD, PAY_LIRA, TAKE
-from istanbul.games.board.effects import gain_goods, has_any_room, has_room, pay_goods, pay_lira
+from istanbul.games.board.base.meeting import offer_fee, pay_fee
+from istanbul.games.board.catalogue import TAKE
+from istanbul.games.board.effects import gain_goods, has_any_room, has_room
 from istanbul.games.board.frames import STEP, get, offer, put
 from istanbul.games.board.state import SMUGGLER, Public, State
 from istanbul.games.board.tables import N_GOODS
@@ -33,13 +33,7 @@ def meet(g: State, p: int) -> None:
 def options(g: State, p: int) -> None:
     """A good that fits; then lira, or any good, the new one too."""
     if get(g, STEP) == PAYMENT:
-        if is_free(g, p):
-            return
-        if g.lira[p] >= g.tables.figure_fee:
-            offer(g, PAY_LIRA)
-        for good in range(N_GOODS):
-            if g.goods[p][good] > 0:
-                offer(g, PAY_GOOD + good)
+        offer_fee(g, p)
     else:
         for good in range(N_GOODS):
             if has_room(g, p, good):
@@ -48,15 +42,11 @@ def options(g: State, p: int) -> None:
 
 def act(g: State, p: int, a: int) -> None:
     """Take, then pay."""
-    if get(g, STEP) != PAYMENT:
+    if get(g, STEP) == PAYMENT:
+        pay_fee(g, p, a)
+    else:
         gain_goods(g, p, a - TAKE, 1)
         put(g, STEP, PAYMENT)
-        return
-    if a == PAY_LIRA:
-        pay_lira(g, p, g.tables.figure_fee)
-    else:
-        pay_goods(g, p, a - PAY_GOOD, 1)
-    leave(g, p)
 
 
 def prompt(g: Public) -> str:

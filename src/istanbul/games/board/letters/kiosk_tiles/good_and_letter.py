@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from istanbul.games.board.catalogue import BLOCK, GIVE, TAKE
-from istanbul.games.board.frames import STEP, get, offer, pop, put
+from istanbul.games.board.frames import STEP, get, pop, put
 from istanbul.games.board.letters.letters import (
     can_take_letter,
     draw_letter,
@@ -13,8 +13,9 @@ from istanbul.games.board.letters.letters import (
 )
 from istanbul.games.board.mocha.coffee import (
     can_gain_choice,
-    can_pay_choice,
     gain_choice,
+    offer_gains,
+    offer_payments,
     pay_choice,
 )
 from istanbul.games.board.state import State
@@ -32,14 +33,10 @@ def can_gain_any(g: State, p: int) -> bool:
 def options(g: State, p: int) -> None:
     """One way or the other; for a letter the good is then chosen."""
     if get(g, STEP) == 1:
-        for choice in range(COFFEE + 1):
-            if can_gain_choice(g, p, choice):
-                offer(g, TAKE + choice)
+        offer_gains(g, p, TAKE)
         return
     if can_take_letter(g):
-        for choice in range(COFFEE + 1):
-            if can_pay_choice(g, p, choice):
-                offer(g, GIVE + choice)
+        offer_payments(g, p, GIVE)
     if can_gain_any(g, p):
         offer_letters(g, p)
 

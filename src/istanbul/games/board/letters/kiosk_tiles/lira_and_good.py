@@ -7,27 +7,22 @@ from istanbul.games.board.effects import gain_lira, pay_lira
 from istanbul.games.board.frames import ABOUT, STEP, get, offer, pop, put
 from istanbul.games.board.letters.kiosk_tiles.good_and_letter import can_gain_any
 from istanbul.games.board.mocha.coffee import (
-    can_gain_choice,
-    can_pay_choice,
     gain_choice,
+    offer_gains,
+    offer_payments,
     pay_choice,
 )
 from istanbul.games.board.state import State
-from istanbul.games.board.tables import COFFEE
 
 
 def options(g: State, p: int) -> None:
     """One way or the other; for lira the good is then chosen."""
     if get(g, STEP) == 1:
-        for choice in range(COFFEE + 1):
-            if can_gain_choice(g, p, choice):
-                offer(g, TAKE + choice)
+        offer_gains(g, p, TAKE)
         return
     if g.lira[p] >= g.tables.kiosk_a[get(g, ABOUT)] and can_gain_any(g, p):
         offer(g, PAY_LIRA)
-    for choice in range(COFFEE + 1):
-        if can_pay_choice(g, p, choice):
-            offer(g, GIVE + choice)
+    offer_payments(g, p, GIVE)
 
 
 def act(g: State, p: int, a: int) -> None:

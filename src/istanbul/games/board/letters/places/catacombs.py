@@ -17,7 +17,7 @@ from istanbul.games.board.frames import (
     offer,
     put,
 )
-from istanbul.games.board.mocha.coffee import can_gain_choice, gain_choice
+from istanbul.games.board.mocha.coffee import gain_choice, offer_gains
 from istanbul.games.board.state import Public, State
 from istanbul.games.board.tables import COFFEE, MAX_PLACES
 
@@ -27,9 +27,7 @@ NUMBER: Final = 25
 def options(g: State, p: int) -> None:
     """What fits; then any place."""
     if get(g, STEP) == 0:
-        for choice in range(COFFEE + 1):
-            if can_gain_choice(g, p, choice):
-                offer(g, ACT_GOOD + choice)
+        offer_gains(g, p, ACT_GOOD)
     else:
         for place in range(MAX_PLACES):  # all of them: it lies in the Great Bazaar only
             offer(g, PUT + place)

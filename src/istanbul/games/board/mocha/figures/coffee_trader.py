@@ -4,12 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from istanbul.games.board.base.meeting import is_free, leave
-from istanbul.games.board.catalogue import PAY_GOOD, PAY_LIRA
-from istanbul.games.board.effects import gain_coffee, has_any_good, pay_goods, pay_lira
-from istanbul.games.board.frames import offer
+from istanbul.games.board.base.meeting import is_free, offer_fee, pay_fee
+from istanbul.games.board.effects import gain_coffee, has_any_good
 from istanbul.games.board.state import COFFEE_TRADER, Public, State
-from istanbul.games.board.tables import N_GOODS
 
 NUMBER: Final = COFFEE_TRADER
 
@@ -30,23 +27,13 @@ def meet(g: State, p: int) -> None:
 
 
 def options(g: State, p: int) -> None:
-    """Lira, or any good; never coffee."""
-    if is_free(g, p):
-        return
-    if g.lira[p] >= g.tables.figure_fee:
-        offer(g, PAY_LIRA)
-    for good in range(N_GOODS):
-        if g.goods[p][good] > 0:
-            offer(g, PAY_GOOD + good)
+    """How to pay."""
+    offer_fee(g, p)
 
 
 def act(g: State, p: int, a: int) -> None:
     """Paid."""
-    if a == PAY_LIRA:
-        pay_lira(g, p, g.tables.figure_fee)
-    else:
-        pay_goods(g, p, a - PAY_GOOD, 1)
-    leave(g, p)
+    pay_fee(g, p, a)
 
 
 def prompt(g: Public) -> str:

@@ -1,0 +1,1 @@
+"""The counter game of the bench: its kit."""

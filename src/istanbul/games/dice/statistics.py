@@ -1,0 +1,17 @@
+"""What is counted of the Dice Game's dice."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from istanbul.engine.node import Json
+from istanbul.games.dice.contents import FACES
+
+CHANCES: Final = {face: 1 / len(FACES) for face in FACES}
+"""How likely each face is."""
+
+
+def rolled(event: Json, following: Json | None) -> str | None:
+    """The face of a die."""
+    del following
+    return str(event["face"])

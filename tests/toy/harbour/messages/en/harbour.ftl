@@ -1,0 +1,9 @@
+prompt-harbour_go = Where do you go?
+harbour_place-quay = Quay
+harbour_place-jeweller = Jeweller
+harbour-go = Go to the { $place }
+harbour-went = { $seat } goes to the { $place }
+harbour-rolled = { $seat } rolls { $n }
+harbour-bought = { $seat } buys a ruby
+harbour_help-quay = Roll a die: so many lira are yours.
+harbour_help-jeweller = Pay 5 lira for a ruby.

@@ -1,0 +1,39 @@
+/** The worker in which one computer player thinks, so that nothing else has to wait for it. thinking.ts speaks to it. */
+
+import { type Player, type Question, type RootAction, Search } from './search.ts';
+
+export type ToThinker =
+  | { kind: 'begin'; module: WebAssembly.Module; player: Player }
+  | { kind: 'think'; question: Question }
+  | { kind: 'stop' };
+
+export type FromThinker =
+  | { kind: 'ready' } //
+  | { kind: 'found'; actions: RootAction[] }
+  | { kind: 'failed'; why: string };
+
+const outside = self as unknown as MessagePort; // what a worker has of one
+let search: Search | null = null;
+let stopped = false;
+
+async function answer(message: ToThinker): Promise<FromThinker | null> {
+  switch (message.kind) {
+    case 'begin':
+      search = new Search(await WebAssembly.instantiate(message.module), message.player);
+      return { kind: 'ready' };
+    case 'think':
+      if (search === null) throw new Error('no game has begun');
+      stopped = false;
+      return { kind: 'found', actions: await search.think(message.question, () => stopped) };
+    case 'stop':
+      stopped = true;
+      return null;
+  }
+}
+
+outside.onmessage = ({ data }: MessageEvent<ToThinker>) => {
+  answer(data).then(
+    (said) => said && outside.postMessage(said),
+    (error: unknown) => outside.postMessage({ kind: 'failed', why: String(error) } satisfies FromThinker),
+  );
+};

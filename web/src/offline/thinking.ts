@@ -1,0 +1,47 @@
+/** Asks a computer player who thinks in a worker of its own (thinker.ts). */
+
+import type { Player, Question, RootAction } from './search.ts';
+import type { FromThinker, ToThinker } from './thinker.ts';
+
+/** One question at a time: whoever asks waits for the answer, or stops the player and then waits. */
+export class Thinking {
+  readonly #worker = new Worker(new URL('./thinker.ts', import.meta.url), { type: 'module' });
+
+  /** A player who is ready to think. The module can be shared by all players of a game. */
+  static async begin(module: WebAssembly.Module, player: Player): Promise<Thinking> {
+    const thinking = new Thinking();
+    await thinking.#ask({ kind: 'begin', module, player });
+    return thinking;
+  }
+
+  /** What the player finds about each action. */
+  async think(question: Question): Promise<RootAction[]> {
+    const said = await this.#ask({ kind: 'think', question });
+    return said.kind === 'found' ? said.actions : [];
+  }
+
+  /** The answer has to come now, with what was found so far. */
+  stop(): void {
+    this.#tell({ kind: 'stop' });
+  }
+
+  /** Give the worker and its memory back. */
+  end(): void {
+    this.#worker.terminate();
+  }
+
+  #tell(message: ToThinker): void {
+    this.#worker.postMessage(message);
+  }
+
+  #ask(message: ToThinker): Promise<FromThinker> {
+    return new Promise((resolve, reject) => {
+      this.#worker.onmessage = ({ data }: MessageEvent<FromThinker>) => {
+        if (data.kind === 'failed') reject(new Error(data.why));
+        else resolve(data);
+      };
+      this.#worker.onerror = ({ message: why }) => reject(new Error(why));
+      this.#tell(message);
+    });
+  }
+}
