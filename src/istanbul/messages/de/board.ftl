@@ -503,9 +503,10 @@ event-lira = { $seat } erhält { $n } Lira
 event-lira_paid = { $seat } zahlt { $n } Lira
 event-mail =
     Im Postamt { $n ->
-        [one] ist
-       *[other] sind
-    } jetzt { $n } von 4 Postanzeigern unten
+        [0] sind jetzt alle 4 Postanzeiger oben
+        [one] ist jetzt { $n } von 4 Postanzeigern unten
+       *[other] sind jetzt { $n } von 4 Postanzeigern unten
+    }
 event-merchant_paid = { $seat } zahlt { $n } Lira an { $other }
 event-mosque_tile = { $seat } nimmt ein { $colour }
 event-moved = { $seat } geht { FORM($place, "to") }
