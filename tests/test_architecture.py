@@ -34,8 +34,8 @@ def our_files() -> Iterator[Path]:
 
 
 def modules() -> list[Path]:
-    """Every Python file of src, tests, tools and examples."""
-    folders = ("src", "tests", "tools", "examples")
+    """Every Python file of src, tests, tools, training and examples."""
+    folders = ("src", "tests", "tools", "training", "examples")
     return sorted(path for folder in folders for path in (ROOT / folder).rglob("*.py"))
 
 

@@ -13,7 +13,7 @@ from playwright.sync_api import Page, sync_playwright
 
 import istanbul
 from istanbul.agents.search_agent import Master
-from istanbul.search.evaluator import WIN
+from istanbul.search.scales import WIN
 from istanbul.search.searcher import Searcher
 from tools.wasm import file_name
 from tools.wasm_page import packed, served

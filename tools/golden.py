@@ -38,6 +38,8 @@ GAMES: Final = 3  # of each option set
 MORE: Final = 500  # looked through for what these do not use
 MIXED: Final = ["apprentice", "apprentice", "random"]
 STRONG: Final = ["master", "trader", "apprentice"]
+GRAND: Final = ["grandmaster", "master"]
+GRAND_SETS: Final = ["base_2", "dice_2"]
 STRONG_SETS: Final = ["base_3", "mocha_3_random", "letters_3", "great_bazaar_4", "dice_3"]
 STOPPED: Final = {"base_2": 5, "great_bazaar_2_caravan_leader": 5, "dice_2": 4}
 """Games that end after so many rounds, before anybody has all rubies."""
@@ -172,6 +174,8 @@ def main() -> int:
             _want(writer, str(number), Wanted(name, MIXED, number))
         for name in STRONG_SETS:
             _want(writer, "strong", Wanted(name, STRONG))
+        for name in GRAND_SETS:
+            _want(writer, "grand", Wanted(name, GRAND))
         for name, rounds in STOPPED.items():
             _want(writer, "stopped", Wanted(name, MIXED, max_rounds=rounds))
         for path in sorted(FOLDER.glob("*.jsonl")):

@@ -33,6 +33,7 @@ END: Final = "<!-- end of ladder -->"
 GAMES: Final = 240  # of a cell
 BUDGET: Final = "1000"  # nodes a decision of the master: some ms, the same games on every machine
 PLAYERS: Final = 4
+SEARCHING: Final = ("master", "grandmaster")  # whose strength depends on the budget
 GAMES_OF_FAMILY: Final[dict[str, dict[str, Any]]] = {
     "base game": {},
     "Mocha & Baksheesh": {"expansions": ["mocha"]},
@@ -68,7 +69,7 @@ class Cell:
         share = f"{100 * first['win_share']:.1f} % ({low:.1f} to {high:.1f})"
         if len(set(self.plan.agents)) == 1:
             share = "-"  # against itself it is even
-        budget = f"{self.plan.budget} nodes" if "master" in self.plan.agents else "-"
+        budget = f"{self.plan.budget} nodes" if self.plan.agents[0] in SEARCHING else "-"
         cells = [
             *(self.game, self.title, found["games"], share, f"{100 * found['even_share']:.0f} %"),
             *(found["turns_to_win_median"], budget, self.plan.seed),

@@ -20,7 +20,9 @@ BUDGETS: Final = {
     "apprentice": None,
     "trader": Budget(nodes=100),
     "master": Budget(nodes=200),
+    "grandmaster": Budget(nodes=200),
 }
+SEARCHING: Final = ("trader", "master", "grandmaster")
 SETS: Final[list[Options]] = [
     {"players": 4},
     {"players": 2, "expansions": ["mocha"]},
@@ -66,7 +68,7 @@ def everything() -> dict[str, list[str]]:
     """All stored choices, by game and agent."""
     found = {f"{name(one)} {agent}": choices(one, agent) for one in SETS for agent in BUDGETS}
     for one in SETS:
-        for agent in ("trader", "master"):
+        for agent in SEARCHING:
             found[f"{name(one)} {agent} explains"] = opinions(one, agent)
     return found
 

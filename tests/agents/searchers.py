@@ -10,8 +10,7 @@ import istanbul
 from istanbul.agents.search_agent import Master
 from istanbul.engine.native import loader
 from istanbul.search import searcher as searcher_module
-from istanbul.search.searcher import RootAction, Searcher, packages
-from tests.wasm.build import wasm_build
+from istanbul.search.searcher import RootAction, Searcher
 
 
 def use_plain(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -32,26 +31,18 @@ def use_checked(monkeypatch: pytest.MonkeyPatch) -> None:
     forget()
 
 
-def use_wasm(monkeypatch: pytest.MonkeyPatch) -> None:
-    """From here on searches run as WebAssembly."""
-    games = {package: game for game, package in packages().items()}
-
-    def find(package: str) -> SimpleNamespace:
-        return SimpleNamespace(module=wasm_build(games[package]))
-
-    monkeypatch.setattr(searcher_module, "loader", SimpleNamespace(find=find))
-    forget()
-
-
 def forget() -> None:
     """The build is looked for anew, and weights are read into it."""
     searcher_module.rules_of.cache_clear()
     searcher_module.read_weights.cache_clear()
+    searcher_module.read_wide_weights.cache_clear()
 
 
-def searched(state: istanbul.State, nodes: int, seed: int = 1) -> Searcher:
-    """A master's searcher after so many nodes on the state's decision."""
-    searcher = Searcher(state.game, seed, Master.name)
+def searched(
+    state: istanbul.State, nodes: int, seed: int = 1, player: str = Master.name
+) -> Searcher:
+    """A player's searcher after so many nodes on the state's decision."""
+    searcher = Searcher(state.game, seed, player)
     searcher.run(searcher.adopt(state.view(state.waits_for)), nodes, None)
     return searcher
 

@@ -10,7 +10,7 @@ import json
 
 import pytest
 
-from tests.agents.choices import BUDGETS, SETS, STORED, choices, opinions
+from tests.agents.choices import BUDGETS, SEARCHING, SETS, STORED, choices, opinions
 from tests.agents.games import name
 from tests.games.board.option_sets import Options
 
@@ -23,11 +23,11 @@ def test_the_choices_are_the_stored_ones(options: Options, agent: str) -> None:
     assert choices(options, agent) == KEPT[f"{name(options)} {agent}"]
 
 
-@pytest.mark.parametrize("agent", ["trader", "master"])
+@pytest.mark.parametrize("agent", SEARCHING)
 @pytest.mark.parametrize("options", SETS, ids=name)
 def test_values_of_options_are_the_stored_ones(options: Options, agent: str) -> None:
     assert opinions(options, agent) == KEPT[f"{name(options)} {agent} explains"]
 
 
 def test_nothing_else_is_stored() -> None:
-    assert len(KEPT) == len(SETS) * (len(BUDGETS) + 2)
+    assert len(KEPT) == len(SETS) * (len(BUDGETS) + len(SEARCHING))

@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
 
 from istanbul.agents.arena import ArenaPlan
+from istanbul.agents.roster import RUNGS
 from tools import ladder_table
 from tools.ladder_table import BEGIN, END, GAMES, PAGE, Cell, cells, placed
 
 
 def test_what_must_be_shown_is_in_the_table() -> None:
-    """Three rungs in five games, and the master against itself; 200 games or more."""
+    """Four rungs in five games, and the best against itself; 200 games or more."""
     found = cells()
-    assert len({cell.plan.seed for cell in found}) == len({cell.file for cell in found}) == 16
-    for agent, rival in (("apprentice", "random"), ("trader", "apprentice"), ("master", "trader")):
+    assert len({cell.plan.seed for cell in found}) == len({cell.file for cell in found}) == 21
+    for rival, agent in pairwise(RUNGS):
         line_up = (agent, rival, rival, rival)
         assert len([cell for cell in found if cell.plan.agents == line_up]) == 5
-    assert found[-1].plan.agents == ("master",) * 4
+    assert found[-1].plan.agents == ("grandmaster",) * 4
     assert found[-1].plan.options["layout"] == "short_paths"
     assert GAMES >= 200
 

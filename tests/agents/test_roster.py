@@ -43,8 +43,8 @@ def install(monkeypatch: pytest.MonkeyPatch) -> Iterator[Install]:
 
 
 def test_the_ladder_goes_from_weak_to_strong() -> None:
-    assert roster.RUNGS == ["random", "apprentice", "trader", "master"]
-    assert roster.names()[:4] == roster.RUNGS
+    assert roster.RUNGS == ["random", "apprentice", "trader", "master", "grandmaster"]
+    assert roster.names()[:5] == roster.RUNGS
     for name in roster.RUNGS:
         assert roster.make(name, 1).name == name
 

@@ -13,7 +13,7 @@ from istanbul.agents.base import Budget, Question
 from istanbul.agents.roster import make
 from istanbul.agents.search_agent import Master, SearchAgent, Trader
 from istanbul.search import searcher as searcher_module
-from istanbul.search.evaluator import WIN
+from istanbul.search.scales import WIN
 from istanbul.search.searcher import CHUNK, Searcher, merged_root_actions
 from istanbul.search.tree import MAX_NODES, NONE, ROOT
 from tests.agents import searchers
@@ -89,14 +89,17 @@ def test_another_seed_searches_other_worlds() -> None:
     assert searchers.found_on(state, 200, seed=5) != searchers.found_on(state, 200, seed=6)
 
 
+@pytest.mark.parametrize("player", ["master", "grandmaster"])
 @pytest.mark.parametrize("options", SEVERAL_SETS, ids=name)
-def test_both_builds_find_the_same(options: Options, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_both_builds_find_the_same(
+    options: Options, player: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     states = some_states(options, 3)
-    native = [searchers.searched(state, 30) for state in states]
+    native = [searchers.searched(state, 30, player=player) for state in states]
     assert all(searcher.is_native for searcher in native)
     searchers.use_plain(monkeypatch)
     for state, fast in zip(states, native, strict=True):
-        slow = searchers.searched(state, 30)
+        slow = searchers.searched(state, 30, player=player)
         assert not slow.is_native
         seat = state.waits_for
         assert slow.root_actions(seat) == fast.root_actions(seat)

@@ -16,8 +16,9 @@ from istanbul.engine.native.cython_module import cython_source
 from istanbul.engine.record import Record
 from istanbul.games.board.player import rules as board_rules
 from istanbul.games.dice.player import rules as dice_rules
-from istanbul.search.evaluator import MAX_SEATS, Evaluator, Weights
+from istanbul.search.evaluator import Evaluator, Weights
 from istanbul.search.parameters import SearchParameters
+from istanbul.search.scales import MAX_SEATS
 from istanbul.search.searcher import Searcher, packages
 from istanbul.search.tree import MAX_NODES, SearchTree
 

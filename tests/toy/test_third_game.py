@@ -36,7 +36,7 @@ class raw_env(IstanbulAEC):
     metadata = {**IstanbulAEC.metadata, "name": "harbour_v0"}
     game = "harbour"
 
-api_test(wrapped(raw_env(players=3)), num_cycles=200)
+api_test(wrapped(raw_env, players=3), num_cycles=200)
 """
 
 
@@ -70,7 +70,7 @@ def test_it_is_played_in_the_terminal_and_replayed(tmp_path: Path) -> None:
     said = istanbul("play", "--terminal", *options, "--save", str(log), typed=typed)
     assert "so many lira are yours" in said
     assert "Red goes to the Jeweller · buys a ruby" in said
-    assert "The ruby goal was reached." in said
+    assert "Someone has collected enough rubies." in said
     told = istanbul("replay", str(log))
     assert "Red goes to the Quay" in told
     assert istanbul("replay", "--check", str(log)).startswith("ok: ")

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Error, Page
 
 import istanbul
-from istanbul.search.evaluator import WIN
+from istanbul.search.scales import WIN
 from istanbul.search.searcher import Searcher
 from tests.agents.games import name
 from tests.agents.test_search_agent import some_states

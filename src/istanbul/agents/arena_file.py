@@ -21,7 +21,7 @@ from istanbul.agents.spreading import Spread
 from istanbul.engine.errors import MalformedInput
 from istanbul.engine.native.fingerprint import fingerprint
 from istanbul.engine.node import Json
-from istanbul.search.searcher import package_of, rules_of, weight_set
+from istanbul.search.searcher import package_of, rules_of, weight_set, weights_file
 
 FORMAT: Final = 1
 AGENT_MODULES: Final = ("apprentice", "random_agent", "search_agent")
@@ -55,8 +55,7 @@ def knowledge(plan: ArenaPlan) -> str:
     tables.unpack(game.fingerprint())
     kinds = [find(name) for name in plan.agents]
     for kind in sorted({kind.name for kind in kinds if issubclass(kind, SearchAgent)}):
-        file = resources.files(package) / "weights" / f"{weight_set(package, tables)}_{kind}.json"
-        digest.update(file.read_bytes())
+        digest.update(weights_file(package, kind, weight_set(package, tables)).read_bytes())
     return digest.hexdigest()[:16]
 
 

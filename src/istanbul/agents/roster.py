@@ -1,6 +1,7 @@
 """The computer players by name: our own, from weak to strong, and those of installed packages.
 
-Whoever runs the program may also name commands in any language (agents/command.py).
+Whoever runs the program may also name commands in any language (agents/command.py), and a rung with
+weights from a folder: `master@FOLDER`.
 """
 
 from __future__ import annotations
@@ -15,12 +16,12 @@ from istanbul.agents.asking import error_line
 from istanbul.agents.base import Agent, Budget
 from istanbul.agents.command import PREFIX, command_agent
 from istanbul.agents.random_agent import RandomAgent
-from istanbul.agents.search_agent import Master, Trader
+from istanbul.agents.search_agent import Grandmaster, Master, Trader, with_weights
 from istanbul.engine.errors import MalformedInput
 
 GROUP: Final = "istanbul.agents"
 """The group of entry points under which a package offers its players."""
-LADDER: Final[list[type[Agent]]] = [RandomAgent, Apprentice, Trader, Master]
+LADDER: Final[list[type[Agent]]] = [RandomAgent, Apprentice, Trader, Master, Grandmaster]
 RUNGS: Final = [agent.name for agent in LADDER]
 COMMANDS: Final[dict[str, str]] = {}
 """Commands that have been given a name."""
@@ -64,6 +65,9 @@ def find(name: str) -> type[Agent]:
         return command_agent(name.removeprefix(PREFIX))
     if name in COMMANDS:
         return command_agent(COMMANDS[name], name)
+    rung, _, folder = name.partition("@")
+    if folder and rung in RUNGS:
+        return with_weights(LADDER[RUNGS.index(rung)], folder)
     points = guests().get(name, [])
     if name not in RUNGS and not points:
         raise MalformedInput(f"agent {name!r} is unknown; expected {', '.join(names())}")

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import os
+from pathlib import Path
 from typing import ClassVar, Final
 
 from istanbul.agents.base import Advice, Agent, Budget, Question
 from istanbul.agents.reasons import reason_for
+from istanbul.engine.errors import MalformedInput
 from istanbul.engine.game import Game
 from istanbul.engine.state import View
 from istanbul.search.searcher import (
@@ -59,6 +61,16 @@ class SearchAgent(Agent):
         ]
 
 
+def with_weights(kind: type[Agent], folder: str) -> type[Agent]:
+    """A player of ours with other weights than its own: those in a folder (docs/training.md)."""
+    name = f"{kind.name}@{folder}"
+    if not issubclass(kind, SearchAgent):
+        raise MalformedInput(f"agent {name!r}: {kind.name} has no weights")
+    if not any(Path(folder).glob(f"*_{kind.name}.*")):
+        raise MalformedInput(f"agent {name!r}: expected weights of {kind.name} in {folder!r}")
+    return type(kind.__name__, (kind,), {"name": name})
+
+
 class Trader(SearchAgent):
     """Searches its whole turn; its evaluation tells how far the next rubies are."""
 
@@ -71,3 +83,10 @@ class Master(SearchAgent):
 
     name = "master"
     default_budget = Budget(seconds=1.0, threads=min(MAX_THREADS, os.cpu_count() or 1))
+
+
+class Grandmaster(SearchAgent):
+    """Searches like the master, and evaluates positions with the wide network (search/wide.py)."""
+
+    name = "grandmaster"
+    default_budget = Master.default_budget

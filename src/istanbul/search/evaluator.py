@@ -11,18 +11,11 @@ from math import exp
 from typing import ClassVar, Final
 
 from istanbul.engine.record import Record
+from istanbul.search.scales import HIDDEN_SCALE, LOGIT, MAX_SEATS, OUTPUT_SCALE, WIN
+from istanbul.search.wide import Layers, WideWeights
 
-MAX_SEATS: Final = 5
 MAX_FEATURES: Final = 96
 MAX_HIDDEN: Final = 32
-
-HIDDEN_SCALE: Final = 256  # quantisation of `first` and `bias`, and so of the hidden units
-OUTPUT_SCALE: Final = 16  # quantisation of `direct` and `out`: 16ths of a point
-
-LOGIT: Final = 512
-"""Points of one logit: so many more multiply a seat's odds of winning by e."""
-WIN: Final = 4096
-"""The value of a sure win. Values are chances to win in 4096ths, rounded down."""
 
 _LARGEST: Final = (1 << 15) - 1  # a table has 16 bits
 EXP: Final[list[int]] = [round(_LARGEST * exp(-i / LOGIT)) for i in range(8 * LOGIT)]
@@ -44,10 +37,13 @@ class Evaluator(Record):
     """A network and its layers: features in, the seats' logits and values out."""
 
     weights: Weights
+    wide: WideWeights
+    layers: Layers
 
     BITS: ClassVar = 32
 
     def __init__(self) -> None:
+        self.is_wide = 0  # else `weights` is in use
         self.feature: list[int] = [0] * MAX_FEATURES
         self.hidden: list[int] = [0] * MAX_HIDDEN
         self.logit: list[int] = [0] * MAX_SEATS
@@ -58,15 +54,16 @@ def forward(e: Evaluator, n: int) -> int:
     """The network's output for the first n features, in points (LOGIT)."""
     x = e.weights
     total = 0
-    for j in range(x.units):
+    for j in range(MAX_HIDDEN):  # all of them: a loop of known length is several times as fast
         e.hidden[j] = x.bias[j]
     for i in range(n):
         feature = e.feature[i]
         if feature != 0:
             total += feature * x.direct[i]
-            for j in range(x.units):
-                e.hidden[j] += feature * x.first[i][j]
-    for j in range(x.units):
+            if x.units > 0:
+                for j in range(MAX_HIDDEN):
+                    e.hidden[j] += feature * x.first[i][j]
+    for j in range(MAX_HIDDEN):
         total += max(0, e.hidden[j]) * x.out[j] // HIDDEN_SCALE
     return total // OUTPUT_SCALE
 

@@ -37,9 +37,10 @@ from istanbul.engine.template_parameters import (
     pick_outcome,
     waits_for,
 )
-from istanbul.search.evaluator import MAX_SEATS, WIN, Evaluator, softmax
+from istanbul.search.evaluator import Evaluator, softmax
 from istanbul.search.parameters import C_PUCT_SCALE, SearchParameters
-from istanbul.search.template_parameters import heuristic, seat_logit, turn_begins
+from istanbul.search.scales import MAX_SEATS, WIN
+from istanbul.search.template_parameters import evaluate_seats, heuristic, turn_begins
 from istanbul.search.tree import (
     MAX_DEPTH,
     NONE,
@@ -226,9 +227,7 @@ def best_by_heuristic(world: State, r: Rng, noise: int) -> int:
 def evaluate(e: Evaluator, world: State) -> None:
     """Every seat's value into e.value: from the network, or from the result of the game."""
     if waits_for(world) != NOBODY:
-        for p in range(world.tables.players):
-            logit = seat_logit(world, p, e)
-            e.logit[p] = logit
+        evaluate_seats(world, e)
         softmax(e, world.tables.players)
         return
     winners = 0

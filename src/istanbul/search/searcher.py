@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 import json
+import sys
+from array import array
 from functools import cache, cached_property
 from importlib import import_module, resources
+from importlib.resources.abc import Traversable
+from pathlib import Path
 from threading import Thread
 from time import perf_counter
 from types import ModuleType, SimpleNamespace
@@ -17,12 +21,15 @@ from istanbul.engine.native import loader
 from istanbul.engine.record import Record
 from istanbul.engine.state import View
 from istanbul.search.budget import Budget
-from istanbul.search.evaluator import WIN, Evaluator, Weights
+from istanbul.search.evaluator import Evaluator, Weights
 from istanbul.search.parameters import SearchParameters
+from istanbul.search.scales import WIN
 from istanbul.search.tree import NONE, ROOT, SearchTree
+from istanbul.search.wide import UNITS, WideWeights
 
 CHUNK: Final = 200  # simulations between two looks at the clock, on native rules
 SLOW_CHUNK: Final = 5  # on plain ones
+WIDE: Final = "grandmaster"  # the player whose network is the wide one (wide.py)
 MAX_SIMULATIONS: Final = ((1 << 31) - 1) // WIN  # of a tree: totals of values have 31 bits
 
 
@@ -47,7 +54,7 @@ class Searcher:
 
     def _set_up(self, package: str, player: str | None, tables: bytes) -> None:
         self.package = package
-        self.player = player  # whose parameters and weights; None: it does not look ahead
+        self.player = player  # whose parameters and weights (split); None: it does not look ahead
         self.rules, self.is_native = rules_of(self.package)
         self.tables = self.rules.Tables()
         self.tables.unpack(tables)
@@ -75,17 +82,23 @@ class Searcher:
     def evaluator(self) -> Evaluator:
         """The network with this player's weights."""
         assert self.player is not None
-        evaluator: Evaluator = self.rules.Evaluator()
-        evaluator.weights = read_weights(
-            self.package, self.player, weight_set(self.package, self.tables)
-        )
-        return evaluator
+        evaluator: Any = self.rules.Evaluator()
+        which = weight_set(self.package, self.tables)
+        if split(self.player)[0] == WIDE:
+            evaluator.wide = read_wide_weights(self.package, self.player, which)
+            evaluator.layers = self.rules.Layers()
+            evaluator.unpack(wide_evaluator())
+        else:
+            evaluator.weights = read_weights(self.package, self.player, which)
+        found: Evaluator = evaluator
+        return found
 
     @cached_property
     def parameters(self) -> SearchParameters:
         """How this player searches."""
+        assert self.player is not None
         numbers = import_module(f"{self.package}.search_parameters").SEARCH_PARAMETERS
-        return self.new_parameters(numbers[self.player])
+        return self.new_parameters(numbers[split(self.player)[0]])
 
     def new_parameters(self, numbers: dict[str, int]) -> SearchParameters:
         """Search parameters as a record of this build; what is not given keeps its default."""
@@ -200,11 +213,23 @@ def weight_set(package: str, tables: Record) -> str:
     return str(import_module(f"{package}.search_parameters").weight_set(tables))
 
 
+def split(player: str) -> tuple[str, str]:
+    """`master@FOLDER`: a player of ours, and where its weights are; "" for those of the package."""
+    name, _, folder = player.partition("@")
+    return name, folder
+
+
+def weights_file(package: str, player: str, which: str) -> Traversable:
+    """Where the weights of a player are for a set."""
+    name, folder = split(player)
+    place = Path(folder) if folder else resources.files(package) / "weights"
+    return place / f"{which}_{name}.{'rows' if name == WIDE else 'json'}"
+
+
 @cache
 def read_weights(package: str, player: str, which: str) -> Weights:
     """Weights from the file of a set: a row for each feature, by name."""
-    file = resources.files(package) / "weights" / f"{which}_{player}.json"
-    rows = json.loads(file.read_text(encoding="utf-8"))
+    rows = json.loads(weights_file(package, player, which).read_text(encoding="utf-8"))
     plain = Weights()
     plain.units = len(rows["out"])
     plain.bias[: plain.units], plain.out[: plain.units] = rows["bias"], rows["out"]
@@ -212,5 +237,34 @@ def read_weights(package: str, player: str, which: str) -> Weights:
         plain.direct[i] = rows["direct"].get(name, 0)
         plain.first[i][: plain.units] = rows["first"].get(name, [0] * plain.units)
     record: Weights = rules_of(package)[0].Weights()
+    record.unpack(plain.pack())
+    return record
+
+
+@cache
+def wide_evaluator() -> bytes:
+    """A fresh evaluator that uses the wide network."""
+    plain = Evaluator()
+    plain.is_wide = 1
+    return plain.pack()
+
+
+@cache
+def read_wide_weights(package: str, player: str, which: str) -> WideWeights:
+    """Weights of the wide network: the names of its rows in a line of JSON, then numbers.
+
+    The numbers have 16 bits, low byte first: `bias`, `out`, then `own` and `all` of each row.
+    """
+    head, _, body = weights_file(package, player, which).read_bytes().partition(b"\n")
+    numbers = array("h", body)
+    if sys.byteorder == "big":
+        numbers.byteswap()
+    lists = [numbers[at : at + UNITS].tolist() for at in range(0, len(numbers), UNITS)]
+    known = {name: i for i, name in enumerate(import_module(f"{package}.rows").NAMES)}
+    plain = WideWeights()
+    plain.bias, plain.out = lists[:2]
+    for name, own, every in zip(json.loads(head), lists[2::2], lists[3::2], strict=True):
+        plain.own[known[name]], plain.all[known[name]] = own, every
+    record: WideWeights = rules_of(package)[0].WideWeights()
     record.unpack(plain.pack())
     return record

@@ -16,6 +16,6 @@ def heuristic(g: State, p: int, a: int) -> int:
     raise NotImplementedError
 
 
-def seat_logit(g: State, p: int, e: Evaluator) -> int:
-    """How well a seat stands between turns, in points (evaluator.LOGIT); e.feature is scratch."""
+def evaluate_seats(g: State, e: Evaluator) -> None:
+    """How well every seat stands between turns, in points (evaluator.LOGIT), into e.logit."""
     raise NotImplementedError

@@ -11,7 +11,7 @@ from math import isqrt
 from typing import ClassVar, Final
 
 from istanbul.engine.record import Record
-from istanbul.search.evaluator import MAX_SEATS
+from istanbul.search.scales import MAX_SEATS
 
 MAX_NODES: Final = 1 << 17
 MAX_DEPTH: Final = 200

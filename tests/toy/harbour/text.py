@@ -26,10 +26,10 @@ def gains(option: Option, preview: Sequence[Json], seat: int) -> list[Gain]:
 
 def _gains(event: Json) -> list[Gain]:
     if event["event"] == "paid":
-        return [Gain(event["seat"], "lira", -event["n"], "ui-lira_count")]
+        return [Gain(event["seat"], "lira", -event["n"], "count-lira")]
     if event["event"] == "rolled":
-        return [Gain(event["seat"], "lira", event["n"], "ui-lira_count")]
-    return [Gain(event["seat"], "ruby", 1, "ui-ruby_count")] if event["event"] == "ruby" else []
+        return [Gain(event["seat"], "lira", event["n"], "count-lira")]
+    return [Gain(event["seat"], "ruby", 1, "count-ruby")] if event["event"] == "ruby" else []
 
 
 def tell(tables: Any, events: Sequence[Json]) -> list[Said]:

@@ -82,7 +82,7 @@ cli-play_more =
       istanbul play --resume game.jsonl                  sie fortsetzen
 cli-play_terminal = hier, nicht im Browser
 cli-play_seat = dein Platz (Vorgabe 0)
-cli-play_bots = wer die anderen sind (Vorgabe trader): random, apprentice, trader, master, einer aus einem installierten Paket oder ein Programm: cmd:node my_bot.js
+cli-play_bots = wer die anderen sind (Vorgabe trader): random, apprentice, trader, master, grandmaster, einer aus einem installierten Paket oder ein Programm: cmd:node my_bot.js
 cli-play_seats = alle Plätze, mit Komma getrennt: einmal me, sonst wie --bots
 cli-play_save = eine neue Datei, in die beim Spielen gespeichert wird
 cli-play_resume = die Partie aus einer Protokolldatei fortsetzen
@@ -130,7 +130,7 @@ cli-simulate_text =
     Partien je Sekunde. Derselbe Startwert ergibt dieselben Partien, egal wie viele gleichzeitig
     laufen.
 cli-simulate_games = wie viele (Vorgabe %(default)s)
-cli-simulate_agents = mit Komma getrennt, reihum auf die Plätze verteilt (Vorgabe random): random, apprentice, trader, master, einer aus einem installierten Paket oder ein Programm: cmd:node my_bot.js
+cli-simulate_agents = mit Komma getrennt, reihum auf die Plätze verteilt (Vorgabe random): random, apprentice, trader, master, grandmaster, einer aus einem installierten Paket oder ein Programm: cmd:node my_bot.js
 cli-simulate_out = jede Partie schreiben: FILE.jsonl (ein Protokoll je Zeile) oder FILE.parquet (mit pyarrow)
 cli-simulate_decisions = jede Entscheidung schreiben: Beobachtung, erlaubte Aktionen, Wahl, Ergebnis; Formate wie --out
 cli-simulate_force = --out und --decisions dürfen vorhandene Dateien ersetzen
@@ -143,9 +143,9 @@ cli-arena_text =
     Herkunft der Rubine, Zeit je Entscheidung. Mit einem Budget in Knoten ergibt derselbe Startwert
     dieselben Partien.
 cli-arena_players = 2 bis 5, dice 2 bis 4 (Vorgabe: einer für jeden aus --agents; mit --ladder 4)
-cli-arena_agents = mit Komma getrennt: random, apprentice, trader, master, einer aus einem installierten Paket oder ein Programm: cmd:node my_bot.js
+cli-arena_agents = mit Komma getrennt: random, apprentice, trader, master, grandmaster, einer aus einem installierten Paket oder ein Programm: cmd:node my_bot.js
 cli-arena_games = wie viele (Vorgabe %(default)s)
-cli-arena_budget = wie lange master und Gegner aus anderen Paketen über eine Entscheidung nachdenken dürfen: 0.2s, 200ms oder eine Zahl von Knoten (Vorgabe %(default)s); die anderen haben ihr eigenes Budget
+cli-arena_budget = wie lange master, grandmaster und Gegner aus anderen Paketen über eine Entscheidung nachdenken dürfen: 0.2s, 200ms oder eine Zahl von Knoten (Vorgabe %(default)s); die anderen haben ihr eigenes Budget
 cli-arena_resume = die Ergebnisse dort aufbewahren, eine JSON-Zeile je Partie, und weitermachen, wo es aufgehört hat
 cli-arena_ladder = die genannten Gegner sind ein Pool: Daraus werden Besetzungen gelost, und alle erhalten eine Wertung
 

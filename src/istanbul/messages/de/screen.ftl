@@ -181,12 +181,17 @@ bot-random = Träumer
 bot-apprentice = Lehrling
 bot-trader = Händler
 bot-master = Meister
+bot-grandmaster = Großmeister
 
 bot_help-random = Wählt irgendetwas, ganz zufällig.
 bot_help-apprentice = Kennt die Regeln und ein paar Kniffe.
 bot_help-trader = Plant einige Züge voraus.
 bot_help-master = Denkt gründlich nach; nicht leicht zu schlagen.
+bot_help-grandmaster = Hat aus Zehntausenden von Partien gelernt; der stärkste Gegner.
 
 screen-error_offline = Keine Verbindung zum Server. Neuer Versuch …
 screen-error_server = Das konnte der Server nicht ausführen.
 screen-percent = { $n } %
+screen-description = Zieh durch den Basar, belade deinen Handkarren, sammle Rubine: mit Freunden online, an einem Bildschirm oder gegen Computer.
+screen-picture_wide = Der Basar an einem Tisch zu dritt
+screen-picture_narrow = Dasselbe auf dem Handy

@@ -86,7 +86,7 @@ cli-play_more =
       istanbul play --resume game.jsonl                  go on with it
 cli-play_terminal = here, not in the browser
 cli-play_seat = your seat (default 0)
-cli-play_bots = who the others are (default trader): random, apprentice, trader, master, one of an installed package, or a command: cmd:node my_bot.js
+cli-play_bots = who the others are (default trader): random, apprentice, trader, master, grandmaster, one of an installed package, or a command: cmd:node my_bot.js
 cli-play_seats = every seat, comma-separated: me once, else as --bots
 cli-play_save = a new file, saved as you play
 cli-play_resume = go on with the game of a log file
@@ -131,7 +131,7 @@ cli-simulate_text =
     95 % intervals, ruby sources, places and cards used, options per decision, games per second.
     The same seed gives the same games with any number of jobs.
 cli-simulate_games = how many (default %(default)s)
-cli-simulate_agents = comma-separated, dealt to the seats in turn (default random): random, apprentice, trader, master, one of an installed package, or a command: cmd:node my_bot.js
+cli-simulate_agents = comma-separated, dealt to the seats in turn (default random): random, apprentice, trader, master, grandmaster, one of an installed package, or a command: cmd:node my_bot.js
 cli-simulate_out = write every game: FILE.jsonl (a log per line) or FILE.parquet (with pyarrow)
 cli-simulate_decisions = write every decision: observation, legal actions, choice, result; forms as --out
 cli-simulate_force = let --out and --decisions replace files that are there
@@ -143,9 +143,9 @@ cli-arena_text =
     with 95 % intervals, turns to win, ruby sources, time per decision. With a budget in nodes the
     same seed gives the same games.
 cli-arena_players = 2 to 5, dice 2 to 4 (default: one for each of --agents; of a --ladder 4)
-cli-arena_agents = comma-separated: random, apprentice, trader, master, one of an installed package, or a command: cmd:node my_bot.js
+cli-arena_agents = comma-separated: random, apprentice, trader, master, grandmaster, one of an installed package, or a command: cmd:node my_bot.js
 cli-arena_games = how many (default %(default)s)
-cli-arena_budget = what master and players of other packages may think about a decision: 0.2s, 200ms, or a number of nodes (default %(default)s); the others have their own
+cli-arena_budget = what master, grandmaster and players of other packages may think about a decision: 0.2s, 200ms, or a number of nodes (default %(default)s); the others have their own
 cli-arena_resume = keep the results there, a JSON line for each game, and go on where it stopped
 cli-arena_ladder = the agents are a pool: line-ups are drawn from it, and all get a rating
 

@@ -183,12 +183,17 @@ bot-random = Dreamer
 bot-apprentice = Apprentice
 bot-trader = Trader
 bot-master = Master
+bot-grandmaster = Grandmaster
 
 bot_help-random = Chooses anything, at random.
 bot_help-apprentice = Knows the rules and a few tricks.
 bot_help-trader = Plans a few turns ahead.
 bot_help-master = Thinks hard; not easily beaten.
+bot_help-grandmaster = Has learnt from tens of thousands of games; the strongest.
 
 screen-error_offline = No connection to the server. Retrying…
 screen-error_server = The server could not do that.
 screen-percent = { $n }%
+screen-description = Walk through the bazaar, load your wheelbarrow, collect rubies: with friends online, at one screen, or against computer players.
+screen-picture_wide = The bazaar at a table of three
+screen-picture_narrow = The same on a phone

@@ -36,7 +36,7 @@ class IstanbulAEC(AECEnv):  # type: ignore[misc]  # PettingZoo has no type hints
 
     def __init_subclass__(cls) -> None:
         version = cls.__module__.rpartition(".")[2]
-        cls.metadata = {**cls.metadata, "name": f"istanbul_{version}"}
+        cls.metadata = {"name": f"istanbul_{version}", **cls.metadata}
 
     def __init__(
         self, render_mode: str | None = None, max_rounds: int | None = MAX_ROUNDS, **options: object

@@ -6,9 +6,10 @@ from typing import Final
 
 from istanbul.engine.template import instance
 from istanbul.games.board import rules
-from istanbul.games.board.player.evaluation import seat_logit, turn_begins
+from istanbul.games.board.player.evaluation import evaluate_seats, turn_begins
 from istanbul.games.board.player.features import list_features
 from istanbul.games.board.player.heuristic import heuristic
+from istanbul.games.board.player.rows import list_rows, list_shared_rows
 from istanbul.games.board.rounds import is_ahead
 from istanbul.games.board.state import State
 from istanbul.games.board.view import View, imagine
@@ -16,10 +17,14 @@ from istanbul.search import tree
 from istanbul.search.evaluator import Evaluator, Weights
 from istanbul.search.parameters import SearchParameters
 from istanbul.search.tree import SearchTree
+from istanbul.search.wide import Layers, WideWeights
 
 SOURCES: Final = ["istanbul.games.board", "istanbul.search"]
 STATE: Final = State
-RECORDS: Final = [*rules.RECORDS, SearchTree, Evaluator, Weights, SearchParameters]
+RECORDS: Final = [
+    *rules.RECORDS,
+    *(SearchTree, Evaluator, Weights, WideWeights, Layers, SearchParameters),
+]
 
 mcts: Final = instance(
     "istanbul.search.mcts",
@@ -30,11 +35,15 @@ mcts: Final = instance(
     is_ahead=is_ahead,
     pick_outcome=rules.random_games.pick_outcome,
     heuristic=heuristic,
-    seat_logit=seat_logit,
+    evaluate_seats=evaluate_seats,
     turn_begins=turn_begins,
 )
 run_simulations: Final = mcts.run_simulations
 best_by_heuristic: Final = mcts.best_by_heuristic
 
-ENTRY: Final = [*rules.ENTRY, *tree.ENTRY, best_by_heuristic, list_features, seat_logit]
+ENTRY: Final = [
+    *(*rules.ENTRY, *tree.ENTRY),
+    *(best_by_heuristic, turn_begins, evaluate_seats),
+    *(list_features, list_rows, list_shared_rows),
+]
 LONG: Final = [*rules.LONG, run_simulations]

@@ -9,6 +9,7 @@ from istanbul.games.board.tables import Tables
 SEARCH_PARAMETERS: Final = {
     "trader": {"turns": 1, "c_puct": 100},
     "master": {"turns": 3, "c_puct": 30},  # a ruby takes three or four turns
+    "grandmaster": {"turns": 3, "c_puct": 30},
 }
 
 

@@ -1,18 +1,30 @@
-"""How well a seat stands: its features through the network. In the subset."""
+"""How well the seats stand: what is known about them through a network. In the subset."""
 
 from __future__ import annotations
 
 from istanbul.games.dice.frames import INCOME, STEP
 from istanbul.games.dice.player.features import N_FEATURES, list_features
+from istanbul.games.dice.player.rows import list_rows, list_shared_rows
 from istanbul.games.dice.state import State
 from istanbul.search.evaluator import Evaluator, forward
+from istanbul.search.wide import output, sum_seat, sum_shared
 
 
-def seat_logit(g: State, p: int, e: Evaluator) -> int:
-    """In points: every evaluator.LOGIT of them make the odds of winning e times as good."""
-    list_features(g, p, e)
-    logit = forward(e, N_FEATURES)
-    return logit
+def evaluate_seats(g: State, e: Evaluator) -> None:
+    """Every seat's logit, in points: LOGIT of them make the odds of winning e times as good."""
+    if e.is_wide:
+        list_shared_rows(g, e.layers)
+        sum_shared(e.layers, e.wide)
+        for p in range(g.tables.players):
+            list_rows(g, p, e, e.layers)
+            sum_seat(e.layers, e.wide, p)
+        for p in range(g.tables.players):
+            e.logit[p] = output(e.layers, e.wide, p)
+        return
+    for p in range(g.tables.players):
+        list_features(g, p, e)
+        logit = forward(e, N_FEATURES)
+        e.logit[p] = logit
 
 
 def turn_begins(g: State) -> bool:

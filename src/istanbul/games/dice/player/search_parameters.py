@@ -9,6 +9,7 @@ from istanbul.games.dice.tables import Tables
 SEARCH_PARAMETERS: Final = {
     "trader": {"turns": 1, "c_puct": 100},
     "master": {"turns": 1, "c_puct": 100},  # the next turn's dice can be anything
+    "grandmaster": {"turns": 1, "c_puct": 60},
 }
 
 

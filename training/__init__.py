@@ -1,0 +1,1 @@
+"""How the weights of the computer players are made (docs/training.md): `python -m training`."""

@@ -1,0 +1,135 @@
+"""`python -m training STAGE`: weights of the computer players, from games against themselves.
+
+Every stage keeps what it made in a folder, and goes on where it was stopped.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import sys
+from collections.abc import Callable, Sequence
+from dataclasses import asdict
+from importlib import import_module
+from pathlib import Path
+from typing import Final
+
+from istanbul import all_games
+from istanbul.cli.progress import with_progress
+from istanbul.engine.errors import GameError
+from istanbul.search.searcher import package_of
+from training import calibration, curves, export, games, gate, network, positions
+from training.settings import CONFIG, Mix, Profile, Settings, read
+
+UNITS: Final = 32  # of the small network: as many as fit
+RATE, DECAY = 0.003, 1e-4
+
+
+def play(settings: Settings, profile: Profile, folder: Path, jobs: int) -> None:
+    """Stage `games`."""
+    mixes = settings.mixes(profile)
+    there = games.count(folder / "games")
+    numbers = games.run(settings.games, mixes, profile, jobs, folder / "games")
+    for _ in with_progress(numbers, max(0, profile.games - there), "games"):
+        pass
+    print(f"games: {games.count(folder / 'games')} in {folder / 'games'}")
+
+
+def fit(settings: Settings, profile: Profile, folder: Path, jobs: int) -> None:
+    """Stage `fit`: the small networks, those of `master`."""
+    weights = folder / "weights"
+    weights.mkdir(exist_ok=True)
+    losses = {}
+    for mix in settings.mixes(profile):
+        found = positions.of_set(folder / "games", mix.set, jobs)
+        epochs = []
+        shape = network.Shape(UNITS, profile.epochs, RATE, DECAY, profile.seed)
+        for epoch in network.fit(found, shape):
+            epochs.append(epoch)
+            print(f"{mix.set}: epoch {len(epochs)}, log loss {epoch.learnt:.4f}", end="")
+            print(f", of games kept apart {epoch.apart:.4f}", flush=True)
+        last = epochs[-1].network
+        names = import_module(f"{_package(mix)}.features").NAMES
+        text = export.text(export.quantised(last, names, mix.sharpness["master"]))
+        (weights / f"{mix.set}_master.json").write_text(text, encoding="utf-8")
+        losses[mix.set] = [epoch.apart for epoch in epochs]
+        _tell(mix, calibration.calibrations(last, found), folder)
+    picture = curves.svg("Log loss of games kept apart", losses)
+    (folder / "curves.svg").write_text(picture, encoding="utf-8")
+
+
+def wide(settings: Settings, profile: Profile, folder: Path, jobs: int) -> None:
+    """Stage `wide`: the grandmaster's networks. Needs PyTorch, and is for a GPU."""
+    learner = import_module("training.wide")
+    weights = folder / "weights"
+    weights.mkdir(exist_ok=True)
+    for mix in settings.mixes(profile):
+        rows = learner.of_set(folder / "games", mix.set, jobs)
+        for epoch in learner.fit(rows, learner.Shape(epochs=profile.epochs)):
+            print(f"{mix.set}: log loss {epoch.learnt:.4f}, apart {epoch.apart:.4f}", flush=True)
+            sharpness = mix.sharpness["grandmaster"]
+            content = learner.file_bytes(epoch.network, _package(mix), sharpness)
+            (weights / f"{mix.set}_grandmaster.rows").write_bytes(content)
+
+
+def judge(settings: Settings, profile: Profile, folder: Path, jobs: int) -> None:
+    """Stage `gate`: new weights against those of the package."""
+    for player in ("master", "grandmaster"):
+        if any((folder / "weights").glob(f"*_{player}.*")):
+            for verdict in gate.verdicts(settings, profile, folder, player, jobs):
+                print(f"{player}, {verdict}", flush=True)
+
+
+Stage = Callable[[Settings, Profile, Path, int], None]
+STAGES: Final[dict[str, list[Stage]]] = {
+    "games": [play],
+    "fit": [fit],
+    "wide": [wide],
+    "gate": [judge],
+    "all": [play, fit, judge],
+}
+
+
+def _package(mix: Mix) -> str:
+    return package_of(all_games.new_game({**mix.options, "players": 2}, seed=0))
+
+
+def _tell(mix: Mix, found: Sequence[calibration.Calibration], folder: Path) -> None:
+    """Print how good the chances are, and keep it."""
+    for one in found:
+        print(
+            f"{mix.set}, {one.players} players: log loss {one.log_loss:.3f}"
+            f" (knowing nothing {one.nothing:.3f}), tenths within {100 * one.worst:.1f} points"
+        )
+    text = json.dumps([asdict(one) for one in found], indent=1) + "\n"
+    (folder / f"calibration_{mix.set}.json").write_text(text, encoding="utf-8")
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """The command line."""
+    parser = argparse.ArgumentParser(prog="python -m training", description=__doc__)
+    parser.add_argument("stage", choices=STAGES, help="all: games, fit and gate")
+    parser.add_argument("--profile", default="small", help="of the configuration (default small)")
+    parser.add_argument("--config", type=Path, default=CONFIG, help="default training/config.toml")
+    parser.add_argument("--folder", type=Path, help="default build/training/PROFILE")
+    parser.add_argument("--agent", help="who plays the games (default: as configured)")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes")
+    args = parser.parse_args(argv)
+    try:
+        settings = read(args.config)
+        if args.profile not in settings.profile:
+            parser.error(f"--profile: expected {', '.join(settings.profile)}")
+        settings.games.agent = args.agent or settings.games.agent
+        folder = args.folder or Path("build", "training", args.profile)
+        folder.mkdir(parents=True, exist_ok=True)
+        for stage in STAGES[args.stage]:
+            stage(settings, settings.profile[args.profile], folder, args.jobs)
+    except GameError as problem:
+        print(f"training: {problem}", file=sys.stderr)
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

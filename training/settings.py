@@ -1,0 +1,62 @@
+"""The configuration file, as typed records."""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+from istanbul.engine.errors import MalformedInput
+
+CONFIG: Final = Path(__file__).with_name("config.toml")
+
+
+class Mix(msgspec.Struct, forbid_unknown_fields=True):
+    """A way to play: how often it comes up with each number of players."""
+
+    set: str
+    options: dict[str, Any]
+    players: dict[int, int]
+    sharpness: dict[str, float]  # of each player's weights (export.py)
+
+
+class Games(msgspec.Struct, forbid_unknown_fields=True):
+    """Who plays the games."""
+
+    agent: str
+    nodes: list[int]
+    explore: int
+
+
+class Profile(msgspec.Struct, forbid_unknown_fields=True):
+    """How much is done."""
+
+    seed: int
+    games: int
+    sets: list[str]
+    epochs: int
+    gate_games: int
+    gate_budget: str
+
+
+class Settings(msgspec.Struct, forbid_unknown_fields=True):
+    """All of the file."""
+
+    games: Games
+    mix: list[Mix]
+    profile: dict[str, Profile]
+
+    def mixes(self, profile: Profile) -> list[Mix]:
+        """The ways to play of a profile."""
+        return [mix for mix in self.mix if mix.set in profile.sets]
+
+
+def read(path: Path = CONFIG) -> Settings:
+    """The file; MalformedInput says what is wrong with it."""
+    try:
+        rows = tomllib.loads(path.read_text(encoding="utf-8"))
+        return msgspec.convert(rows, Settings, strict=False)
+    except (OSError, tomllib.TOMLDecodeError, msgspec.ValidationError) as problem:
+        raise MalformedInput(f"{path}: {problem}") from problem
