@@ -397,7 +397,7 @@ thing_help-companion = Eine zweite Figur: Am Brunnen geholt und zu deinem Kaufma
 thing_help-letter = Zeigt einen Ort und 1 Siegel. Ist eine deiner Figuren dort, ist er überbracht: Umgedreht zeigt er 2 Siegel.
 thing_help-seal = Briefe zeigen Siegel. Für Briefe mit 3 oder mehr Siegeln bekommst du einmal pro Runde einen Bonuszug, für genau 6 Siegel beim Geheimbund einen Rubin.
 
-place_help-auction_house = Nimm 1 Ware und versteigere 2 Bonuskarten: Alle bieten einmal, und du darfst am Schluss erhöhen; wer dich überbietet, zahlt an dich.
+place_help-auction_house = Nimm 1 Ware und versteigere 2 Bonuskarten: Alle bieten einmal, und du darfst am Schluss erhöhen; geht die Auktion an jemand anderen, bekommst du das Gebot.
 place_help-black_market = Nimm 1 rote, grüne oder gelbe Ware deiner Wahl und würfle mit zwei Würfeln um bis zu 3 blaue Waren (Schmuck).
 place_help-caravansary = Nimm 2 Bonuskarten, jede vom Nachziehstapel oder vom Ablagestapel, und lege dann 1 ab; mit Mokka & Bakschisch nimm auch 1 Kaffee.
 place_help-catacombs = Nimm 1 Ware oder 1 Kaffee und stelle die Figur, die gehandelt hat, auf einen beliebigen Ort; sonst geschieht dort nichts.
@@ -503,9 +503,10 @@ event-lira = { $seat } erhält { $n } Lira
 event-lira_paid = { $seat } zahlt { $n } Lira
 event-mail =
     Im Postamt { $n ->
-        [one] ist
-       *[other] sind
-    } jetzt { $n } von 4 Postanzeigern unten
+        [0] sind jetzt alle 4 Postanzeiger oben
+        [one] ist jetzt { $n } von 4 Postanzeigern unten
+       *[other] sind jetzt { $n } von 4 Postanzeigern unten
+    }
 event-merchant_paid = { $seat } zahlt { $n } Lira an { $other }
 event-mosque_tile = { $seat } nimmt ein { $colour }
 event-moved = { $seat } geht { FORM($place, "to") }

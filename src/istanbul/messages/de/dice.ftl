@@ -354,7 +354,11 @@ dice_ui-own_tiles = Moschee-Plättchen
 dice_ui-stack = Plättchen { $n }
 dice_ui-deck = Basarkarten { $n }, benutzt { $used }
 dice_ui-deck_short = Karten { $n }
-dice_ui-actions = Noch übrige Aktionen: { $n }
+dice_ui-actions =
+    Noch { $n } { $n ->
+        [one] Aktion
+       *[other] Aktionen
+    }
 dice_ui-income = Offenes Einkommen: { $what }
 dice_ui-mosque = für { $n } Plättchen
 dice_ui-bazaar = Basar

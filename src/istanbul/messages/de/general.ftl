@@ -174,4 +174,4 @@ ui-bot_seat = { $bot } { $n }
 
 list-last = { $first } und { $last }
 list-more = { $first }, { $next }
-list-times = { $n } × { $thing }
+list-times = { $n }-mal { $thing }

@@ -30,7 +30,7 @@ screen-upload_many =
     { $n } { $n ->
         [one] Partie
        *[other] Partien
-    } in dieser Datei: Wähl eine
+    } in dieser Datei: Wähle eine
 screen-upload_not_log = { $name } ist kein Protokoll: Zeile { $n } ist nicht lesbar.
 screen-upload_broken = Diese Datei lässt sich nicht als Partie nachspielen. Es wurde nichts gespeichert.
 screen-upload_not_over = Diese Partie ist nicht beendet. Hier lassen sich nur beendete Partien öffnen.

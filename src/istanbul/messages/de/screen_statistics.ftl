@@ -1,5 +1,5 @@
 screen-page_statistics = Statistik
-screen-statistics_empty = Noch keine beendeten Partien. Spiel eine, dann stehen hier ihre Zahlen.
+screen-statistics_empty = Noch keine beendeten Partien. Spiele eine, dann stehen hier ihre Zahlen.
 screen-statistics_counting = { $n } von { $games } Partien ausgewertet …
 screen-statistics_games = Partien
 screen-statistics_wins = Siege

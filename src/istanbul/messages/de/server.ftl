@@ -49,7 +49,7 @@ refused-out_of_time = Deine Zeit für diesen Zug ist um. Beim nächsten kannst d
 refused-others_play = Hier spielen noch andere. Wenn du gehen willst, gib auf.
 refused-too_long = Diese Partie ist zu lang, um noch etwas zurückzunehmen.
 refused-too_costly = Es dauert zu lange, dieses Protokoll zu lesen.
-refused-too_many_bot_tables = Es laufen schon genug Tische ohne Menschen. Warte, bis einer frei wird.
+refused-too_many_bot_tables = Es laufen schon genug Tische ohne Menschen. Warte, bis einer fertig ist.
 refused-quota = Du hast so viel gespeichert, wie eine Person darf. Lösche zuerst einige deiner Tische.
 
 notice-table_deleted = Der Tisch wurde gelöscht.
