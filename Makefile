@@ -20,7 +20,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK = 1
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play quick test vitest test-long fresh chaos attack interference check check-python check-web format web native native-checked wasm bench bench-peers bench-server bench-wasm ladder weights playthroughs golden table-mutants mutants docs screenshots dist release clean
+.PHONY: help play quick test vitest test-long fresh chaos attack interference check check-python check-web format web native native-checked wasm tab bench bench-peers bench-server bench-wasm ladder weights playthroughs golden words table-mutants mutants docs screenshots dist release clean
 
 help: ## show this list
 	@echo "Usage: make TARGET [ARGS='...']"
@@ -40,7 +40,7 @@ quick: $(VENV)/.quick ## lint, and the quick tests of the rules: no browser, no 
 # What a test lacks fails it, instead of skipping it: tests/needs.py.
 test test-long: export ISTANBUL_ALL_TESTS = 1
 
-test: $(VENV)/.test $(VENV)/.web-test web wasm ## run all checks and all tests
+test: $(VENV)/.test $(VENV)/.web-test web tab ## run all checks and all tests
 	@$(TOGETHER) check-web check-python native native-checked vitest
 	@echo "[test] pytest, rules, every branch"
 	@test -n "$(ARGS)" || $(BIN)/python -m pytest -q -m rules $(QUICK) --cov
@@ -84,6 +84,8 @@ check-python: $(VENV)/.test ## the half of check that is about Python
 	@$(BIN)/lint-imports --no-logo
 	@echo "[check] messages"
 	@$(BIN)/python -m tools.messages
+	@echo "[check] glossary"
+	@$(BIN)/python -m tools.glossary
 	@echo "[check] zizmor"
 	@$(BIN)/zizmor --offline --quiet --persona=pedantic .github
 
@@ -117,6 +119,9 @@ native-checked: $(VENV)/.package ## the same with every index checked, for the t
 wasm: $(VENV)/.wasm ## build the search of both games as WebAssembly in build/wasm
 	@$(BIN)/python -m tools.wasm
 
+tab: wasm ## gather what a browser needs to be its own server in build/tab
+	@$(BIN)/python -m tools.tab_files
+
 bench: $(VENV)/.test native ## measure the speed of the base game, the Great Bazaar and the Dice Game
 	@$(BIN)/istanbul bench $(ARGS)
 	@$(BIN)/istanbul bench --players 5 --expansions mocha,letters $(ARGS)
@@ -144,6 +149,9 @@ playthroughs: $(VENV)/.package ## write the playthrough files anew; read their d
 golden: $(VENV)/.package native ## keep the golden games that hold, play the others anew (only after `revision` was raised)
 	@echo "[golden] replaying, and playing what is missing"
 	@$(BIN)/python -m tools.golden $(ARGS)
+
+words: $(VENV)/.test native ## say what happens in the golden games in every language, into files to be read (ARGS=--collect: after a change of the games)
+	@$(BIN)/python -m tools.words $(ARGS)
 
 table-mutants: $(VENV)/.test native ## change each number of the tables once; a test must fail each time
 	@$(BIN)/python -m tools.table_mutants $(ARGS)

@@ -13,7 +13,7 @@ from statistics import mean, median
 from istanbul.engine.source import SeededSource
 from istanbul.server.table.making import new_table
 from istanbul.server.table.seats import person_seat
-from istanbul.server.view.updates import Views, live_scene
+from istanbul.server.view.scene import Views, live_scene
 
 PEOPLE = ("ann", "ben", "cem", "dan")
 
@@ -43,7 +43,7 @@ def main() -> None:
             views_of = Views(table.match.state, range(4))
             scene = live_scene(table.match, change.passages[-1], views_of)
             for viewer in range(4):
-                scene.view(viewer, previews=False)
+                scene.seen_by(viewer, previews=False)
             seen = time.perf_counter()
             table.match.state.previews()
             rules.append(acted - begun)

@@ -1,5 +1,7 @@
 """Settings of the documentation site (`make docs`)."""
 
+import re
+from pathlib import Path
 from typing import Any
 
 from sphinx.application import Sphinx
@@ -54,6 +56,29 @@ def skip(_app: Sphinx, _what: str, _name: str, value: Any, skipped: bool, _optio
     return skipped or str(getattr(value, "__doc__", "")).startswith("Alias for field number")
 
 
+def slugs(text: str) -> list[str]:
+    """The headings of a page, as links name them."""
+    titles = re.findall(r"^#+ (.*)$", text, re.MULTILINE)
+    return [re.sub(r"[^\w\- ]", "", title.lower()).replace(" ", "-") for title in titles]
+
+
+def translate_links(_app: Sphinx, docname: str, source: list[str]) -> None:
+    """Let links between translated pages of rules, which name headings in English, lead there."""
+    folder, _, language = docname.rpartition("/")[0].rpartition("/")
+    if folder != "rules":
+        return
+    rules = Path(__file__).parent / "rules"
+
+    def translated(match: re.Match[str]) -> str:
+        page, heading = match[1] or f"{docname.rpartition('/')[2]}.md", match[2]
+        first = slugs((rules / page).read_text(encoding="utf-8"))
+        other = slugs((rules / language / page).read_text(encoding="utf-8"))
+        return f"]({match[1]}#{dict(zip(first, other, strict=True)).get(heading, heading)})"
+
+    source[0] = re.sub(r"\]\((\w+\.md|)#([^)]*)\)", translated, source[0])
+
+
 def setup(app: Sphinx) -> None:
     """Connect to Sphinx."""
     app.connect("autodoc-skip-member", skip)
+    app.connect("source-read", translate_links)

@@ -136,7 +136,9 @@ def test_what_a_console_block_must_show(shown: list[str], missing: str | None) -
 
 
 def anchors(path: Path) -> set[str]:
-    """What the headings of a page are called in links."""
+    """What the headings of a page are called in links; in translated rules as in English."""
+    if path.parent.parent == ROOT / "docs" / "rules":
+        path = path.parent.parent / path.name
     found = re.findall(r"^#+ (.*)$", BLOCK.sub("", text_of(path)), re.M)
     return {re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-") for heading in found}
 

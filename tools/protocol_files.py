@@ -41,10 +41,7 @@ from tools.protocol_typescript import game_types, typescript
 ROOT: Final = Path(__file__).resolve().parent.parent
 NO_CONTENT: Final = 204
 Json = dict[str, Any]
-PARTS: Final = (
-    *(protocol.Request, bodies.Body, board_view.SharedView, board_view.OwnView),
-    dice_view.SharedDiceView,
-)
+PARTS: Final = (protocol.Request, protocol.TableRequest, protocol.SeatRequest, bodies.Body)
 """Records that are only a part of others."""
 
 

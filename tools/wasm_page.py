@@ -61,7 +61,8 @@ def packed(searcher: Searcher, seed: int) -> dict[str, Any]:
 class _Quiet(SimpleHTTPRequestHandler):
     def guess_type(self, path: str | os.PathLike[str]) -> str:
         """Browsers run and compile only what has the right type."""
-        types = {".ts": "text/javascript", ".wasm": "application/wasm"}
+        script, module = "text/javascript", "application/wasm"
+        types = {".ts": script, ".mjs": script, ".wasm": module}
         return types.get(Path(path).suffix) or super().guess_type(path)
 
     def log_message(self, format: str, *args: Any) -> None:
@@ -69,17 +70,17 @@ class _Quiet(SimpleHTTPRequestHandler):
 
 
 @contextmanager
-def served() -> Iterator[str]:
-    """The address of the page, on this machine only."""
+def served(files: Path = OUT, page: str = PAGE) -> Iterator[str]:
+    """The address of a page beside the scripts and these files, on this machine only."""
     with TemporaryDirectory() as folder:
         jobs = [(str(path), str(Path(folder) / path.name)) for path in SCRIPTS.glob("*.ts")]
         command, env = node.environment()
         subprocess.run(
             [command[0], "--no-warnings", "-e", STRIP, json.dumps(jobs)], check=True, env=env
         )
-        for path in OUT.glob("*.wasm"):
+        for path in files.iterdir():
             copy(path, folder)
-        (Path(folder) / "index.html").write_text(PAGE, encoding="utf-8")
+        (Path(folder) / "index.html").write_text(page, encoding="utf-8")
         handler = partial(_Quiet, directory=folder)
         with ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
             Thread(target=server.serve_forever, daemon=True).start()

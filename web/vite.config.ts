@@ -1,6 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 import { compressed } from './plugins/compressed.ts';
+import { languages } from './plugins/languages.ts';
 import { serviceWorker } from './plugins/service-worker.ts';
 
 /** Files that are needed together come together: a phone waits longer for many small ones than for their letters. */
@@ -12,7 +13,7 @@ const BUNDLES: [RegExp, string][] = [
 
 function bundle(id: string): string | null {
   // all words of a language but those that come later (shell/lib/words.svelte.ts)
-  const language = /\/messages\/([a-z]{2})\/(?!lesson|things)[a-z_]+\.ftl/.exec(id)?.[1];
+  const language = /\/messages\/([a-z]{2})\/(?!lesson|things|cli)[a-z_]+\.ftl/.exec(id)?.[1];
   if (language) return `words-${language}`;
   if (/\/node_modules\/|vite\/preload-helper/.test(id)) return 'base';
   return BUNDLES.find(([path]) => path.test(id))?.[1] ?? null;
@@ -20,7 +21,7 @@ function bundle(id: string): string | null {
 
 export default defineConfig({
   base: '/',
-  plugins: [svelte(), serviceWorker(), compressed()],
+  plugins: [svelte(), serviceWorker(), languages(), compressed()],
   build: {
     outDir: '../src/istanbul/server/static',
     emptyOutDir: true,

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Final
 
+from istanbul.engine.encoded import once
 from istanbul.engine.game import Game
 from istanbul.engine.kit import Kit, kits
 from istanbul.engine.node import Json, Option
@@ -23,6 +24,7 @@ NUMBERS: Final = 9
 MARKET: Final = [
     {"id": f"tile-{200 + n}", "cost": n, "tags": [f"a{n}", f"b{n}"]} for n in range(12)
 ]
+SENT_MARKET: Final = once(MARKET)
 NOTE: Final = "x" * 96
 OPTIONS: Final = [Option(n, f"inc {n + 1}", "inc", {"n": n + 1}) for n in range(NUMBERS)]
 CARDS: Final = [[f"card-{seat}-{10 + card}" for card in range(HAND)] for seat in range(SEATS)]
@@ -192,11 +194,12 @@ class Counter(Game):
         """Field by field as boardgame.io sends it."""
         return {**_open(view), "hands": _hands(view.viewer, view.own)}
 
-    def views(self, record: State, viewers: Sequence[int]) -> tuple[Json, list[Json]]:
+    def views(self, record: State, viewers: Sequence[int]) -> list[Json]:
         """What lies open is the same for all."""
-        turned = record.turned
+        turned, lies_open = record.turned, _open(record)
+        lies_open |= {"board": once(lies_open["board"]), "market": SENT_MARKET}
         hands = [_hands(viewer, turned[viewer] if viewer >= 0 else 0) for viewer in viewers]
-        return _open(record), [{"hands": each} for each in hands]
+        return [{**lies_open, "hands": each} for each in hands]
 
     def imagine(self, view: View, source: Source) -> State:
         """Not for the bench."""

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import groupby
-from typing import Any, Final, Literal
+from typing import Final, Literal
 
 from msgspec import Struct, field
 
-from istanbul.engine.rows import Rows
+from istanbul.engine.rows import Rows, Section
 
 Mark = Literal["", "l", "r"]
 
@@ -86,15 +86,15 @@ class Facts:
         mark = str(found.get(f"{row}_mark", found.get("mark", "")))
         return SHOWN.get(mark, "")
 
-    def _section(self, name: str) -> Rows:
-        rows = self.rows
+    def _section(self, name: str) -> Section:
+        rows: Section = self.rows
         for part in name.split("."):
             rows = rows[part]
         return rows
 
     def _fact(self, where: str, how: str, name: str, players: int | None = None) -> Fact:
         section, _, row = where.rpartition(".")
-        value: Any = self._section(section)[row]
+        value = self._section(section)[row]
         label = self.labels.get(name, "copies" if row == "count" else row)
         if how == "cost":  # all prices of tiles share one mark
             where = f"{section}.costs"
@@ -109,7 +109,7 @@ class Facts:
         return Fact(label=label, row=where, players=players, values=_values(value, how), mark=mark)
 
 
-def _values(value: Any, how: str) -> list[str]:
+def _values(value: object, how: str) -> list[str]:
     if not isinstance(value, list):
         return [str(value)]
     if how == "count":

@@ -10,8 +10,7 @@ import istanbul
 from istanbul.agents.search_agent import Master
 from istanbul.engine.native import loader
 from istanbul.search import searcher as searcher_module
-from istanbul.search.searcher import RootAction, Searcher, packages
-from tests.wasm.build import wasm_build
+from istanbul.search.searcher import RootAction, Searcher
 
 
 def use_plain(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -27,17 +26,6 @@ def use_checked(monkeypatch: pytest.MonkeyPatch) -> None:
         found = loader.find(package, checked=True)
         assert found.module is not None, found.why
         return found
-
-    monkeypatch.setattr(searcher_module, "loader", SimpleNamespace(find=find))
-    forget()
-
-
-def use_wasm(monkeypatch: pytest.MonkeyPatch) -> None:
-    """From here on searches run as WebAssembly."""
-    games = {package: game for game, package in packages().items()}
-
-    def find(package: str) -> SimpleNamespace:
-        return SimpleNamespace(module=wasm_build(games[package]))
 
     monkeypatch.setattr(searcher_module, "loader", SimpleNamespace(find=find))
     forget()

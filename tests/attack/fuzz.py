@@ -28,7 +28,7 @@ PATHS: Final = (
     *("/api/me/devices", "/api/me/devices/x", "/api/tables", "/api/tables/x", "/api/join"),
     *("/api/tables/x/rematch", "/api/tables/x/fork", "/api/tables/x/replay?first=x"),
     *("/api/logs", "/api/logs/replay", "/api/logs/fork", "/api/logs/verify", "/api/games/check"),
-    *("/api/messages/xx", "/api/rules/x", "/api/lessons/x", "/api/%00", "/../x", "/assets/x"),
+    *("/api/messages/xx", "/api/rules/en/x", "/api/lessons/x", "/api/%00", "/../x", "/assets/x"),
 )
 BODY_FIELDS: Final = (
     *("name", "language", "webhook", "token", "options", "seats", "kind", "agent", "code"),

@@ -65,7 +65,7 @@ def test_show_draws_a_position(run: Run, position: Path) -> None:
         "2/4 +rb",
         "used 2",
         "Sale (red) · Ruby for a tile",
-        "Red decides: Actions left: 3. What do you do?",
+        "Red decides: You have 3 actions left. What do you do?",
     ):
         assert word in out
 
@@ -105,15 +105,15 @@ def test_the_board_is_straight_in_every_language(
 def test_chance_and_the_end_are_named(run: Run) -> None:
     rolling = {"options": {"game": "dice"}, "pending": [{"frame": "roll", "seat": 0}]}
     out = run("show", "-", stdin=json.dumps(rolling)).out
-    assert "Chance is next: roll red, roll yellow" in out
+    assert "Next is a random event: roll red, roll yellow" in out
     over = {"options": {"game": "dice"}, "over": "rubies", "seats": [{}, {"rubies": 6}]}
     assert "Blue wins!" in run("show", "-", stdin=json.dumps(over)).out
 
 
 def test_replay_tells_and_checks(run: Run, played: Path) -> None:
     out = " ".join(run("replay", played, "--language", "en").out.split())
-    assert out.startswith("Set-up 6 Now on display: Extra die ×2")
-    assert "Round 1 11 Dice: coin, yellow, blue, green ×2 roll coin, yellow" in out
+    assert out.startswith("Set-up 6 Now on display: 2 × Extra die")
+    assert "Round 1 11 The dice show 1 coin, 1 yellow, 1 blue and 2 green roll coin, yellow" in out
     assert "A Red uses 1 coin die · takes 2 lira act coins" in out
     assert run("replay", played, "--check").out.startswith("ok: ")
     entries = json.loads(run("replay", played, "--json").out)["entries"]

@@ -35,10 +35,10 @@ def test_the_first_screen_has_everything(run: Run) -> None:
         "for 5 tiles",
         "Supply",
         "│ r ││ y ││ g ││ b ││ ● │",
-        "red, yellow, green, blue, coin",
+        "1 red, 1 yellow, 1 green, 1 blue and 1 coin",
         "♦ 0/6",
         "Red (you)",
-        "Spend a crystal and roll dice again?",
+        "Do you spend a crystal to reroll dice?",
     ):
         assert word in ran.out
     assert max(len(line) for line in ran.out.splitlines()) <= 100
@@ -54,17 +54,17 @@ def test_a_number_a_text_and_a_beginning_choose(run: Run) -> None:
 
 def test_numbers_on_the_board_are_those_of_the_options(run: Run) -> None:
     out = run(*PLAY, *EN, stdin="keep\n").out
-    (listed,) = re.findall(r"\[(\d+)\] Ruby: all colours", out)
+    (listed,) = re.findall(r"\[(\d+)\] Ruby for goods of all colours", out)
     assert re.search(rf"rygb +♦\+0 .*\[{listed}\] │", out)
-    (listed,) = re.findall(r"\[(\d+)\] Mosque tile: Extra die", out)
+    (listed,) = re.findall(r"\[(\d+)\] Mosque tile “Extra die”", out)
     assert re.search(rf"rygb  Extra die +\[{listed}\] │", out)
 
 
 @pytest.mark.parametrize(
     ("typed", "answer"),
     [
-        ("999", "“999” is no option here: type a number from 1 to 7"),
-        ("move tea_house", "“move tea_house” is no option here"),
+        ("999", "“999” is not an option here: type a number from 1 to 7"),
+        ("move tea_house", "“move tea_house” is not an option here"),
         ("pick", "“pick” fits 5 options: pick red"),
         ("end_turn", "“end_turn” is not possible now"),
         ("undo", "Nothing to take back"),
@@ -83,11 +83,11 @@ def test_help_explains_tiles_and_cards(run: Run) -> None:
     text = " ".join(run(*PLAY, *EN, stdin=typed).out.split())
     for word in (
         "act coins choose by text",
-        "Extra die: You roll one more die in every turn. Cost: one of each colour.",
+        "Extra die: You roll one more die in every turn. Cost: one good of each colour.",
         "Sale (red): You take 4 lira. Each of the others may sell 1 red marker for 4 lira.",
         "Ruby for brown: Give 3 brown markers",
         "Ruby for crystals: Give 2 crystals and 8 lira",
-        "Lira income (red): At the start of your turn you take 3 lira. Cost: 3 × red.",
+        "Lira income (red): At the start of your turn you take 3 lira. Cost: 3 red goods.",
         "● coin ▤ card",
     ):
         assert word in text
@@ -107,7 +107,7 @@ def test_undo_stops_at_dice_and_others(run: Run) -> None:
     moves = ["keep", "undo", "redo", "act brown", "1", "undo", "undo", "act coins", "end_turn"]
     ran = run(*PLAY, *EN, "--save", "game.jsonl", stdin="\n".join([*moves, "undo"]))
     assert ran.out.count("Taken back") == 3
-    assert ran.out.count("Done again") == 1
+    assert ran.out.count("Redone") == 1
     assert "Nothing to take back" in ran.out
     match = Match.from_log(saved("game.jsonl"), istanbul.all_games.game_from_header)
     steps = [step.entry.text for step in match.steps if step.entry.by == 0]
@@ -116,9 +116,10 @@ def test_undo_stops_at_dice_and_others(run: Run) -> None:
 
 def test_the_story_tells_a_roll_at_once(run: Run) -> None:
     text = " ".join(run(*PLAY, *EN, stdin="keep\nact brown\n1\nlog\n").out.split())
-    assert "Set-up: Now on display: Extra die ×2" in text
-    assert "C Green Dice: coin, yellow, blue, green ×2 · gives 1 crystal" in text
-    assert "A Red Dice: green, blue, coin, yellow, red · pays red die" in text
+    assert "Set-up: Now on display: 2 × Extra die" in text
+    assert "C Green: The dice show 1 coin, 1 yellow, 1 blue and 2 green · gives 1 crystal" in text
+    rolled = "A Red: The dice show 1 green, 1 blue, 1 coin, 1 yellow and 1 red"
+    assert f"{rolled} · pays 1 red die" in text
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -167,7 +168,7 @@ def test_find_choice_finds_every_option() -> None:
         assert find_choice(choice.option.text, found) == choice
     labels = {choice.option.text: f"{choice.label} {choice.gain}".strip() for choice in found}
     assert labels["act coins"] == "Lira for all coin dice +6 lira"
-    assert labels["act cards 2"] == "Bazaar: cards to reveal 2"
+    assert labels["act cards 2"] == "Bazaar: reveal 2 cards"
 
 
 def test_it_opens_in_the_browser(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -32,7 +32,14 @@ def by_person(log: istanbul.Log, seat: int = 0) -> list[str]:
 def test_the_first_screen_fits_and_has_everything(run: Run) -> None:
     ran = run(*PLAY, stdin="")
     assert ran.code == 0
-    for word in ("Round 1", "Fountain", "(A) Gov", "♦ 0/5", "Hand: Post Office again", "Where to?"):
+    for word in (
+        "Round 1",
+        "Fountain",
+        "(A) Gov",
+        "♦ 0/5",
+        "Hand: Post Office again",
+        "Where do you go?",
+    ):
         assert word in ran.out
     assert "move …" in ran.out
     assert max(len(line) for line in ran.out.splitlines()) <= 100
@@ -54,13 +61,13 @@ def test_numbers_on_the_board_are_those_of_the_options(run: Run) -> None:
 @pytest.mark.parametrize(
     ("typed", "answer"),
     [
-        ("999", "“999” is no option here: type a number from 1 to 20"),
-        ("0", "“0” is no option here"),
-        ("dance", "“dance” is no option here"),
+        ("999", "“999” is not an option here: type a number from 1 to 20"),
+        ("0", "“0” is not an option here"),
+        ("dance", "“dance” is not an option here"),
         ("move", "“move” fits 10 options: move wainwright"),
         ("end_turn", "“end_turn” is not possible now"),
         ("undo", "Nothing to take back"),
-        ("redo", "Nothing to do again"),
+        ("redo", "There is nothing to redo"),
         ("help moon", "No place, card or tile is called “moon”"),
         ("save", "Not saved: there is no file yet"),
         ("save nowhere/game.jsonl", "expected a file in a folder that exists"),
@@ -80,7 +87,7 @@ def test_undo_and_redo_stop_at_others_and_chance(run: Run) -> None:
     moves += ["move fruit_warehouse", "act", "end_turn", "undo"]
     ran = run(*PLAY, "--save", "game.jsonl", stdin="\n".join(moves))
     assert ran.out.count("Taken back") == 3
-    assert ran.out.count("Done again") == 1
+    assert ran.out.count("Redone") == 1
     assert "Nothing to take back" in ran.out  # bots have acted since
     match = Match.from_log(saved("game.jsonl"), istanbul.all_games.game_from_header)
     steps = [step.entry.text for step in match.steps if step.entry.by == 0]
@@ -94,9 +101,9 @@ def test_help_log_hand_and_board(run: Run) -> None:
         "take back your last choice",
         "Tea House: Name a number",
         "Gemstone Dealer: Pay the price",
-        "Stay: Instead of moving",
+        "Stay: Stay where you are",
         "red tile: After your roll",
-        "Set-up: Dice:",
+        "Set-up: The dice show",
         "Post Office again: Right after the Post Office",
     ):
         assert word in text
@@ -108,7 +115,7 @@ def test_what_bots_draw_stays_hidden(run: Run) -> None:
     drawn = [e.text for e in saved("game.jsonl").entries if e.text.startswith("draw ")]
     assert drawn[:3] == ["draw move_3_4", "draw stay", "draw post_office_again"]
     text = " ".join(ran.out.split())
-    assert re.findall(r"(\w+) draws “(.*?)”", text) == [("Red", "Post Office again")] * 2
+    assert re.findall(r"(\w+) draws the card “(.*?)”", text) == [("Red", "Post Office again")] * 2
     assert text.count("Blue draws a bonus card") == 2  # as it happens, and in the log
     for title in ("Stay", "Move 3–4 steps"):
         assert title not in text
@@ -141,7 +148,7 @@ def test_save_names_a_file_during_the_game(run: Run) -> None:
     assert by_person(saved("first.jsonl")) == ["move spice_warehouse"]
     Path("other").write_text("mine", encoding="utf-8")
     ran = run(*PLAY, stdin="save other\n")
-    assert "other is there already" in ran.out
+    assert "other already exists" in ran.out
     assert Path("other").read_text(encoding="utf-8") == "mine"
 
 

@@ -187,9 +187,6 @@ class HighDie(Game):
     def event_json(self, event: Event) -> Json:
         return dict(zip(("event", "seat", "n"), event, strict=False))
 
-    def ends_preview(self, event: Json, seat: int) -> bool:
-        return event["event"] == "shown" or super().ends_preview(event, seat)
-
     def event_for(self, event: Json, viewer: int) -> Json:
         hidden = event["event"] == "drawn" and event["seat"] != viewer
         return {**event, "n": "?"} if hidden else event

@@ -6,13 +6,16 @@ from typing import Any
 import pytest
 
 from istanbul.engine.match import Match
+from istanbul.engine.moments import FirstPassed
 from istanbul.engine.node import Json
+from istanbul.engine.record import Event
 from istanbul.engine.state import State
 from istanbul.server.protocol.parts import DecisionNode, NodeInfo, StepInfo
 from istanbul.server.table import stage
 from istanbul.server.table.stage import Passage, Stage
-from istanbul.server.view import updates
-from istanbul.server.view.updates import Scene
+from istanbul.server.view import scene
+from istanbul.server.view.options import node_for
+from istanbul.server.view.scene import Scene
 from tests.interference.pairs import pair
 
 PAIRS = 120
@@ -44,7 +47,7 @@ def tell_the_prompt(monkeypatch: pytest.MonkeyPatch) -> None:
     def node(self: Scene, seat: int, previews: bool) -> NodeInfo:
         state = self._views.state
         if state.waits_for < 0:
-            return updates.node_for(state, seat, previews)
+            return node_for(state, seat, previews)
         return DecisionNode(seat=state.waits_for, prompt=state.game.prompt(state.record))
 
     monkeypatch.setattr(Scene, "_node", node)
@@ -76,20 +79,21 @@ def tell_how_many_options(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def preview_what_others_do(monkeypatch: pytest.MonkeyPatch) -> None:
-    def as_previewed(self: State, events: list[Json], moments: object) -> list[Json]:
-        return [self.game.event_for(event, self.waits_for) for event in events]
+    def as_previewed(self: State, events: list[Event], seat: int) -> list[Json]:
+        return [self.game.event_for(self.game.event_json(event), seat) for event in events]
 
+    monkeypatch.setattr(FirstPassed, "passed", lambda *_: None)
     monkeypatch.setattr(State, "_as_previewed", as_previewed)
 
 
 def pad_messages(monkeypatch: pytest.MonkeyPatch) -> None:
-    right = updates.step_for
+    right = scene.step_for
 
     def step_for(match: Match, step: Any, seat: int, words: bool) -> Any:
         found = right(match, step, seat, words)
         return StepInfo(n=found.n, by=found.by, text=" " * match.number, events=found.events)
 
-    monkeypatch.setattr(updates, "step_for", step_for)
+    monkeypatch.setattr(scene, "step_for", step_for)
 
 
 def skip_the_thought(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
+from istanbul.engine.encoded import encode
 from istanbul.engine.game import SPECTATOR
 from istanbul.engine.log import Log
 from istanbul.engine.state import State
 from istanbul.server.live.rooms import Looking, Room
-from istanbul.server.protocol.encoding import encode
 from istanbul.server.table.change import Change
 from istanbul.server.table.making import new_table
 from istanbul.server.table.seats import Seat, SeatKind

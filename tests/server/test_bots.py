@@ -1,13 +1,13 @@
 """Bots: legal answers from other processes, and a game that goes on whatever happens to them."""
 
 import asyncio
-import json
 import os
 import signal
 import sys
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from istanbul.agents import roster
@@ -18,10 +18,14 @@ from istanbul.engine.errors import MalformedInput
 from istanbul.engine.match import Match
 from istanbul.engine.state import View
 from istanbul.server.workers import bot_worker, bots
+from istanbul.server.workers import pool as pool_of_processes
 from istanbul.server.workers.bots import Bots, Question
+from istanbul.server.workers.jobs import BotJob
 from tests.commands import alive, children, wait_until
 from tests.server.playing import begun
 from tests.server.serving import run
+
+read = msgspec.json.Decoder(BotJob).decode
 
 
 def question(agent: str = "apprentice", **options: object) -> tuple[Question, Match]:
@@ -59,7 +63,7 @@ def test_a_worker_knows_what_its_seat_may_know_and_no_more(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     asked, match = question("apprentice", players=3)
-    row = json.loads(asked.line(b"key"))
+    job = read(asked.line(b"key"))
     seat = asked.viewer
     seen: list[View] = []
 
@@ -69,7 +73,7 @@ def test_a_worker_knows_what_its_seat_may_know_and_no_more(
             return super().choose(question)
 
     monkeypatch.setattr(roster, "find", lambda name: Nosy)
-    bot_worker.answer(row)
+    bot_worker.answer(job)
     assert seen[0].to_json() == match.state.view(seat).to_json()
     others = [match.state.view(other).record.pack() for other in range(3) if other != seat]
     assert asked.view == match.state.view(seat).record.pack()
@@ -78,9 +82,9 @@ def test_a_worker_knows_what_its_seat_may_know_and_no_more(
 
 def test_what_others_asked_before_makes_no_difference() -> None:
     asked, _ = question("random", players=5)
-    rows = [json.loads(asked.line(bytes([n]))) for n in range(20)]
-    alone = [bot_worker.answer(row) for row in rows]
-    assert [bot_worker.answer(row) for row in reversed(rows)] == alone[::-1]
+    jobs = [read(asked.line(bytes([n]))) for n in range(20)]
+    alone = [bot_worker.answer(job) for job in jobs]
+    assert [bot_worker.answer(job) for job in reversed(jobs)] == alone[::-1]
     assert len({str(answer) for answer in alone}) > 1
 
 
@@ -160,22 +164,22 @@ class Cheat(RandomAgent):
 
 @pytest.mark.parametrize(
     ("kind", "error", "said"),
-    [(Careless, "KeyError", None), (Cheat, "AgentFailed", "the answer is not legal")],
+    [(Careless, "KeyError", ""), (Cheat, "AgentFailed", "the answer is not legal")],
 )
 def test_a_failure_is_told_with_its_places_and_without_cards(
-    kind: type[RandomAgent], error: str, said: str | None, monkeypatch: pytest.MonkeyPatch
+    kind: type[RandomAgent], error: str, said: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked, _ = question("apprentice")
     monkeypatch.setattr(roster, "find", lambda name: kind)
     bot_worker._agent.cache_clear()
     with pytest.raises(AgentFailed) as caught:
-        bot_worker.answer(json.loads(asked.line(b"key")))
+        bot_worker.answer(read(asked.line(b"key")))
     bot_worker._agent.cache_clear()
     found = bot_worker.failure(caught.value)
-    assert (found["error"], found.get("said")) == (error, said)
+    assert (found.error, found.said) == (error, said)
     assert "five_lira" not in str(found)
     if kind is Careless:
-        assert found["at"][-1].startswith("Careless.choose:")
+        assert found.at[-1].startswith("Careless.choose:")
     logged = bots.told_failure(asked, bots.BotError(found))
     assert logged["agent"] == "apprentice"
     assert logged["seat"] == asked.viewer
@@ -184,7 +188,7 @@ def test_a_failure_is_told_with_its_places_and_without_cards(
 def test_a_worker_starts_no_command_for_a_client(tmp_path: Path) -> None:
     asked, _ = question(f"cmd:touch {tmp_path / 'started'}")
     with pytest.raises(MalformedInput, match="is unknown"):
-        bot_worker.answer(json.loads(asked.line(b"key")))
+        bot_worker.answer(read(asked.line(b"key")))
     assert not (tmp_path / "started").exists()
 
 
@@ -227,6 +231,7 @@ def test_a_process_that_is_being_started_when_all_stops_is_not_lost() -> None:
         pool = Bots(workers=1)
         asking = asyncio.ensure_future(pool.choose(asked))
         (worker,) = pool._pool._workers
+        assert isinstance(worker, pool_of_processes._Process)
         while worker._process is None:
             await asyncio.sleep(0)
         starting = worker._process

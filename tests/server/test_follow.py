@@ -1,9 +1,12 @@
 """What a step costs beyond itself is told with it: the merchants who stand there are paid."""
 
 from istanbul.engine.match import Match
+from istanbul.games.board.game import WALKS
 from istanbul.server.protocol.parts import DecisionNode
-from istanbul.server.view.updates import PAY, WALKS, node_for
-from tests.server.test_updates import begun, walk
+from istanbul.server.view.options import node_for
+from tests.server.test_scene import begun, walk
+
+PAY = "pay"
 
 
 def test_what_follows_a_step_is_what_the_plan_would_do() -> None:

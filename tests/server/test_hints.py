@@ -67,6 +67,7 @@ async def reason(client: Client, game: Game) -> str:
     assert turn is not None
     try:
         found = await client.ask(p.Hint, table=game.table, seat=turn.seat, at=game.number)
+        assert isinstance(found, p.Hints)
     except ServerError as problem:
         return problem.failure.reason
     assert isinstance(found, p.Hints)

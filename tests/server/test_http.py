@@ -189,7 +189,8 @@ def test_a_log_is_uploaded_looked_at_and_checked(ada: Person, ben: Person) -> No
     assert first["text"].startswith("roll")
     other = "roll 1 2" if first["text"] != "roll 1 2" else "roll 1 1"
     log["entries"][0] = {**first, "text": other}
-    assert other in ben("POST", "/api/logs/verify", {"log": log}).json["problem"]
+    problem = ben("POST", "/api/logs/verify", {"log": log}).json["problem"]
+    assert (problem["message"], problem["args"]["found"]) == ("fair-draw", other)
     log["entries"][0] = first
     log["entries"][3]["text"] = "dance"
     broken = ben("POST", "/api/logs/replay", {"log": log})
@@ -276,10 +277,10 @@ def test_all_words_are_served_once(address: str, language: str) -> None:
 def test_the_rules_are_served_and_nothing_else(address: str) -> None:
     pages = request(address, "GET", "/api/rules").json["pages"]
     assert {"board", "mocha", "letters", "great_bazaar", "dice"} <= set(pages)
-    blocks = request(address, "GET", "/api/rules/board").json["blocks"]
+    blocks = request(address, "GET", "/api/rules/en/board").json["blocks"]
     assert any("Fountain" in block["text"] for block in blocks)
-    unknown = ("/api/rules/..%2f..%2fREADME", "/api/rules/nothing", "/api/lessons/nothing")
-    for path in (*unknown, "/api/messages/xx"):
+    rules = ("/api/rules/en/..%2f..%2fREADME", "/api/rules/en/nothing", "/api/rules/xx/board")
+    for path in (*rules, "/api/lessons/nothing", "/api/messages/xx"):
         assert request(address, "GET", path).status == 404, path
 
 

@@ -113,7 +113,8 @@ def test_only_the_newest_link_of_a_person_works() -> None:
 
 def test_a_newcomer_speaks_the_language_of_the_browser() -> None:
     assert newcomer("p", "de-AT,de;q=0.9,en;q=0.8").language == "de"
-    assert newcomer("p", "fr,de").language == "en"
+    assert newcomer("p", "fr-FR,fr;q=0.9,ru;q=0.8,en;q=0.7").language == "ru"
+    assert newcomer("p", "fr,es").language == "en"
     assert newcomer("p", None).language == "en"
 
 

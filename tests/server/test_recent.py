@@ -7,7 +7,7 @@ from istanbul.server.table.recent import STEPS
 from istanbul.server.table.stage import Mark
 from istanbul.server.table.stored import table_from
 from istanbul.server.table.table import Table
-from istanbul.server.view.updates import step_for
+from istanbul.server.view.scene import step_for
 from tests.server.playing import begun, play_on, stored
 
 

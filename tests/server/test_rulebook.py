@@ -3,14 +3,70 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
-from istanbul.server.rulebook import CLAUSE, FOLDER, PAGES, rules_page
+from istanbul.messages import FIRST, LANGUAGES
+from istanbul.server.rulebook import CLAUSE, FOLDER, MARK, MARKED_UP, PAGES, rules_page
+
+OTHERS = [language for language in LANGUAGES if language != FIRST]
+FILES = sorted(path.name for path in FOLDER.glob("*.md"))
 
 
-def html(page: str) -> str:
-    return "".join(block.html for block in rules_page(page).blocks)
+def html(page: str, language: str = FIRST) -> str:
+    return "".join(block.html for block in rules_page(page, language).blocks)
+
+
+def shape(text: str) -> Iterator[tuple[Any, ...]]:
+    """What a page is made of, but for its words: blocks, ids, links, clauses and marks."""
+    for token in MARKED_UP.parse(text):
+        if token.type != "inline":
+            yield token.type, token.tag, token.content if token.info == "python" else ""
+            continue
+        parts = token.children or []
+        codes = sorted(part.content for part in parts if part.type == "code_inline")
+        links = [str(part.attrs["href"]) for part in parts if part.type == "link_open"]
+        clauses = sorted(re.findall(rf"\b(?:{CLAUSE})\b", token.content))
+        marks = sorted(match[0] for match in MARK.finditer(token.content))
+        yield "inline", codes, [link.rpartition("/")[2] for link in links], clauses, marks
+
+
+@pytest.mark.parametrize("file", FILES)
+@pytest.mark.parametrize("language", OTHERS)
+def test_a_translated_page_has_the_same_parts(language: str, file: str) -> None:
+    first = shape((FOLDER / file).read_text(encoding="utf-8"))
+    other = shape((FOLDER / language / file).read_text(encoding="utf-8"))
+    for number, (a, b) in enumerate(zip(first, other, strict=True)):
+        assert a == b, f"{language}/{file}, part {number}"
+
+
+def test_a_folder_of_rules_is_a_language() -> None:
+    folders = {path.name for path in FOLDER.iterdir() if path.is_dir()}
+    assert folders == set(OTHERS)
+
+
+@pytest.mark.parametrize("page", PAGES)
+@pytest.mark.parametrize("language", OTHERS)
+def test_pages_in_another_language_have_the_same_places_to_point_at(
+    language: str, page: str
+) -> None:
+    first, other = rules_page(page), rules_page(page, language)
+    assert other.language == language
+    assert [(b.id, b.level, b.ids) for b in other.blocks] == [
+        (b.id, b.level, b.ids) for b in first.blocks
+    ]
+    assert set(re.findall(r'href="([^"]*)"', html(page))) <= set(
+        re.findall(r'href="([^"]*)"', html(page, language))
+    )
+    if page != "words":
+        same = [b.text for a, b in zip(first.blocks, other.blocks, strict=True) if a.text == b.text]
+        assert len(same) < len(first.blocks) / 10, same
+
+
+def test_a_page_that_is_not_translated_is_english() -> None:
+    assert rules_page("dice", "xx") == rules_page("dice")
 
 
 def test_every_clause_of_the_pages_is_on_exactly_one_page() -> None:
@@ -25,12 +81,13 @@ def test_every_clause_of_the_pages_is_on_exactly_one_page() -> None:
 
 
 @pytest.mark.parametrize("page", PAGES)
-def test_links_lead_to_something_on_our_pages(page: str) -> None:
-    for target in re.findall(r'href="([^"]*)"', html(page)):
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_links_lead_to_something_on_our_pages(language: str, page: str) -> None:
+    for target in re.findall(r'href="([^"]*)"', html(page, language)):
         hash_, rules, *rest = target.split("/")
         assert (hash_, rules) == ("#", "rules"), target
         if rest:
-            home = rules_page(rest[0])
+            home = rules_page(rest[0], language)
             assert len(rest) == 1 or any(
                 rest[1] == block.id or rest[1] in block.ids for block in home.blocks
             ), target

@@ -7,7 +7,7 @@ from istanbul.engine.log import BY_CHANCE
 from istanbul.server.table.making import new_table
 from istanbul.server.table.seats import Seat, SeatKind, person_seat
 from istanbul.server.table.table import Status
-from istanbul.server.view.updates import seats_info
+from istanbul.server.view.table_info import seats_info
 from tests.server.playing import play_on, refused, table_of
 
 

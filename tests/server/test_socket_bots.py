@@ -72,6 +72,7 @@ def test_a_hint_is_what_a_trader_would_do(tmp_path: Path) -> None:
             assert turn is not None
             hints = await client.ask(p.Hint, table=table.id, seat=0, at=game.number)
             assert isinstance(hints, p.Hints)
+            assert isinstance(hints, p.Hints)
             legal = [option.action for option in turn.options]
             assert 1 <= len(hints.hints) <= 5
             assert all(hint.action in legal for hint in hints.hints)

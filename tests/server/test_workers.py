@@ -10,6 +10,7 @@ from istanbul.engine.errors import MalformedInput
 from istanbul.engine.log import Log
 from istanbul.server.errors import Refused
 from istanbul.server.workers import logs
+from istanbul.server.workers import pool as pool_of_processes
 from istanbul.server.workers.logs import Logs
 from istanbul.server.workers.pool import NOBODY, PEOPLE, Pool, Turns
 from tests.server.playing import begun, play_on
@@ -124,6 +125,7 @@ def test_a_process_ends_also_when_nobody_waits_for_its_end() -> None:
     async def main() -> None:
         pool = Pool(["istanbul.server.workers.log_worker"], 1)
         (worker,) = pool._workers
+        assert isinstance(worker, pool_of_processes._Process)
         asking = asyncio.create_task(worker.ask(b"{}\n"))
         await asyncio.sleep(0)
         stopping = asyncio.create_task(worker.stop())  # it is about to be started

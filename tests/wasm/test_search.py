@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from types import SimpleNamespace
 from typing import Any, Final
 
 import pytest
@@ -11,17 +12,31 @@ import pytest
 import istanbul
 from istanbul.agents.base import Question
 from istanbul.agents.search_agent import Master
+from istanbul.search import searcher as searcher_module
 from istanbul.search.budget import Budget
-from istanbul.search.searcher import merged_root_actions, packages, rules_of
+from istanbul.search.searcher import merged_root_actions, package_of, packages, rules_of
 from tests.agents import searchers
 from tests.agents.games import EVERY_SET, SEVERAL_SETS, name, new_game
 from tests.agents.test_search_agent import some_states
 from tests.games.board.option_sets import Options
+from tests.wasm.build import wasm_build
+
+
+def use_wasm(monkeypatch: pytest.MonkeyPatch) -> None:
+    """From here on searches run as WebAssembly."""
+    games = {package: game for game, package in packages().items()}
+
+    def find(package: str) -> SimpleNamespace:
+        return SimpleNamespace(module=wasm_build(games[package]))
+
+    monkeypatch.setattr(searcher_module, "loader", SimpleNamespace(find=find))
+    searchers.forget()
+
 
 USE: Final[dict[str, Callable[[pytest.MonkeyPatch], None]]] = {
     "native": lambda _: searchers.forget(),
     "plain": searchers.use_plain,
-    "wasm": searchers.use_wasm,
+    "wasm": use_wasm,
 }
 
 
@@ -50,7 +65,7 @@ def search(build: str, states: list[istanbul.State], nodes: int) -> list[Any]:
 def playouts(build: str, game: istanbul.Game, games: int) -> tuple[int, bytes, bytes]:
     """Random games: their steps, the last state, and the generator."""
     with using(build):
-        rules, _ = rules_of(packages()[game.name])
+        rules, _ = rules_of(package_of(game))
         tables, root, work, rng = rules.Tables(), rules.State(), rules.State(), rules.Rng()
         tables.unpack(game.fingerprint())
         for state in (root, work):

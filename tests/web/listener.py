@@ -15,7 +15,7 @@ NOW: Final = "What you can do now"
 """The name of the region that holds the answers to what is asked."""
 CAN: Final = "can be chosen"
 OVER: Final = "The game is over"
-OTHERS: Final = "is to play …"
+OTHERS: Final = "is to play…"
 """How news end while others decide. The tree may be ahead of them: one who listens waits."""
 ENDS: Final = "turn would end"
 LAST: Final = ("End turn", "Skip")

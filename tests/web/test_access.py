@@ -37,7 +37,7 @@ def test_a_whole_game_through_the_accessibility_tree(open_page: Opener) -> None:
             break
         player.click(player.choose(tree))
     told = "\n".join(player.heard)
-    assert "Your turn: Where to?" in told
+    assert "Your turn: Where do you go?" in told
     assert re.search(r"\w+: Goes to the .* Your turn", told), "what the others did is told"
     assert page.get_by_role("heading", name=re.compile("win")).is_visible()
 

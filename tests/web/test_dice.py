@@ -39,7 +39,7 @@ def test_a_whole_game_from_the_new_table(open_page: Opener) -> None:
     end = page.locator("dialog")
     expect(end.locator("h2")).to_contain_text("win")
     expect(end.get_by_text("Rubies over the rounds")).to_be_visible()
-    expect(end.get_by_text("how often each face fell")).to_be_visible()
+    expect(end.get_by_text("how often each face came up")).to_be_visible()
     assert faults(page) == []
     for kind in ("spot track", "spot tile", "again marker", "piece die", "action act", "ready"):
         assert any(clicked.startswith(kind) for clicked in player.clicked), player.clicked
@@ -66,8 +66,8 @@ def test_dice_are_kept_and_rolled_again(open_page: Opener) -> None:
         dice.nth(n).click()
     dice.nth(2).click()
     expect(page.locator('.tray [aria-pressed="true"]')).to_have_count(2)
-    expect(page.locator(".tray").get_by_label("is rolled again")).to_have_count(2)
-    page.get_by_role("button", name="Roll 2 dice again").click()
+    expect(page.locator(".tray").get_by_label("to be rerolled")).to_have_count(2)
+    page.get_by_role("button", name="Reroll 2 dice").click()
     expect(crystals).to_have_text(str(before - 1))
     expect(page.locator(".tray [data-piece]")).to_have_count(count)
     expect(page.locator('.tray [aria-pressed="true"]')).to_have_count(0)
@@ -92,7 +92,7 @@ def test_pieces_and_things_find_each_other(open_page: Opener) -> None:
     picked = page.locator(".piece.picked")
     expect(picked).to_have_count(2)
     buy = page.locator('.bottom button[data-action="act crystal"]')
-    expect(buy.get_by_label("+1 crystal", exact=True)).to_be_visible()
+    expect(buy.get_by_label("you get 1 crystal", exact=True)).to_be_visible()
     names = [picked.nth(n).get_attribute("data-piece") for n in range(2)]
     page.keyboard.press("Escape")
     expect(picked).to_have_count(0)

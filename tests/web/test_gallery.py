@@ -7,10 +7,9 @@ from typing import Final
 import pytest
 from playwright.sync_api import Page, TimeoutError
 
+from istanbul.messages import LANGUAGES
 from tests.web.conftest import Opener
 from tests.web.test_screens import faults
-
-LANGUAGES: Final = ("en", "de", "ru", "pl")
 
 OVER: Final = """() => {
   const bad = [];

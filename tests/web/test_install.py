@@ -15,6 +15,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserType, Page, expect
 
+from istanbul.messages import FIRST, LANGUAGES, Words
 from tests.web.conftest import CHROMIUM_ARGS, chromium
 from tests.web.test_build import STATIC
 
@@ -48,6 +49,26 @@ def test_the_pictures_of_the_manifest_are_there() -> None:
     assert [p["src"] for p in pictures if not (STATIC / p["src"][1:]).is_file()] == []
     purposes = {(p["sizes"], p["purpose"]) for p in manifest["icons"]}
     assert {("192x192", "any"), ("512x512", "any"), ("512x512", "maskable")} <= purposes
+
+
+@pytest.mark.parametrize("language", [one for one in LANGUAGES if one != FIRST])
+def test_the_page_and_the_manifest_are_built_for_every_language(language: str) -> None:
+    words = Words(language)
+    page = (STATIC / f"index.{language}.html").read_text(encoding="utf-8")
+    assert f'<html lang="{language}">' in page
+    assert f"<title>{words.say('screen-title')}</title>" in page
+    assert words.say("screen-description") in page
+    assert f"/app.{language}.webmanifest" in page
+    manifest = json.loads((STATIC / f"app.{language}.webmanifest").read_text(encoding="utf-8"))
+    assert (manifest["lang"], manifest["name"]) == (language, words.say("screen-title"))
+    assert [one["name"] for one in manifest["shortcuts"]] == [
+        words.say("screen-page_new"),
+        words.say("screen-page_tables"),
+    ]
+    said = [manifest["description"], *(one["label"] for one in manifest["screenshots"])]
+    english = json.loads((STATIC / "app.webmanifest").read_text(encoding="utf-8"))
+    assert english["description"] not in said
+    assert english["description"] == Words(FIRST).say("screen-description")
 
 
 def test_without_a_connection_it_says_so_and_what_works(browser: Browser, base_url: str) -> None:
@@ -116,7 +137,7 @@ def test_after_an_upgrade_the_new_screens_are_shown(
         script = worker.read_text(encoding="utf-8").replace(old.name, "Settings-anew.js")
         worker.write_text(re.sub(r"istanbul-\w{12}", "istanbul-anew", script), encoding="utf-8")
         page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
-        expect(page.get_by_text("A new version is here")).to_be_visible()
+        expect(page.get_by_text("There is a new version")).to_be_visible()
         assert page.locator('meta[name="new"]').count() == 0
         page.get_by_role("link", name="Join").first.click()
         expect(page.locator('meta[name="new"]')).to_have_count(1)

@@ -25,7 +25,7 @@ def open_table(page: Page, friends: int) -> str:
 def join(page: Page, code: str, name: str) -> None:
     """By the code, then onto the first free seat."""
     page.goto("/#/join")
-    page.get_by_label("Code of the table").fill(code)
+    page.get_by_label("Table code").fill(code)
     page.get_by_role("button", name="Join").click()
     page.get_by_label("Your name").fill(name)
     page.get_by_role("button", name="Sit here").first.click()
@@ -74,10 +74,10 @@ def test_a_reload_comes_back_to_the_same_choice(open_page: Opener) -> None:
     expect(page.get_by_role("button", name="Undo")).to_be_enabled()
     page.get_by_role("button", name="Undo").click()
     heading = page.locator(".bottom h2")
-    expect(heading).to_have_text(re.compile(r"Where to\?|merchants"))
-    if heading.inner_text() != "Where to?":  # a merchant had been paid on the way
+    expect(heading).to_have_text(re.compile(r"Where do you go\?|merchants"))
+    if heading.inner_text() != "Where do you go?":  # a merchant had been paid on the way
         page.get_by_role("button", name="Undo").click()
-    expect(heading).to_have_text("Where to?")
+    expect(heading).to_have_text("Where do you go?")
 
 
 def test_what_was_chosen_without_a_line_is_not_lost(open_page: Opener) -> None:

@@ -26,7 +26,7 @@ def test_numbers_data_and_deletion(open_page: Opener, base_url: str) -> None:
         expect(games.get_by_role("row", name=row)).to_be_visible()
     rungs = page.get_by_role("table", name="Wins by strongest opponent")
     expect(rungs.get_by_role("rowheader")).to_have_text(["Dreamer (2)", "Apprentice (1)"])
-    dice = page.get_by_role("table", name="Your dice in the Dice Game")
+    dice = page.get_by_role("table", name="Your rolls in the Dice Game")
     rolled = dice.get_by_role("cell").all_inner_texts()
     assert sum(int(text) for text in rolled if text.strip()) >= 4 * 5, "five dice in each round"
     with page.expect_download() as download:

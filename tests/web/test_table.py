@@ -18,7 +18,7 @@ def test_pointing_at_a_place_says_what_going_there_means(open_page: Opener) -> N
     page.locator(".place.go").first.hover()
     preview = page.locator(".bottom .selected")
     expect(preview).to_be_visible()
-    expect(preview).to_contain_text(re.compile("Go to the .* and lay an assistant"))
+    expect(preview).to_contain_text(re.compile("Go to the .* and leave an assistant there"))
 
 
 def test_a_first_tap_asks_and_the_second_goes(open_page: Opener) -> None:
@@ -35,10 +35,10 @@ def take_back(page: Page, undo: Callable[[], None]) -> None:
     """Undo going to a place, and before that the payment there, if somebody stands in it."""
     expect(page.get_by_role("button", name="Undo")).to_be_enabled()
     undo()
-    expect(page.locator(".bottom h2")).to_have_text(re.compile(r"^(Where to|Pay)"))
+    expect(page.locator(".bottom h2")).to_have_text(re.compile(r"^(Where do you go|Do you pay)"))
     if not page.locator(".bottom h2").inner_text().startswith("Where"):
         undo()
-    expect(page.locator(".bottom h2")).to_have_text("Where to?")
+    expect(page.locator(".bottom h2")).to_have_text("Where do you go?")
 
 
 def test_undo_and_redo(open_page: Opener) -> None:
@@ -87,7 +87,7 @@ def test_the_end_its_dice_and_the_rematch(open_page: Opener) -> None:
     end = page.locator("dialog")
     expect(end.get_by_text("Rubies over the rounds")).to_be_visible()
     end.get_by_role("button", name="Check the dice").click()
-    expect(end.get_by_text("The dice are proven fair")).to_be_visible()
+    expect(end.get_by_text("The dice are provably fair")).to_be_visible()
     with page.expect_download() as saved:
         end.get_by_role("link", name="Save the log").click()
     assert saved.value.suggested_filename.endswith(".jsonl")
@@ -136,7 +136,7 @@ def test_the_barrier_is_put_by_clicking_an_edge(open_page: Opener) -> None:
 def test_the_turn_ends_by_itself_if_that_is_wanted(open_page: Opener) -> None:
     page = open_page()
     page.goto("/#/settings")
-    page.get_by_role("switch", name="End the turn by itself").check()
+    page.get_by_role("switch", name="End turn automatically").check()
     heading = page.locator(".bottom h2")
     for _ in range(5):
         new_game(page)
@@ -150,7 +150,7 @@ def test_the_turn_ends_by_itself_if_that_is_wanted(open_page: Opener) -> None:
             page.wait_for_timeout(150)
         if "meet" not in heading.inner_text():  # somebody stands there: there is a choice left
             break
-    expect(heading).to_have_text("Where to?")
+    expect(heading).to_have_text("Where do you go?")
 
 
 def test_somebody_who_is_back_takes_the_seat_back(open_page: Opener) -> None:

@@ -66,9 +66,9 @@ def test_text_at_200_percent(open_page: Opener, case: str) -> None:
 def test_the_size_is_a_setting(open_page: Opener) -> None:
     page = open_page()
     page.goto("/#/settings")
-    page.get_by_role("radio", name="150 %").check(force=True)
+    page.get_by_role("radio", name="150%").check(force=True)
     page.reload()
-    expect(page.get_by_role("radio", name="150 %")).to_be_checked()
+    expect(page.get_by_role("radio", name="150%")).to_be_checked()
     assert page.evaluate("getComputedStyle(document.body).fontSize") == "24px"
 
 

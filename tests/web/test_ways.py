@@ -161,7 +161,7 @@ def shared_table(screen: Page, phones: list[Page]) -> None:
     for phone, name in zip(phones, ("Anna", "Boris"), strict=False):
         join(phone, code, name)
         expect(screen.get_by_text(name)).to_be_visible()
-    screen.get_by_role("button", name="Computer instead").click()
+    screen.get_by_role("button", name="Replace with computer").click()
     screen.get_by_role("button", name="Start the game").click()
     expect(screen.locator("#bazaar")).to_be_visible()
 

@@ -7,7 +7,7 @@ import json
 import os
 import sys
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from rich.table import Table
 
@@ -19,7 +19,7 @@ from istanbul.agents.roster import find
 from istanbul.agents.search_agent import SearchAgent
 from istanbul.agents.standings import Standings
 from istanbul.cli.console import Console
-from istanbul.cli.help import add_command
+from istanbul.cli.help import Commands, add_command
 from istanbul.cli.options import (
     add_game_options,
     add_language,
@@ -32,13 +32,14 @@ from istanbul.cli.options import (
 from istanbul.cli.progress import with_progress
 from istanbul.cli.stopping import Stopped, Stopping
 from istanbul.engine.errors import MalformedInput
+from istanbul.engine.node import Json
 from istanbul.search.searcher import package_of, rules_of
 
 LADDER_PLAYERS: Final = 4
 MOST: Final = 1_000_000
 
 
-def add(commands: Any) -> None:
+def add(commands: Commands) -> None:
     """The command's options."""
     parser = add_command(commands, "arena", budget=DEFAULT_BUDGET)
     add_game_options(parser)
@@ -112,7 +113,7 @@ def warn_if_slow(plan: ArenaPlan) -> None:
         print("istanbul: plain rules, so thinking is slow: `make native`", file=sys.stderr)
 
 
-def _print(console: Console, found: dict[str, Any]) -> None:
+def _print(console: Console, found: Json) -> None:
     title = f"{found['games']} games, seed {found['seed']}, budget {found['budget']}"
     even = f"an even share is {100 * found['even_share']:.0f} %"
     table = Table(title=title, caption=even, title_justify="left", caption_justify="left")

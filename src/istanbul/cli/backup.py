@@ -4,16 +4,15 @@ from __future__ import annotations
 
 import argparse
 from pathlib import Path
-from typing import Any
 
-from istanbul.cli.help import add_command
+from istanbul.cli.help import Commands, add_command
 from istanbul.cli.options import add_language
 from istanbul.engine.errors import MalformedInput
 from istanbul.server.errors import StorageFailed
 from istanbul.server.store.opening import open_store
 
 
-def add(commands: Any) -> None:
+def add(commands: Commands) -> None:
     """The command's options."""
     parser = add_command(commands, "backup")
     parser.add_argument("file", metavar="FILE", type=Path)

@@ -5,13 +5,12 @@ from __future__ import annotations
 import argparse
 import json
 import time
-from typing import Any
 
 from rich.table import Table
 
 from istanbul import all_games
 from istanbul.cli.console import Console
-from istanbul.cli.help import add_command
+from istanbul.cli.help import Commands, add_command
 from istanbul.cli.options import add_game_options, add_language, game_options
 from istanbul.cli.speed import (
     batched,
@@ -26,6 +25,7 @@ from istanbul.cli.speed import (
     worlds,
 )
 from istanbul.engine.game import Game
+from istanbul.engine.node import Json
 from istanbul.engine.state import State
 from istanbul.engine.two_builds import NativeMissing
 
@@ -33,7 +33,7 @@ PLAYERS = 4
 ROUNDS = 200  # random games seldom reach their rubies: they stop here
 
 
-def add(commands: Any) -> None:
+def add(commands: Commands) -> None:
     """The command's options."""
     parser = add_command(commands, "bench", players=PLAYERS, rounds=ROUNDS)
     add_game_options(parser)
@@ -48,7 +48,7 @@ def run(args: argparse.Namespace) -> int:
     options.setdefault("max_rounds", ROUNDS)
     game = all_games.new_game(options, args.seed or 0)
     console = Console()
-    found: dict[str, Any] = {"options": game.options(), "reference_per_s": median_of(reference)}
+    found: Json = {"options": game.options(), "reference_per_s": median_of(reference)}
     found["plain"] = measure_plain(game)
     try:
         native = game.native()
@@ -106,7 +106,7 @@ NAMES = {
 }
 
 
-def _print(console: Console, found: dict[str, Any]) -> None:
+def _print(console: Console, found: Json) -> None:
     options, plain, native = found["options"], found["plain"], found.get("native", {})
     words = [f"{options['players']} players", *options.get("expansions", [])]
     table = Table(title=f"{options['game']}: {', '.join(words)}; {found['build']}")

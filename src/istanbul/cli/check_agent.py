@@ -6,24 +6,25 @@ import argparse
 import json
 import time
 from collections.abc import Iterator
-from typing import Any, Final
+from typing import Final
 
 from istanbul.agents.base import Budget
 from istanbul.agents.checking import Check
 from istanbul.agents.command import PREFIX
 from istanbul.agents.option_sets import Options, option_sets
 from istanbul.agents.roster import find, names
-from istanbul.cli.help import add_command
+from istanbul.cli.help import Commands, add_command
 from istanbul.cli.options import add_language, whole
 from istanbul.cli.progress import with_progress
 from istanbul.engine.errors import MalformedInput
+from istanbul.engine.node import Json
 
 FAULTY: Final = 1  # exit code: the player is not what it should be
 SECONDS: Final = 60
 SLOW: Final = 5
 
 
-def add(commands: Any) -> None:
+def add(commands: Commands) -> None:
     """The command's options."""
     parser = add_command(commands, "check-agent")
     parser.add_argument("agent", metavar="NAME")
@@ -75,7 +76,7 @@ def play(check: Check, sets: list[Options]) -> Iterator[Options]:
         yield options
 
 
-def lines(found: dict[str, Any]) -> Iterator[str]:
+def lines(found: Json) -> Iterator[str]:
     """What was found, in words."""
     yield (
         f"{found['agent']}: {found['option_sets_tried']} of {found['option_sets']} option sets, "

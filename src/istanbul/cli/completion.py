@@ -5,13 +5,13 @@ from __future__ import annotations
 import argparse
 from collections.abc import Iterable, Sequence
 from itertools import chain
-from typing import Any, Final
+from typing import Final
 
 import shtab
 
 from istanbul import all_games
 from istanbul.agents import roster
-from istanbul.cli.help import Parser, add_command
+from istanbul.cli.help import Commands, Parser, add_command
 from istanbul.cli.options import add_language
 from istanbul.engine.kit import kits
 
@@ -20,7 +20,7 @@ FILES: Final = ("FILE", "LOG", "POSITION")
 """Where the help says so, the name of a file is expected."""
 
 
-def add(commands: Any) -> None:
+def add(commands: Commands) -> None:
     """The command's options."""
     parser = add_command(commands, "completion")
     parser.add_argument("shell", choices=SHELLS)

@@ -6,14 +6,14 @@ import argparse
 import json
 import sys
 from collections.abc import Callable, Mapping
-from typing import Any, Final, NoReturn, TextIO
+from typing import Final, NoReturn, TextIO
 
 from istanbul import __version__, all_games
 from istanbul.agents import roster
 from istanbul.agents.asking import ask
 from istanbul.agents.base import Agent, Budget, Question
 from istanbul.agents.command import PROTOCOL
-from istanbul.cli.help import add_command
+from istanbul.cli.help import Commands, add_command
 from istanbul.cli.options import MOST_SEED, add_language
 from istanbul.engine.errors import GameError, IllegalAction, MalformedInput
 from istanbul.engine.log import BY_CHANCE
@@ -36,7 +36,7 @@ REQUESTS: Final = """\
   {"cmd": "hello"}   {"cmd": "undo"}   {"cmd": "quit"}"""
 
 
-def add(commands: Any) -> None:
+def add(commands: Commands) -> None:
     """The command has no options of its own."""
     parser = add_command(commands, "engine", requests=REQUESTS)
     add_language(parser)

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import argparse
 import json
-from typing import Any, Final
+from typing import Final
 
 from istanbul import all_games
-from istanbul.cli.help import add_command
+from istanbul.cli.help import Commands, add_command
 from istanbul.cli.options import add_language
 
 MARKS: Final = {"l": "likely", "r": "reconstructed"}
 
 
-def add(commands: Any) -> None:
+def add(commands: Commands) -> None:
     """The command's options."""
     parser = add_command(commands, "facts")
     parser.add_argument("--game", metavar="NAME")

@@ -7,14 +7,16 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, Final, TextIO
+from typing import Final, TextIO
 
 from istanbul import all_games
 from istanbul.engine.errors import GameError, MalformedInput
 from istanbul.engine.files import whole_path
 from istanbul.engine.log import Log
 from istanbul.engine.match import Match
+from istanbul.engine.node import Json
 from istanbul.engine.state import State
+from istanbul.messages import Message, Words
 from istanbul.research.data import games
 
 STDIN: Final = "-"
@@ -65,14 +67,14 @@ def replay_log(path: str, log: Log, to: int | None = None) -> Match:
 
 def read_state(path: str) -> State:
     """The state of a position file, or at the end of a log."""
-    return read_state_and_names(path)[0]
+    return read_state_and_names(path, Words())[0]
 
 
-def read_state_and_names(path: str) -> tuple[State, list[str] | None]:
+def read_state_and_names(path: str, words: Words) -> tuple[State, list[str] | None]:
     """The same, with the names of the seats if a log tells them."""
     text = read_text(path)
     try:
-        given: Any = json.loads(text)
+        given: object = json.loads(text)
     except (ValueError, RecursionError) as problem:
         first = text.lstrip().partition("\n")[0]
         if '"format"' not in first:
@@ -83,7 +85,7 @@ def read_state_and_names(path: str) -> tuple[State, list[str] | None]:
     try:
         if isinstance(given, str) or (isinstance(given, dict) and "format" in given):
             match = replay_log(path, Log.read(given))
-            return match.state, seat_names(match)
+            return match.state, seat_names(match, words)
         if not isinstance(given, dict):
             raise MalformedInput("expected a position, which is a JSON object")
         return all_games.game_from_header(given.get("options", {}), given).position(given), None
@@ -93,10 +95,18 @@ def read_state_and_names(path: str) -> tuple[State, list[str] | None]:
         raise MalformedInput(named) from problem
 
 
-def seat_names(match: Match) -> list[str]:
-    """The names in the header of a log."""
-    seats = match.log.header["seats"]
-    return [str(seat.get("name", f"Seat {number}")) for number, seat in enumerate(seats)]
+def seat_names(match: Match, words: Words) -> list[str]:
+    """The names in the header of a log; "apprentice 0", made for a simulation, is put in words."""
+    return [_seat_name(words, n, seat) for n, seat in enumerate(match.log.header["seats"])]
+
+
+def _seat_name(words: Words, number: int, seat: Json) -> str:
+    name, kind = seat.get("name"), seat.get("kind")
+    if name is None:
+        return words.say("screen-player_n", n=number + 1)
+    if name == f"{kind} {number}" and words.knows(f"bot-{kind}"):
+        return words.say("ui-bot_seat", bot=Message(f"bot-{kind}"), n=number + 1)
+    return str(name)
 
 
 @contextmanager

@@ -11,7 +11,7 @@ import argparse
 import os
 from collections.abc import Mapping, Sequence
 from contextvars import ContextVar
-from typing import Any, Final, NoReturn
+from typing import Final, NoReturn, TypeAlias
 
 from istanbul.engine.errors import MalformedInput
 from istanbul.messages import FIRST, LANGUAGES, Argument, Words, language_of
@@ -107,9 +107,13 @@ class Parser(argparse.ArgumentParser):
         return words.say(id, **self.told) if words.knows(id) else None
 
 
-def add_command(commands: Any, name: str, **told: Argument) -> Parser:
+Commands: TypeAlias = "argparse._SubParsersAction[Parser]"
+"""The commands of the program, to which each adds itself."""
+
+
+def add_command(commands: Commands, name: str, **told: Argument) -> Parser:
     """A command. Its lines are kept as they are written."""
     raw = argparse.RawDescriptionHelpFormatter
-    parser: Parser = commands.add_parser(name, help="", formatter_class=raw)
+    parser = commands.add_parser(name, help="", formatter_class=raw)
     parser.told = told
     return parser

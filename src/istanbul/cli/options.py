@@ -6,13 +6,14 @@ import argparse
 import csv
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from istanbul import all_games
 from istanbul.agents.spreading import CLUSTERS, Spread, spread
 from istanbul.cli.help import LANGUAGE, Parser, say, words_for
 from istanbul.engine.errors import MalformedInput
 from istanbul.engine.game import Game
+from istanbul.engine.node import Json
 from istanbul.messages import LANGUAGES, Words
 
 DEFAULT_PLAYERS: Final = 3
@@ -75,9 +76,9 @@ def read_agents(text: str) -> list[str]:
     return [name.strip() for name in row]
 
 
-def game_options(args: argparse.Namespace) -> dict[str, Any]:
+def game_options(args: argparse.Namespace) -> Json:
     """The options as `all_games` takes them: what was not given is left out, but for players."""
-    found: dict[str, Any] = {"players": args.players or DEFAULT_PLAYERS}
+    found: Json = {"players": args.players or DEFAULT_PLAYERS}
     if args.game not in {None, all_games.DEFAULT}:
         _refuse_board_only(args)
     for name in ("game", "edition", "letters_deck", "max_rounds"):

@@ -5,10 +5,9 @@ from __future__ import annotations
 import argparse
 import json
 import time
-from typing import Any
 
 from istanbul.cli.files import read_state
-from istanbul.cli.help import add_command
+from istanbul.cli.help import Commands, add_command
 from istanbul.cli.options import add_language, whole
 from istanbul.engine.node import Json
 from istanbul.engine.perft import divide, perft
@@ -16,7 +15,7 @@ from istanbul.engine.perft import divide, perft
 DEEPEST = 99
 
 
-def add(commands: Any) -> None:
+def add(commands: Commands) -> None:
     """The command's options."""
     parser = add_command(commands, "perft")
     parser.add_argument("position", metavar="POSITION")

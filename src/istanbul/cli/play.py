@@ -6,7 +6,7 @@ import argparse
 import sys
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 from urllib.parse import urlencode
 
 from istanbul.agents.base import Agent
@@ -14,7 +14,7 @@ from istanbul.agents.command import PREFIX
 from istanbul.agents.roster import make, names
 from istanbul.cli.console import Console
 from istanbul.cli.files import read_log, replay_log, write_whole
-from istanbul.cli.help import add_command, say
+from istanbul.cli.help import Commands, add_command, say
 from istanbul.cli.options import (
     DEFAULT_PLAYERS,
     add_game_options,
@@ -42,7 +42,7 @@ OF_THE_GAME: Final = (
 )
 
 
-def add(commands: Any) -> None:
+def add(commands: Commands) -> None:
     """The command's options."""
     parser = add_command(commands, "play")
     parser.add_argument("--terminal", action="store_true")

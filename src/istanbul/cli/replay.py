@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import argparse
 import json
-from typing import Any
 
 from rich.text import Text
 
 from istanbul.cli.console import Console
 from istanbul.cli.files import read_log, read_logs, replay_log, seat_names
-from istanbul.cli.help import add_command
+from istanbul.cli.help import Commands, add_command
 from istanbul.cli.options import MOST_SEED, add_language, whole, words_of
 from istanbul.cli.screen import heading, joined, over_lines, print_lines
 from istanbul.cli.show import draw
@@ -25,7 +24,7 @@ from istanbul.terminal.contract import terminal_of
 from istanbul.terminal.palette import NAME, QUIET, SEATS, seat_letter
 
 
-def add(commands: Any) -> None:
+def add(commands: Commands) -> None:
     """The command's options."""
     parser = add_command(commands, "replay")
     parser.add_argument("log", metavar="LOG")
@@ -53,7 +52,7 @@ def run(args: argparse.Namespace) -> int:
         return 0
     console = Console(highlight=False)
     _tell(console, words, match)
-    names, state = seat_names(match), match.state
+    names, state = seat_names(match, words), match.state
     if args.to is not None:
         draw(console, words, state, None, names)
     elif isinstance(state.node, Over):
@@ -87,7 +86,7 @@ def _print_json(match: Match) -> None:
 
 
 def _tell(console: Console, words: Words, match: Match) -> None:
-    names, game = seat_names(match), match.game
+    names, game = seat_names(match, words), match.game
     width = len(str(match.number))
     told_round = int(match.log.header.get("position", {}).get("round", 0))
     heading = words.say("ui-round", n=told_round) if told_round else words.say("ui-set_up")

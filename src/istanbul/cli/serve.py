@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import argparse
-from typing import Any, Final
+from typing import Final
 
-from istanbul.cli.help import add_command
+from istanbul.cli.help import Commands, add_command
 from istanbul.cli.options import add_language, whole
 from istanbul.server import journal
 from istanbul.server.settings import WEBHOOKS
@@ -13,7 +13,7 @@ from istanbul.server.settings import WEBHOOKS
 PORT: Final = 8000
 
 
-def add(commands: Any) -> None:
+def add(commands: Commands) -> None:
     """The command's options."""
     parser = add_command(commands, "serve")
     parser.add_argument("--host")

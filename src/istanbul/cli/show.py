@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import argparse
 import json
-from typing import Any
 
 from rich.text import Text
 
 from istanbul.all_games import keeps_big_box_rule
 from istanbul.cli.console import Console
 from istanbul.cli.files import read_state_and_names
-from istanbul.cli.help import add_command
+from istanbul.cli.help import Commands, add_command
 from istanbul.cli.options import add_language, whole, words_of
 from istanbul.cli.screen import over_lines, print_lines, table_lines
 from istanbul.engine.node import Over
@@ -24,7 +23,7 @@ from istanbul.terminal.palette import ACCENT
 MOST_OUTCOMES = 8
 
 
-def add(commands: Any) -> None:
+def add(commands: Commands) -> None:
     """The command's options."""
     parser = add_command(commands, "show")
     parser.add_argument("position", metavar="POSITION")
@@ -37,7 +36,7 @@ def add(commands: Any) -> None:
 def run(args: argparse.Namespace) -> int:
     """Read, and draw."""
     words = words_of(args)
-    state, names = read_state_and_names(args.position)
+    state, names = read_state_and_names(args.position, words)
     if args.json:
         position = state.to_json() if args.seat is None else state.view(args.seat).to_json()
         if "layout" in position:

@@ -12,7 +12,7 @@ from contextlib import ExitStack
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from rich.table import Table
 
@@ -20,7 +20,7 @@ from istanbul.agents.roster import make
 from istanbul.agents.simulation import GameReport, Plan, play
 from istanbul.agents.statistics import median, percentile, wilson
 from istanbul.cli.console import Console
-from istanbul.cli.help import add_command
+from istanbul.cli.help import Commands, add_command
 from istanbul.cli.options import (
     add_game_options,
     add_language,
@@ -33,6 +33,7 @@ from istanbul.cli.options import (
 from istanbul.cli.progress import with_progress
 from istanbul.cli.stopping import Stopped, Stopping
 from istanbul.engine.errors import MalformedInput
+from istanbul.engine.node import Json
 from istanbul.research.data import decisions_file, games_file
 from istanbul.research.rows import check_name
 
@@ -79,7 +80,7 @@ class Totals:
             self.counts.setdefault(name, Counter()).update(counts)
         self.widths.update(report.widths)
 
-    def to_json(self, players: int, seconds: float) -> dict[str, Any]:
+    def to_json(self, players: int, seconds: float) -> Json:
         """Documented keys (docs/command_line.md)."""
         return {
             "games": self.games,
@@ -111,7 +112,7 @@ def _share(sixtieths: int, games: int) -> dict[str, float]:
     }
 
 
-def add(commands: Any) -> None:
+def add(commands: Commands) -> None:
     """The command's options."""
     parser = add_command(commands, "simulate")
     add_game_options(parser)
@@ -183,7 +184,7 @@ def _check_files(args: argparse.Namespace) -> None:
                 raise MalformedInput(f"{path}: exists already; name another, or add --force")
 
 
-def _print(console: Console, found: dict[str, Any], seed: int, names: list[str]) -> None:
+def _print(console: Console, found: Json, seed: int, names: list[str]) -> None:
     table = Table(title=f"{found['games']} games, agents {', '.join(names)}, seed {seed}")
     table.add_column("what")
     table.add_column("result")

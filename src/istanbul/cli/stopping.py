@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import signal
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from types import FrameType
-from typing import Any, Final
+from typing import Final
 
 SIGNALS: Final = tuple(
     getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP") if hasattr(signal, name)
 )
+
+
+Handler = Callable[[int, FrameType | None], object] | int | None
 
 
 class Stopped(KeyboardInterrupt):
@@ -25,7 +28,7 @@ class Stopping:
     """Within it a signal raises `Stopped`, once; what comes later cannot disturb the tidying up."""
 
     def __init__(self) -> None:
-        self._before: dict[int, Any] = {}
+        self._before: dict[int, Handler] = {}
         self._held = False
         self._came: int | None = None
 

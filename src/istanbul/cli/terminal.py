@@ -58,7 +58,7 @@ class Terminal:
     save: Path | None
 
     def __post_init__(self) -> None:
-        self.names = seat_names(self.match)
+        self.names = seat_names(self.match, self.words)
         self.story = Story(self.match)
         self.told: list[int] = []  # sentences of each paragraph that plain output has shown
         self.going = True

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import argparse
 import json
-from typing import Any, Final
+from typing import Final
 
 from msgspec import to_builtins
 
 from istanbul.cli.files import read_log
-from istanbul.cli.help import add_command
+from istanbul.cli.help import Commands, add_command
 from istanbul.cli.options import add_language, words_of
 from istanbul.engine.errors import GameError
 from istanbul.server.table.fair import verify
@@ -17,7 +17,7 @@ from istanbul.server.table.fair import verify
 NOT_FAIR: Final = 1  # exit code: the log can be read, but its dice do not follow from the secret
 
 
-def add(commands: Any) -> None:
+def add(commands: Commands) -> None:
     """The command's options."""
     parser = add_command(commands, "verify")
     parser.add_argument("log", metavar="LOG")

@@ -11,7 +11,7 @@ import json
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
-from typing import Final, Generic, Self
+from typing import Final, Generic, NamedTuple, Self
 
 from msgspec import Struct
 
@@ -32,6 +32,17 @@ Fields = Struct | Given
 """Named fields that become JSON."""
 
 
+class Payment(NamedTuple):
+    """What is paid right after an option, as options of its own: screens offer both as one."""
+
+    actions: frozenset[int]
+    """The options that pay. The first of them is taken again and again."""
+    most: int
+    """How many of them."""
+    in_gains: bool
+    """Does it belong to what the option costs? Else it is shown beside it."""
+
+
 class Game(ABC, Generic[S, V, E]):
     """One game with its options: static facts, rules, and the words around them."""
 
@@ -42,6 +53,8 @@ class Game(ABC, Generic[S, V, E]):
     n_actions: int
     paying_events: tuple[str, ...] = ()
     """Events whose `n` is what their seat pays in lira: the price of an action on the screen."""
+    payments: Mapping[str, Payment] = {}
+    """Options that are paid after they were chosen, by kind."""
     always_asked: frozenset[str] = frozenset()
     """Texts of actions that are asked even when they are the only option."""
     slots: Sequence[Slot] = ()
@@ -53,6 +66,8 @@ class Game(ABC, Generic[S, V, E]):
     rules: Rules[S]
     build: Build[S, V]
     """Where the rules come from, for drivers that stay inside them."""
+    telling_events: frozenset[str] = frozenset()
+    """Events that may tell what somebody hides: a preview ends before them."""
     counted_events: Mapping[str, str] = {}
     """Events that simulations count, each by one of its fields."""
     is_native: bool = False
@@ -180,7 +195,13 @@ class Game(ABC, Generic[S, V, E]):
 
     def ends_preview(self, event: E, seat: int) -> bool:
         """Could this event, or one after it, depend on what the seat may not know?"""
-        return event["event"] == "forced" and event["seat"] != seat
+        kind = event["event"]
+        return kind in self.telling_events or (kind == "forced" and event["seat"] != seat)
+
+    def price(self, events: Sequence[E], seat: int) -> int:
+        """What a seat pays in lira in these events."""
+        paying = self.paying_events
+        return sum([e["n"] for e in events if e["event"] in paying and e["seat"] == seat])
 
     # Views.
 
@@ -196,12 +217,12 @@ class Game(ABC, Generic[S, V, E]):
     def view_json(self, view: V) -> Json:
         """A view with named fields."""
 
-    def views(self, record: S, viewers: Sequence[int]) -> tuple[Fields, Sequence[Fields]]:
-        """The views of several seats at once: the fields equal in all, and the rest of each.
+    def views(self, record: S, viewers: Sequence[int]) -> Sequence[Fields]:
+        """The views of several seats at once, to be encoded only.
 
-        Read-only: they may share parts.
+        They may share parts, and parts may be bytes already (encoded.py).
         """
-        return {}, [self.view_json(self.see(record, viewer)) for viewer in viewers]
+        return [self.view_json(self.see(record, viewer)) for viewer in viewers]
 
     @property
     def observation_length(self) -> int:

@@ -42,3 +42,20 @@ class Moments:
             return
         self._owner, self._told = seat, told
         self.found.append(Moment(self._told, seat, self._state.copy(), begins))
+
+
+class FirstPassed:
+    """A watcher that finds the first such moment of another seat: a preview tells no more."""
+
+    def __init__(self, state: State, owner: int, events: list[Event]) -> None:
+        self._state = state
+        self._owner = owner
+        self._events = events
+        self.at: int | None = None
+        """How many events came before it; None if there was none."""
+
+    def passed(self, seat: int) -> None:
+        """See Watcher."""
+        state = self._state
+        if self.at is None and seat != self._owner and state.game.hides(state.record, seat):
+            self.at = len(self._events)

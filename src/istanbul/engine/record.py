@@ -106,6 +106,21 @@ class Record:
             its[name] = [row[:] for row in mine[name]]
         return twin
 
+    def restore(self, source: Self) -> None:
+        """Become what one was copied from: faster than another copy where little has changed."""
+        mine, its = self.__dict__, source.__dict__
+        for name in fields(type(self)).kept:
+            value = its[name]
+            if mine[name] == value:
+                continue
+            if type(value) is int:
+                mine[name] = value
+            elif type(value[0]) is int:
+                mine[name][:] = value
+            else:
+                mine[name] = [row[:] for row in value]
+        self.forget_answers()
+
 
 _fields: dict[type[Record], Fields] = {}
 _common: dict[tuple[type[Record], type[Record]], tuple[str, ...]] = {}

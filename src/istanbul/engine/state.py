@@ -6,14 +6,14 @@ whether the rules are native or plain.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Generic
 
 from istanbul.engine.errors import IllegalAction, MalformedInput
 from istanbul.engine.kinds import E, S, V
 from istanbul.engine.kit import kit_of
-from istanbul.engine.moments import Moment, Moments
+from istanbul.engine.moments import FirstPassed, Moment, Moments
 from istanbul.engine.node import Chance, Decision, Json, Node, NodeJson, Option, Outcome, Over
 from istanbul.engine.phrase import Phrase
 from istanbul.engine.picture import Picture
@@ -135,8 +135,7 @@ class State(Generic[S, V, E]):
 
     def price(self, events: Sequence[E]) -> int:
         """What the deciding seat pays in lira in these events."""
-        seat, paying = self.waits_for, self.game.paying_events
-        return sum(e["n"] for e in events if e["event"] in paying and e.get("seat") == seat)
+        return self.game.price(events, self.waits_for)
 
     def label(self, option: Option, preview: Sequence[E]) -> Phrase:
         """What an option says, which would cause this."""
@@ -148,29 +147,46 @@ class State(Generic[S, V, E]):
         It reveals nothing that may depend on what others hide: it ends where another seat would be
         asked, even one that has no choice.
         """
-        _, events, moments = self.follow(action, self.waits_for)
-        return self._as_previewed(events, moments)
+        return self.foresee(action)[1]
 
     def previews(self) -> list[tuple[Option, list[E]]]:
-        """All options with their previews: faster than one by one, since all are legal."""
-        if self.game.is_native:
-            return self.game.plain().adopt(self).previews()
-        found = []
-        for action in self.legal_actions():
-            after = self.copy()
-            raw: list[Event] = []
-            moments = Moments(after, self.waits_for, raw)
-            after.record.events, after.record.watcher = raw, moments
-            self.game.rules.apply(after.record, action)
-            events = [self.game.event_json(event) for event in raw]
-            found.append((self.game.describe(action), self._as_previewed(events, moments.found)))
-        return found
+        """All options with their previews."""
+        return [(option, events) for option, _, events in self.foresee_all()]
 
-    def _as_previewed(self, events: list[E], moments: list[Moment]) -> list[E]:
-        seat = self.waits_for
+    def foresee(self, action: int) -> tuple[State[S, V, E], list[E]]:
+        """The state after an action of the seat that decides, and its preview."""
+        if self.game.is_native:
+            after, events = self.game.plain().adopt(self).foresee(action)
+            return self.game.adopt(after), events
+        if action not in self.legal_actions():
+            raise self._refused(action)
+        after = self.copy()
+        return after, self._try(after, action, self.waits_for)
+
+    def foresee_all(self) -> Iterator[tuple[Option, State[S, V, E], list[E]]]:
+        """The same for every option, faster: the next one overwrites the state after this one."""
+        if self.game.is_native:
+            yield from self.game.plain().adopt(self).foresee_all()
+            return
+        after, seat = self.copy(), self.waits_for
+        for action in self.legal_actions():
+            events = self._try(after, action, seat)
+            yield self.game.describe(action), after, events
+            after.record.restore(self.record)
+
+    def _try(self, after: State[S, V, E], action: int, seat: int) -> list[E]:
+        """Do a legal action of a seat to a copy of this state; its preview."""
+        record = after.record
+        raw: list[Event] = []
+        first = FirstPassed(after, seat, raw)
+        record.events, record.watcher = raw, first
+        self.game.rules.apply(record, action)
+        record.events = record.watcher = None
+        return self._as_previewed(raw[: first.at], seat)
+
+    def _as_previewed(self, events: list[Event], seat: int) -> list[E]:
         told: list[E] = []
-        end = next((moment.at for moment in moments if moment.begins), len(events))
-        for event in events[:end]:
+        for event in map(self.game.event_json, events):
             if self.game.ends_preview(event, seat):
                 break
             told.append(self.game.event_for(event, seat))

@@ -44,9 +44,17 @@ Argument: TypeAlias = "str | int | Message | Sequence[str | Message]"
 """What fills a message: a text as it is, a number, another message such as a name, or a list."""
 
 
+PSEUDO: Final = "en-XA"
+"""A language for tests (pseudo.py). It can be asked for by name, but is offered to nobody."""
+
+
 @cache
 def source(language: str) -> str:
     """All Fluent files of a language as one text: what the browser is sent, too."""
+    if language == PSEUDO:
+        from istanbul.messages.pseudo import pseudo  # noqa: PLC0415 - only tests need it
+
+        return pseudo(source(FIRST))
     if language not in LANGUAGES:
         raise MalformedInput(f"language {language!r}: expected {', '.join(LANGUAGES)}")
     own = resources.files("istanbul.messages") / language
@@ -62,10 +70,21 @@ def language_of(locale: str | None) -> str:
     return language if language in LANGUAGES else FIRST
 
 
+def preferred(accepted: str | None) -> str:
+    """The first language of a header Accept-Language that is one of ours; else English.
+
+    Browsers list the best one first; their weights say no more than that.
+    """
+    listed = [
+        word.split(";")[0].strip().split("-")[0].lower() for word in (accepted or "").split(",")
+    ]
+    return next((language for language in listed if language in LANGUAGES), FIRST)
+
+
 class Words:
     """The messages of one language."""
 
-    def __init__(self, language: str = "en") -> None:
+    def __init__(self, language: str = FIRST) -> None:
         self.language = language
         self._source = source(language)
 

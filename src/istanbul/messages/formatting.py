@@ -50,7 +50,8 @@ class Formatter:
         self._variables: dict[str, set[str]] = {}
         # No marks around what is filled in: all our languages run from left to right.
         functions: dict[str, Any] = {"FORM": self._form}  # Any: Fluent types them too narrowly
-        self._bundle = FluentBundle([language], functions, use_isolating=False)
+        locale = language.partition("-")[0]
+        self._bundle = FluentBundle([locale], functions, use_isolating=False)
 
     def ids(self) -> list[str]:
         """The ids of all messages."""

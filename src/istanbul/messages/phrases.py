@@ -57,24 +57,31 @@ def _member(words: Words, value: str | Phrase, names: Sequence[str]) -> Message:
 
 
 def _counted(listed: Sequence[str | Phrase]) -> list[str | Phrase]:
-    """Things with a number, alike ones together: 1 red die and 1 red die are 2 red dice."""
+    """Alike things together: 1 red die and 1 red die are 2 red dice, a name and itself 2 × it."""
     sums: dict[str, int] = {}
-    found: list[str | Phrase] = []
+    first: dict[str, str | Phrase] = {}
     for each in listed:
-        if isinstance(each, Phrase) and each.args.keys() == {"n"}:
-            n = each.args["n"]
-            assert isinstance(n, int), "a number counts"
-            if each.key not in sums:
-                found.append(each)
-            sums[each.key] = sums.get(each.key, 0) + n
-        else:
+        key, n = _number(each)
+        sums[key] = sums.get(key, 0) + n
+        first.setdefault(key, each)
+    found: list[str | Phrase] = []
+    for key, each in first.items():
+        if isinstance(each, Phrase):
+            found.append(replace(each, args={**each.args, "n": sums[key]}))
+        elif sums[key] == 1:
             found.append(each)
-    return [
-        replace(each, args={"n": sums[each.key]})
-        if isinstance(each, Phrase) and each.key in sums
-        else each
-        for each in found
-    ]
+        else:
+            found.append(Phrase("list-times", {"n": sums[key], "thing": each}))
+    return found
+
+
+def _number(each: str | Phrase) -> tuple[str, int]:
+    """What something is called, and how much of it there is."""
+    if isinstance(each, str):
+        return each, 1
+    n = each.args["n"]
+    assert isinstance(n, int), "what is listed is counted"
+    return each.key, n
 
 
 class Sentence(NamedTuple):
@@ -92,6 +99,11 @@ def sentences(
 
     `about`: the seat in the heading above them; sentences that begin with its name go without it.
     """
+    return [_sentence(words, phrase, names, about) for phrase in joined(said)]
+
+
+def joined(said: Iterable[Phrase | None]) -> list[Phrase]:
+    """What happened, a series as one phrase."""
     found: list[Phrase] = []
     for phrase in said:
         if phrase is None:
@@ -100,7 +112,7 @@ def sentences(
             found[-1] = _joined(found[-1], phrase)
         else:
             found.append(phrase)
-    return [_sentence(words, phrase, names, about) for phrase in found]
+    return found
 
 
 def _goes_on(before: Phrase, phrase: Phrase) -> bool:

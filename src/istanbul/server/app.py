@@ -21,6 +21,7 @@ from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Receive, Scope, Send
 
+from istanbul.messages import preferred
 from istanbul.server.doors import EXPLAINED
 from istanbul.server.http.body_reader import BodyReader
 from istanbul.server.http.endpoints import ENDPOINTS
@@ -58,15 +59,24 @@ class Screen(StaticFiles):
     """
 
     async def get_response(self, path: str, scope: Scope) -> Response:
-        """One file."""
-        response = await self._packed("index.html" if path == "." else path, scope)
+        """A file, compressed if the browser takes it, with how long it may keep it."""
+        path = await self._in_language("index.html" if path == "." else path, scope)
+        response = await self._packed(path, scope)
         response = response or await super().get_response(path, scope)
-        response.headers["Vary"] = "Accept-Encoding"
+        response.headers["Vary"] = "Accept-Encoding, Accept-Language"
         for_ever = path.startswith("assets" + os.sep)
         response.headers["Cache-Control"] = (
             "public, max-age=31536000, immutable" if for_ever else "no-cache"
         )
         return response
+
+    async def _in_language(self, path: str, scope: Scope) -> str:
+        """The page in the browser's language, as far as it speaks before its script has come."""
+        if path != "index.html":
+            return path
+        spoken = f"index.{preferred(Headers(scope=scope).get('accept-language'))}.html"
+        _, found = await asyncio.to_thread(self.lookup_path, spoken)
+        return spoken if found is not None else path
 
     async def _packed(self, path: str, scope: Scope) -> Response | None:
         """The compressed file, if the browser takes it and there is one."""

@@ -15,10 +15,10 @@ import asyncio
 import contextlib
 import http.client
 import json
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from types import TracebackType
-from typing import Any, Final, Self, TypeVar
+from typing import Final, Self, TypeVar
 from urllib.parse import urlsplit
 
 import msgspec
@@ -127,8 +127,8 @@ class Game:
         """Begin the game."""
         await self._ask(p.Start)
 
-    async def _ask(self, kind: Any, **more: Any) -> Any:
-        return await self.client.ask(kind, table=self.table, **more)
+    async def _ask(self, kind: Callable[..., p.Request], **more: object) -> None:
+        await self.client.ask(kind, table=self.table, **more)
 
     def heard(self, message: p.Table | p.Update) -> None:
         """Something happened; a gap in the numbers leads to asking for everything."""
@@ -165,11 +165,11 @@ class Client:
         self.received: list[str] | None = None
         """Every frame, if somebody puts a list here: for tests that search them."""
         self.closed = False
-        self._answers: dict[int, asyncio.Future[Any]] = {}
+        self._answers: dict[int, asyncio.Future[p.ServerMessage]] = {}
         self._next = 0
         self._socket: ClientConnection | None = None
         self._reading: asyncio.Task[None] | None = None
-        self._tasks: set[asyncio.Task[Any]] = set()
+        self._tasks: set[asyncio.Task[Game]] = set()
 
     @classmethod
     async def connect(cls, address: str, name: str | None = None, cookie: str = "") -> Self:
@@ -192,15 +192,18 @@ class Client:
     # HTTP.
 
     async def http(
-        self, method: str, path: str, body: Any = None, answer: type[T] | None = None
+        self, method: str, path: str, body: object = None, answer: type[T] | None = None
     ) -> T:
-        """One request of the HTTP API."""
+        """One request of the HTTP API. Its answer is JSON if you do not say what it is."""
         status, raw = await asyncio.to_thread(self._http, method, path, body)
         if status >= 400:
             raise ServerError(msgspec.json.decode(raw, type=p.Failure))
-        return msgspec.json.decode(raw, type=answer or Any) if raw else None  # type: ignore[return-value]  # nothing for 204
+        if answer is None:
+            found: T = msgspec.json.decode(raw or b"null")
+            return found
+        return msgspec.json.decode(raw, type=answer)
 
-    def _http(self, method: str, path: str, body: Any) -> tuple[int, bytes]:
+    def _http(self, method: str, path: str, body: object) -> tuple[int, bytes]:
         parts = urlsplit(self.address)
         secure = parts.scheme == "https"
         make = http.client.HTTPSConnection if secure else http.client.HTTPConnection
@@ -223,7 +226,7 @@ class Client:
             connection.close()
 
     async def new_table(
-        self, options: Json, seats: Sequence[str], start: bool = True, **more: Any
+        self, options: Json, seats: Sequence[str], start: bool = True, **more: object
     ) -> TableInfo:
         """A table; seats are ME, OPEN, or the name of a computer player."""
         wanted = [
@@ -242,13 +245,13 @@ class Client:
 
     # The socket.
 
-    async def ask(self, kind: Any, **more: Any) -> Any:
+    async def ask(self, kind: Callable[..., p.Request], **more: object) -> p.ServerMessage:
         """Send a request and wait for its answer; ServerError if it is refused."""
         self._next += 1
         request = kind(id=self._next, **more)
         if self._socket is None or self.closed:
             raise ConnectionError("the connection has ended")
-        answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        answer: asyncio.Future[p.ServerMessage] = asyncio.get_running_loop().create_future()
         self._answers[request.id] = answer
         try:
             await self._socket.send(_encode(request), text=True)
@@ -261,7 +264,8 @@ class Client:
 
     async def watch(self, table: str, previews: bool = False) -> Game:
         """Look at a table from now on."""
-        found: p.Table = await self.ask(p.Watch, table=table, previews=previews)
+        found = await self.ask(p.Watch, table=table, previews=previews)
+        assert isinstance(found, p.Table), "so the protocol says"
         game = self.games.get(table)
         if game is None:
             views = {view.seat: view for view in found.views}
@@ -291,7 +295,7 @@ class Client:
         for game in self.games.values():
             game.wake()
 
-    def _heard(self, message: Any) -> None:
+    def _heard(self, message: p.ServerMessage) -> None:
         if isinstance(message, p.Notice):
             self.notices.append(message)
         game = self.games.get(_table_of(message))
@@ -324,6 +328,6 @@ class Client:
         await self.close()
 
 
-def _table_of(message: Any) -> str:
+def _table_of(message: p.ServerMessage) -> str:
     found = getattr(message, "table", "")
     return found.id if isinstance(found, TableInfo) else found or ""

@@ -10,11 +10,12 @@ from __future__ import annotations
 
 import ipaddress
 import socket
-from collections.abc import Iterable, MutableMapping
-from typing import Any, Final
+from collections.abc import Iterable
+from typing import Final
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers
+from starlette.types import Scope
 
 from istanbul.engine.errors import MalformedInput
 
@@ -72,7 +73,7 @@ class Doors:
             return False
         return self.lan
 
-    def problem(self, scope: MutableMapping[str, Any]) -> str | None:
+    def problem(self, scope: Scope) -> str | None:
         """The reason to refuse a request, if there is one."""
         headers = Headers(scope=scope)
         host = headers.get("host")

@@ -10,7 +10,8 @@ import json
 import logging
 import sys
 import time
-from typing import Any, Final
+from types import TracebackType
+from typing import Final
 
 LEVELS: Final = ("debug", "info", "warning", "error")
 _logger: Final = logging.getLogger("istanbul.server")
@@ -20,8 +21,8 @@ class JsonLines(logging.Formatter):
     """One JSON object for each record, uvicorn's own included."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """A line."""
-        found: dict[str, Any] = {
+        """One line of JSON. Of an exception it tells the type and the place."""
+        found: dict[str, object] = {
             "time": time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created))
             + f".{int(record.msecs):03}Z",
             "level": record.levelname.lower(),
@@ -35,7 +36,7 @@ class JsonLines(logging.Formatter):
         return json.dumps(found, ensure_ascii=False)
 
 
-def place(trace: Any) -> list[str]:
+def place(trace: TracebackType | None) -> list[str]:
     """The functions and lines of a traceback, the last few."""
     places = []
     while trace is not None:
@@ -61,6 +62,6 @@ def set_up(level: str) -> None:
 
 
 def journal(event: str, level: int = logging.INFO, **fields: str | float | None) -> None:
-    """Write a line."""
+    """Write a line about an event, with these fields and no others."""
     if _logger.isEnabledFor(level):
         _logger.log(level, event, extra={"event": event, "fields": fields})

@@ -18,7 +18,7 @@ from istanbul.engine.rules import CHANCE
 from istanbul.engine.state import State
 from istanbul.server.protocol.bodies import Lesson, LessonStep
 from istanbul.server.protocol.parts import SeatView, StepInfo
-from istanbul.server.view.updates import node_for
+from istanbul.server.view.options import node_for
 
 LEARNER: Final = 0
 

@@ -7,11 +7,11 @@ import sys
 import time
 from collections import Counter, OrderedDict
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 from istanbul.server.errors import Refused
 
-if sys.platform != "win32":
+if sys.platform not in {"win32", "emscripten"}:
     import resource
 else:
     resource = None
@@ -100,7 +100,7 @@ class Limits:
         self._of_address: Counter[str] = Counter()
 
     def messages(self) -> Bucket:
-        """For one connection."""
+        """How many messages one connection may send: 50 a second, 150 at once."""
         return Bucket(50 * self.scale, 150 * self.scale)
 
     def check(self, buckets: Buckets, *visitors: str) -> None:
@@ -111,7 +111,7 @@ class Limits:
 
     @property
     def connections(self) -> int:
-        """How many are open."""
+        """How many sockets are open."""
         return self._of_address.total()
 
     def connect(self, person: str, address: str) -> bool:
@@ -170,7 +170,7 @@ def too_fast() -> Refused:
     return Refused("too_fast", "too many requests; wait a moment and try again")
 
 
-def is_deep(found: Any, left: int = DEEPEST) -> bool:
+def is_deep(found: object, left: int = DEEPEST) -> bool:
     """Is JSON nested deeper than anything that makes sense here?"""
     if isinstance(found, dict):
         return left == 0 or any(is_deep(value, left - 1) for value in found.values())

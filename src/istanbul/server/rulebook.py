@@ -2,6 +2,9 @@
 
 A page is a list of blocks: headings, and clauses with the tables and examples that follow them.
 Clauses, rulings and other pages are links; marks of facts that are not certain are marked up.
+
+docs/rules/LANGUAGE/ has the same pages in another language, with the same blocks in the same order.
+So a heading has the same id in all of them: links name it as it is called in English.
 """
 
 from __future__ import annotations
@@ -15,6 +18,7 @@ from typing import Final
 from markdown_it import MarkdownIt
 from markdown_it.token import Token
 
+from istanbul.messages import FIRST
 from istanbul.server.protocol.bodies import RuleBlock, RulesPage
 
 HERE: Final = Path(__file__).resolve().parent
@@ -45,35 +49,53 @@ PAGES: Final[dict[str, tuple[tuple[str, tuple[str, ...]], ...]]] = {
 PAGE_OF: Final = {"base": "board", "rulings": "board", "variants": "board", "glossary": "words",
                   "mocha": "mocha", "letters": "letters", "dice": "dice"}  # fmt: skip
 CLAUSE: Final = r"(?:DG-)?\d{1,2}\.[\dA-H]+(?:\.\d+)*|[GBMLDRVS]\d{1,2}|V-[A-Z]\d+"
-IN_BRACKETS: Final = re.compile(rf"\((?:see )?(?:(?:{CLAUSE})(?:, | and | to )?)+\)")
+WORD: Final = r"[^\W\d]+\.?"
+IN_BRACKETS: Final = re.compile(rf"\((?:{WORD} )?(?:(?:{CLAUSE})(?:, | {WORD} |–)?)+\)")
+"""Clauses that something refers to: "(see 1.2 and 1.3)"."""
 MARK: Final = re.compile(r"\[([clr])((?: \w+, [clr] \w+)?)\]")
+TOP: Final = ("h1", "h2")
 MARKED_UP: Final = MarkdownIt("commonmark", {"html": False}).enable("table")
 
 
 @cache
-def rules_page(page: str) -> RulesPage:
-    """A page, with its links."""
-    homes = _homes()
+def rules_page(page: str, language: str = FIRST) -> RulesPage:
+    """A page with its links, in a language; in English where there is none in that language."""
+    homes, first, found = _homes(), _blocks(page, FIRST), _blocks(page, language)
+    if len(found) != len(first):
+        language, found = FIRST, first
     blocks = [
-        RuleBlock(id=b.id, level=b.level, html=_linked(b.html, homes), text=b.text, ids=b.ids)
-        for b in _blocks(page)
+        RuleBlock(id=a.id, level=b.level, html=_linked(b.html, homes), text=b.text, ids=b.ids)
+        for a, b in zip(first, found, strict=True)
     ]
-    return RulesPage(page=page, blocks=blocks)
+    return RulesPage(page=page, language=language, blocks=blocks)
 
 
 @cache
 def _homes() -> dict[str, str]:
     """On which page a clause stands."""
-    return {id: page for page in PAGES for block in _blocks(page) for id in block.ids}
+    return {id: page for page in PAGES for block in _blocks(page, FIRST) for id in block.ids}
 
 
 @cache
-def _blocks(page: str) -> list[RuleBlock]:
+def _blocks(page: str, language: str) -> list[RuleBlock]:
     found: list[RuleBlock] = []
     for file, chapters in PAGES[page]:
-        tokens = MARKED_UP.parse((FOLDER / f"{file}.md").read_text(encoding="utf-8"))
-        found += _grouped(_of_chapters(list(_pieces(tokens)), chapters))
+        numbers = _numbers(_parsed(file, FIRST), chapters)
+        found += _grouped(_of_chapters(_parsed(file, language), numbers))
     return found
+
+
+def _parsed(file: str, language: str) -> list[list[Token]]:
+    """The pieces of a file; nothing if it is not there in this language."""
+    path = (FOLDER if language == FIRST else FOLDER / language) / f"{file}.md"
+    text = path.read_text(encoding="utf-8") if path.is_file() else ""
+    return list(_pieces(MARKED_UP.parse(text)))
+
+
+def _numbers(pieces: list[list[Token]], chapters: Sequence[str]) -> set[int] | None:
+    """Which chapters of a file these are: as in every language. None: all of them."""
+    titles = [piece[1].content for piece in pieces if piece[0].tag in TOP]
+    return {titles.index(chapter) for chapter in chapters} if chapters else None
 
 
 def _pieces(tokens: Sequence[Token]) -> Iterator[list[Token]]:
@@ -86,15 +108,14 @@ def _pieces(tokens: Sequence[Token]) -> Iterator[list[Token]]:
             piece = []
 
 
-def _of_chapters(pieces: list[list[Token]], chapters: Sequence[str]) -> list[list[Token]]:
-    """The pieces under some headings of the second level; all of them if none are named."""
-    if not chapters:
+def _of_chapters(pieces: list[list[Token]], numbers: set[int] | None) -> list[list[Token]]:
+    """The pieces under some headings of the first two levels."""
+    if numbers is None:
         return pieces
-    found, inside = [], False
+    found, number = [], -1
     for piece in pieces:
-        if piece[0].tag in ("h1", "h2"):
-            inside = piece[1].content in chapters
-        if inside:
+        number += piece[0].tag in TOP
+        if number in numbers:
             found.append(piece)
     return found
 
@@ -141,7 +162,7 @@ def _slug(title: str) -> str:
 def _linked(html: str, homes: dict[str, str]) -> str:
     """With places to point at, links between pages, and marks of uncertain facts."""
     html = re.sub(rf"<strong>({CLAUSE})\b", r'<strong id="\1">\1', html)
-    html = re.sub(r'<a href="([^"]*)">(.*?)</a>', _link, html)
+    html = re.sub(r'<a href="([^"]*)">(.*?)</a>', _link, html, flags=re.DOTALL)
     html = re.sub(
         r"\[([clr])((?: \w+, [clr] \w+)?)\]", r'<span class="mark-\1">[\1\2]</span>', html
     )

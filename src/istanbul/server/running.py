@@ -10,7 +10,6 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
-from typing import Any
 
 import uvicorn
 
@@ -26,7 +25,7 @@ from istanbul.server.transport.websocket import WebSocketProtocol
 GRACE_SECONDS = 5
 
 
-def config(app: App, log_level: str = "info", **more: Any) -> uvicorn.Config:
+def config(app: App, log_level: str = "info") -> uvicorn.Config:
     """How uvicorn serves the app; measured in docs/server_speed.md."""
     return uvicorn.Config(
         app,
@@ -43,7 +42,6 @@ def config(app: App, log_level: str = "info", **more: Any) -> uvicorn.Config:
         # A reverse proxy on this computer says who really asks, and whether by https.
         proxy_headers=True,
         forwarded_allow_ips="127.0.0.1,::1",
-        **more,
     )
 
 
@@ -83,7 +81,7 @@ class _Server(uvicorn.Server):
         self._ready = ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """As usual."""
+        """Listen, and call back."""
         await super().startup(sockets)
         if self._ready is not None and self.started:
             self._ready()

@@ -388,7 +388,7 @@ export interface BoardView {
   /** The seals that a second turn costs. */
   double_turn_seals?: number;
   places: Places;
-  /** The viewing seat; -1 is a spectator. */
+  /** The viewing seat; -1 is a spectator. The fields from here on are the viewer's own. */
   viewer: number;
   seats: BoardSeat[];
   /** The cards that are in the deck or hidden in other hands. */

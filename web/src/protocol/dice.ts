@@ -114,7 +114,7 @@ export interface DiceFrame {
   need_blue?: number;
 }
 
-/** Everything that a viewer may know of a Dice Game. */
+/** Everything that a viewer may know of a Dice Game: nothing is hidden in it. */
 export interface DiceView {
   game: 'dice';
   options: DiceOptions;

@@ -686,9 +686,11 @@ export interface RuleBlock {
   ids: string[];
 }
 
-/** The rules of one game, in English, made from the pages of `docs/rules/`. */
+/** The rules of one game, made from the pages of `docs/rules/`. */
 export interface RulesPage {
   page: string;
+  /** English where there is no other text. */
+  language: string;
   blocks: RuleBlock[];
 }
 

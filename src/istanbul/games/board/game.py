@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cached_property
-from typing import Self
+from typing import Final, Self
 
 from istanbul.engine.built_game import BuiltGame
 from istanbul.engine.errors import MalformedInput
+from istanbul.engine.game import Payment
 from istanbul.engine.node import Given, Json
 from istanbul.engine.options import start_seat
 from istanbul.engine.source import Source
@@ -38,10 +39,13 @@ from istanbul.games.board.slots import SLOTS
 from istanbul.games.board.state import Public, State
 from istanbul.games.board.tables import Tables
 from istanbul.games.board.view import View
-from istanbul.games.board.view_records import BoardView, OwnView, SharedView
+from istanbul.games.board.view_records import BoardView
 from istanbul.games.board.view_write import ViewWriter
 
 PACKAGE = "istanbul.games.board"
+
+WALKS: Final = ("move", "move_own", "move_neutral", "move_lay", "companion")
+"""Where merchants may have to be paid."""
 
 
 class BoardGame(BuiltGame[State, View, BoardEvent]):
@@ -62,6 +66,8 @@ class BoardGame(BuiltGame[State, View, BoardEvent]):
     n_actions = N_ACTIONS
     paying_events = PAYING
     counted_events = COUNTED
+    payments = dict.fromkeys(WALKS, Payment(frozenset({ACTIONS["pay"]}), 1, in_gains=False))
+    telling_events = frozenset({"last_cards", "game_over"})  # after the last round hands may tell
     always_asked = frozenset({"end_turn"})
 
     def __init__(
@@ -150,11 +156,6 @@ class BoardGame(BuiltGame[State, View, BoardEvent]):
         """See events.py."""
         return event_for(event, viewer)
 
-    def ends_preview(self, event: BoardEvent, seat: int) -> bool:
-        """After the last round everybody's hand may tell, also whether it is over already."""
-        over = event["event"] in ("last_cards", "game_over")
-        return over or super().ends_preview(event, seat)
-
     @cached_property
     def _writer(self) -> ViewWriter:
         return ViewWriter(self._options, self.layout, Shown(self.tables))
@@ -167,7 +168,7 @@ class BoardGame(BuiltGame[State, View, BoardEvent]):
         """All that anybody knows."""
         return self._writer.open_view(record)
 
-    def views(self, record: State, viewers: Sequence[int]) -> tuple[SharedView, list[OwnView]]:
+    def views(self, record: State, viewers: Sequence[int]) -> list[BoardView]:
         """See view_write.py."""
         return self._writer.views(record, viewers)
 

@@ -136,8 +136,8 @@ class Frame(Shape, kw_only=True):
     second: int | UnsetType = UNSET
 
 
-class SharedView(Shape, tag_field="game", tag="board", kw_only=True):
-    """The part of a view that is alike for all viewers."""
+class BoardView(Shape, tag_field="game", tag="board", kw_only=True):
+    """Everything that a viewer may know of a board game."""
 
     options: BoardOptions
     layout: list[list[int]]
@@ -184,24 +184,8 @@ class SharedView(Shape, tag_field="game", tag="board", kw_only=True):
     double_turn_seals: int | UnsetType = UNSET
     """The seals that a second turn costs."""
     places: Places
-
-
-class OwnView(Shape, kw_only=True):
-    """The part of a view that is a viewer's own."""
-
     viewer: int
-    """The viewing seat; -1 is a spectator."""
-    seats: list[BoardSeat]
-    unseen: Cards
-    """The cards that are in the deck or hidden in other hands."""
-    guild_unseen: list[GuildCard] | UnsetType = UNSET
-
-
-class BoardView(SharedView, kw_only=True):
-    """Everything that a viewer may know of a board game."""
-
-    viewer: int
-    """The viewing seat; -1 is a spectator."""
+    """The viewing seat; -1 is a spectator. The fields from here on are the viewer's own."""
     seats: list[BoardSeat]
     unseen: Cards
     """The cards that are in the deck or hidden in other hands."""

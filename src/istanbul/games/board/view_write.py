@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from copy import copy
 
-from msgspec import UNSET, structs
+from msgspec import UNSET
 
+from istanbul.engine.encoded import once
 from istanbul.games.board.contents import (
     ALL_FIGURES,
     BONUS_CARDS,
@@ -47,9 +48,7 @@ from istanbul.games.board.view_records import (
     Frame,
     KioskTiles,
     LettersPile,
-    OwnView,
     SeatLetters,
-    SharedView,
     Turn,
 )
 
@@ -64,32 +63,30 @@ class ViewWriter:
 
     def view(self, v: View) -> BoardView:
         """All of a view: own hand, sizes of the others, and the cards they or the deck may hold."""
-        own = _own(v, v.viewer, v.unseen, v.guild_unseen)
+        found = self._without_hands(v, v.unseen, v.guild_unseen)
+        found.viewer = v.viewer
         if v.viewer >= 0:
-            _show_hand(v, own.seats[v.viewer], v.hand, v.guild_hand)
-        return _whole(self.shared(v), own)
+            _show_hand(v, found.seats[v.viewer], v.hand, v.guild_hand)
+        return found
 
     def open_view(self, g: State) -> BoardView:
         """All of a state, as a view of everybody's hands."""
-        own = _own(g, NOBODY, _unseen(g), _guild_unseen(g))
-        for p, seat in enumerate(own.seats):
+        found = self._without_hands(g, _unseen(g), _guild_unseen(g))
+        for p, seat in enumerate(found.seats):
             _show_hand(g, seat, g.hand[p], g.guild_hand[p])
-        return _whole(self.shared(g), own)
+        return found
 
-    def views(self, g: State, viewers: Sequence[int]) -> tuple[SharedView, list[OwnView]]:
-        """The views of several seats at once: what is alike in all, and what each has besides.
-
-        Put together, each is as `view` would write it.
-        """
+    def views(self, g: State, viewers: Sequence[int]) -> list[BoardView]:
+        """The views of several seats at once, each as `view` would write it."""
         unseen, guild_unseen = _unseen(g), _guild_unseen(g)
-        nobody = _own(g, NOBODY, unseen, guild_unseen)
-        own = [_for_seat(g, nobody, unseen, guild_unseen, p) for p in viewers]
-        return self.shared(g), own
+        nobody = self._without_hands(g, unseen, guild_unseen)
+        nobody.places = once(nobody.places)
+        return [_for_seat(g, nobody, unseen, guild_unseen, p) for p in viewers]
 
-    def shared(self, v: Public) -> SharedView:
-        """What lies open."""
+    def _without_hands(self, v: Public, unseen: list[int], guild_unseen: list[int]) -> BoardView:
+        """What lies open, for somebody who has not seen these cards."""
         t = v.tables
-        found = SharedView(
+        found = BoardView(
             options=self._options,
             layout=self._layout,
             start=t.start,
@@ -112,6 +109,9 @@ class ViewWriter:
             deck=v.deck_size,
             largest_room=t.start_room + t.max_extensions,
             places=self._shown.places(v),
+            viewer=NOBODY,
+            seats=[_seat(v, p) for p in range(t.players)],
+            unseen=_cards(unseen),
         )
         if t.players == 2:  # neutral merchants are for two players
             places = v.figure[FIRST_NEUTRAL:N_FIGURES]
@@ -122,6 +122,7 @@ class ViewWriter:
             found.caravan = None if v.caravan == NOBODY else v.caravan
         if t.mocha:
             _add_mocha(v, found)
+            found.guild_unseen = _flags(guild_unseen, GUILD_CARDS)
         if t.letters:
             _add_letters(v, found)
         return found
@@ -150,11 +151,7 @@ def _frame(g: Public, at: int) -> Frame:
     return Frame(frame=name, seat=g.frame[at + SEAT], about=about, **numbers)
 
 
-def _whole(shared: SharedView, own: OwnView) -> BoardView:
-    return BoardView(**structs.asdict(shared), **structs.asdict(own))
-
-
-def _add_mocha(v: Public, found: SharedView) -> None:
+def _add_mocha(v: Public, found: BoardView) -> None:
     found.coffee_trader = _place(v.figure[COFFEE_TRADER])
     found.coffee_house = v.coffee_house
     found.baksheesh = "b" if v.baksheesh else "a"
@@ -166,7 +163,7 @@ def _add_mocha(v: Public, found: SharedView) -> None:
     found.guild_deck = v.guild_deck_size
 
 
-def _add_letters(v: Public, found: SharedView) -> None:
+def _add_letters(v: Public, found: BoardView) -> None:
     used = [1 - down - up for down, up in zip(v.kiosk_deck, v.kiosk_row, strict=True)]
     found.courier = _place(v.figure[COURIER])
     found.letters = LettersPile(discard=_places(v.letter_discard))
@@ -194,26 +191,19 @@ def _guild_unseen(g: State) -> list[int]:
     return found
 
 
-def _own(g: Public, viewer: int, unseen: list[int], guild_unseen: list[int]) -> OwnView:
-    seats = [_seat(g, p) for p in range(g.tables.players)]
-    found = OwnView(viewer=viewer, seats=seats, unseen=_cards(unseen))
-    if g.tables.mocha:
-        found.guild_unseen = _flags(guild_unseen, GUILD_CARDS)
-    return found
-
-
 def _for_seat(
-    g: State, nobody: OwnView, unseen: list[int], guild_unseen: list[int], viewer: int
-) -> OwnView:
+    g: State, nobody: BoardView, unseen: list[int], guild_unseen: list[int], viewer: int
+) -> BoardView:
     """From what somebody without a hand knows."""
     if viewer < 0:
         return nobody
     cards = zip(BONUS_CARDS, unseen, g.hand[viewer], g.known[viewer], strict=True)
-    others = {card: left for card, n, own, known in cards if (left := n - own + known)}
-    seats = list(nobody.seats)
-    seats[viewer] = copy(seats[viewer])
-    _show_hand(g, seats[viewer], g.hand[viewer], g.guild_hand[viewer])
-    found = OwnView(viewer=viewer, seats=seats, unseen=others)
+    found = copy(nobody)
+    found.viewer = viewer
+    found.unseen = {card: left for card, n, own, known in cards if (left := n - own + known)}
+    found.seats = list(nobody.seats)
+    found.seats[viewer] = copy(nobody.seats[viewer])
+    _show_hand(g, found.seats[viewer], g.hand[viewer], g.guild_hand[viewer])
     if g.tables.mocha:
         deck = [n - own for n, own in zip(guild_unseen, g.guild_hand[viewer], strict=True)]
         found.guild_unseen = _flags(deck, GUILD_CARDS)

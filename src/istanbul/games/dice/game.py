@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cached_property
-from typing import Self
+from typing import Final, Self
+
+from msgspec import structs
 
 from istanbul.engine.built_game import BuiltGame
-from istanbul.engine.game import SPECTATOR
+from istanbul.engine.game import SPECTATOR, Payment
 from istanbul.engine.node import Given, Json
 from istanbul.engine.options import start_seat
 from istanbul.engine.source import Source
@@ -24,9 +26,15 @@ from istanbul.games.dice.slots import SLOTS
 from istanbul.games.dice.state import Public, State
 from istanbul.games.dice.tables import Tables
 from istanbul.games.dice.view import View
-from istanbul.games.dice.view_records import DiceView, SharedDiceView
+from istanbul.games.dice.view_records import DiceView
 
 PACKAGE = "istanbul.games.dice"
+
+BOUGHT: Final = ("act_marker", "act_brown", "act_crystal", "act_two", "act_tile", "act_ruby")
+"""Actions that are paid piece by piece."""
+PIECES: Final = frozenset(
+    form.action for form in FORMS if form.kind in ("pay_die", "pay_marker", "pay_brown")
+)
 
 
 class DiceGame(BuiltGame[State, View, DiceEvent]):
@@ -46,6 +54,7 @@ class DiceGame(BuiltGame[State, View, DiceEvent]):
     slots = SLOTS
     n_actions = N_ACTIONS
     counted_events = COUNTED
+    payments = dict.fromkeys(BOUGHT, Payment(PIECES, 99, in_gains=True))
     always_asked = frozenset({"end_turn"})
 
     def __init__(
@@ -74,7 +83,7 @@ class DiceGame(BuiltGame[State, View, DiceEvent]):
 
     def write_position(self, record: State) -> Json:
         """See position_write.py."""
-        return write_position(self._writer.shared(record))
+        return write_position(self.open_view(record))
 
     def outcome_text(self, record: Public, outcome: int) -> str:
         """A die, a card, a tile."""
@@ -120,9 +129,10 @@ class DiceGame(BuiltGame[State, View, DiceEvent]):
         """All that anybody knows."""
         return self._writer.view(record, SPECTATOR)
 
-    def views(self, record: State, viewers: Sequence[int]) -> tuple[SharedDiceView, list[Json]]:
+    def views(self, record: State, viewers: Sequence[int]) -> list[DiceView]:
         """Everybody sees the same, so it is written once."""
-        return self._writer.shared(record), [{"viewer": viewer} for viewer in viewers]
+        view = self._writer.view(record, SPECTATOR)
+        return [structs.replace(view, viewer=viewer) for viewer in viewers]
 
 
 def new_game(given: Given, start: int | None, source: Source) -> DiceGame:

@@ -7,7 +7,7 @@ from typing import Final
 import msgspec
 
 from istanbul.engine.node import Json
-from istanbul.games.dice.view_records import SharedDiceView
+from istanbul.games.dice.view_records import DiceView
 
 FOLLOWS: Final = frozenset(
     {"game", "goal", "numbers", "prices", "tile_costs", "supply", "stack", "deck"}
@@ -16,7 +16,7 @@ FOLLOWS: Final = frozenset(
 """What only a view tells."""
 
 
-def write_position(view: SharedDiceView) -> Json:
+def write_position(view: DiceView) -> Json:
     """Every field that a position has, with ids."""
     found: Json = msgspec.to_builtins(view)
     return {name: value for name, value in found.items() if name not in FOLLOWS}

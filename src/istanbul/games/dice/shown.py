@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from msgspec import UNSET, structs
+from msgspec import UNSET
 
 from istanbul.games.dice.actions import actions_left
 from istanbul.games.dice.contents import BAZAAR_CARDS, COLOURS, FACES, THINGS, TILES, TRACKS
@@ -21,7 +21,6 @@ from istanbul.games.dice.view_records import (
     DiceSeat,
     DiceTurn,
     DiceView,
-    SharedDiceView,
 )
 
 
@@ -44,15 +43,11 @@ class ViewWriter:
 
     def view(self, seen: Public, viewer: int) -> DiceView:
         """All that a viewer may know."""
-        return DiceView(**structs.asdict(self.shared(seen)), viewer=viewer)
-
-    def shared(self, seen: Public) -> SharedDiceView:
-        """The same but for the viewer."""
         t, g = self._t, State()
         g.unpack(seen.pack())  # some rules want to write down what they find
         g.tables = t
         discard = [1 - down - up for down, up in zip(g.deck, g.shown, strict=True)]
-        return SharedDiceView(
+        return DiceView(
             options=self._options,
             start=t.start,
             round=g.round,
@@ -85,6 +80,7 @@ class ViewWriter:
             worth=[worth(g, p) for p in range(t.players)],
             actions_left=max(0, actions_left(g, g.seat)),
             payments=payments(g),
+            viewer=viewer,
         )
 
 

@@ -62,8 +62,8 @@ class DiceFrame(Shape, kw_only=True):
     need_blue: int | UnsetType = UNSET
 
 
-class SharedDiceView(Shape, tag_field="game", tag="dice", kw_only=True):
-    """A view but for its viewer: nothing is hidden in this game."""
+class DiceView(Shape, tag_field="game", tag="dice", kw_only=True):
+    """Everything that a viewer may know of a Dice Game: nothing is hidden in it."""
 
     options: DiceOptions
     start: int
@@ -101,10 +101,5 @@ class SharedDiceView(Shape, tag_field="game", tag="dice", kw_only=True):
     actions_left: int
     payments: dict[str, list[list[str]]]
     """By the text of an action: all ways to pay for it."""
-
-
-class DiceView(SharedDiceView, kw_only=True):
-    """Everything that a viewer may know of a Dice Game."""
-
     viewer: int
     """The viewing seat; -1 is a spectator."""

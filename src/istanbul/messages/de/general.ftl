@@ -170,6 +170,8 @@ ui-companion = Kompagnon
 ui-in_reserve = bereit
 ui-piece_ruby = Rubine
 ui-file = DATEI
+ui-bot_seat = { $bot } { $n }
 
 list-last = { $first } und { $last }
 list-more = { $first }, { $next }
+list-times = { $n } × { $thing }

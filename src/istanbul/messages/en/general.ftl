@@ -184,6 +184,8 @@ ui-companion = Companion
 ui-in_reserve = ready
 ui-piece_ruby = rubies
 ui-file = FILE
+ui-bot_seat = { $bot } { $n }
 
 list-last = { $first } and { $last }
 list-more = { $first }, { $next }
+list-times = { $n } × { $thing }

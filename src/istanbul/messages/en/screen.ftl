@@ -194,3 +194,6 @@ bot_help-grandmaster = Has learnt from tens of thousands of games; the strongest
 screen-error_offline = No connection to the server. Retrying…
 screen-error_server = The server could not do that.
 screen-percent = { $n }%
+screen-description = Walk through the bazaar, load your wheelbarrow, collect rubies: with friends online, at one screen, or against computer players.
+screen-picture_wide = The bazaar at a table of three
+screen-picture_narrow = The same on a phone

@@ -1,8 +1,8 @@
 ### Co polecenia terminala mówią o sobie.
 
 cli-istanbul_text =
-    Gra planszowa Istanbul: graj w przeglądarce lub w terminalu, symuluj wiele partii, oglądaj pozycje
-    i zapisy.
+    Gra planszowa Istanbul: graj w przeglądarce lub w terminalu, symuluj wiele partii, oglądaj
+    pozycje i zapisy.
 
     Pozycje i zapisy są w formacie JSON; akcje wszędzie zapisuje się tak samo (docs/notation.md):
     "move tea_house", "act 7", "card five_lira", "end_turn".
@@ -10,7 +10,7 @@ cli-istanbul_more =
     przykłady:
       istanbul play --seed 7 --save game.jsonl     partia przeciw dwóm botom, zapisywana w pliku
       istanbul play --resume game.jsonl            kontynuuj ją
-      istanbul play --game dice                    Istanbul: Gra kościana
+      istanbul play --game dice                    Istanbul: gra kościana
       istanbul simulate --games 100 --players 4    co dzieje się w stu partiach
       istanbul replay game.jsonl --to 40           historia partii i plansza po wpisie 40
       istanbul show position.json --seat 0         pozycja widziana z miejsca 0
@@ -19,21 +19,21 @@ cli-istanbul_more =
     zapisywane. "istanbul POLECENIE --help" mówi więcej o poleceniu.
 cli-commands = polecenia
 cli-game_options = opcje gry
-cli-see_help = { $problem } (zob. { $command })
+cli-see_help = { $problem } (zobacz { $command })
 cli-whole_between = oczekiwano liczby całkowitej od { $low } do { $high }, a nie „{ $text }”
 cli-whole_from = oczekiwano liczby całkowitej od { $low }, a nie „{ $text }”
 
 cli-parser_usage = {"użycie: "}
 cli-parser_arguments = argumenty
 cli-parser_options = opcje
-cli-parser_help = pokaż tę pomoc
-cli-parser_version = pokaż wersję
+cli-parser_help = pokaż tę pomoc i zakończ
+cli-parser_version = pokaż wersję programu i zakończ
 cli-parser_argument = argument %(argument_name)s: %(message)s
 cli-parser_one_argument = oczekiwano jednej wartości
 cli-parser_required = brakuje argumentów: %s
 cli-parser_unrecognized = nieznane argumenty: %s
-cli-parser_choice = nie ma %(value)r (do wyboru: %(choices)s)
-cli-parser_no_argument = zbędna wartość %r
+cli-parser_choice = niedozwolona wartość %(value)r (do wyboru: %(choices)s)
+cli-parser_no_argument = zbędna wartość opcji: %r
 cli-parser_ambiguous = niejednoznaczna opcja: %(option)s może oznaczać %(matches)s
 
 cli-game = board (domyślnie) lub dice
@@ -44,11 +44,11 @@ cli-variants = caravan_leader, neutral_assistants (od 2 do 4 graczy)
 cli-edition = big_box (domyślnie) lub first (bez dodatków)
 cli-letters_deck = with_base (domyślnie) lub new_only; tylko dla letters
 cli-tables = plik TOML, który zmienia wiersze tabel
-cli-max_rounds = zatrzymaj partię po tylu rundach (domyślnie bez ograniczeń)
-cli-seed = ta sama liczba daje ten sam układ, pierwszego gracza, karty i rzuty
+cli-max_rounds = przerwij partię po tylu rundach (domyślnie bez ograniczeń)
+cli-seed = to samo ziarno losowości daje ten sam układ, gracza rozpoczynającego, karty i rzuty
 cli-jobs = liczba partii naraz (domyślnie %(default)s)
-cli-cluster = ray: na wszystkich komputerach klastra, który wskazuje RAY_ADDRESS lub który działa tutaj, inaczej w --jobs procesach własnego Raya; wyniki są wszędzie takie same
-cli-language = %(choices)s (domyślnie ze zmiennej środowiskowej LANG, inaczej en)
+cli-cluster = ray: na wszystkich komputerach klastra, który wskazuje RAY_ADDRESS lub który działa tutaj, a jeśli go nie ma, w --jobs procesach własnego Raya; wyniki są wszędzie takie same
+cli-language = %(choices)s (domyślnie według zmiennej środowiskowej LANG, a bez niej en)
 cli-json = wypisz wynik jako JSON
 cli-position = plik JSON: pozycja lub zapis; - : standardowe wejście
 
@@ -56,13 +56,13 @@ cli-play_help = graj z komputerem w przeglądarce lub w terminalu
 cli-play_text =
     Partia przeciw komputerowi. Otwiera się w przeglądarce (serwer działa tak długo jak to polecenie)
     lub toczy się tutaj: z --terminal, z --seed, --save lub --resume, z własnym programem (cmd:...),
-    bez terminala oraz gdy interfejs nie jest wbudowany.
+    bez terminala oraz gdy interfejs przeglądarkowy nie jest wbudowany.
 
     W terminalu przy każdym wyborze wpisz numer opcji, jej tekst ("move tea_house"; wystarczy początek
     pasujący tylko do jednej) albo:
       help [NAME]         polecenia; co robi lokacja, karta, żeton lub pionek
       log                 co się dotąd wydarzyło
-      undo, redo          cofnij ostatni wybór, dopóki nie było kości, karty lub innego gracza
+      undo, redo          cofnij swój ostatni wybór, dopóki nie było rzutu, karty ani innego gracza
       board, hand         obejrzyj jeszcze raz
       save [FILE]         zapisz teraz; z nazwą: odtąd w tym pliku
       quit                zakończ
@@ -77,7 +77,7 @@ cli-play_more =
       istanbul play --seats me,apprentice,master         każde miejsce z nazwy
       istanbul play --expansions mocha                   z dodatkiem Mokka i Bakszysz, 5 x 4 lokacje
       istanbul play --expansions mocha,letters           Wielki Bazar, 5 x 5 lokacji
-      istanbul play --game dice --players 4              Istanbul: Gra kościana
+      istanbul play --game dice --players 4              Istanbul: gra kościana
       istanbul play --save game.jsonl                    zapis po każdym ruchu
       istanbul play --resume game.jsonl                  kontynuuj
 cli-play_terminal = tutaj, nie w przeglądarce
@@ -85,16 +85,17 @@ cli-play_seat = twoje miejsce (domyślnie 0)
 cli-play_bots = kim są pozostali (domyślnie trader): random, apprentice, trader, master, grandmaster, bot z zainstalowanego pakietu lub program: cmd:node my_bot.js
 cli-play_seats = wszystkie miejsca po przecinku: raz me, pozostałe jak w --bots
 cli-play_save = nowy plik, w którym gra jest zapisywana
-cli-play_resume = kontynuuj partię z pliku zapisu
-cli-play_no_screen = Interfejs dla przeglądarki nie jest wbudowany; gra toczy się w terminalu.
+cli-play_resume = kontynuuj partię z pliku z zapisem
+cli-play_no_screen = Interfejs przeglądarkowy nie jest wbudowany; gra toczy się w terminalu.
 
 cli-serve_help = uruchom serwer stołów
 cli-serve_text =
-    Prowadzi stoły dla osób przy tym komputerze, w sieci lokalnej lub gdzie indziej i przechowuje każdą
-    partię. Bez --lan i --host jest dostępny tylko z tego komputera.
+    Prowadzi stoły dla osób przy tym komputerze, w sieci lokalnej lub gdzie indziej i przechowuje
+    każdą partię. Bez --lan i --host jest dostępny tylko z tego komputera.
 
-    Partie są w pliku SQLite w twoim folderze danych (ścieżka pojawia się na początku) lub w PostgreSQL.
-    Z jednej bazy korzysta naraz jeden serwer. Ctrl-C go kończy; partie można kontynuować.
+    Partie są w pliku SQLite w twoim folderze danych (jego ścieżka pojawia się na początku) lub
+    w PostgreSQL. Z jednej bazy korzysta naraz tylko jeden serwer. Ctrl-C kończy jego pracę; partie
+    można potem kontynuować.
 
     Za odwrotnym proxy: uruchom go na loopbacku, niech proxy przekazuje nagłówek Host i przełącza
     /api/socket, a publiczny adres podaj w --origin (przykład jest w docs/server.md).
@@ -105,10 +106,10 @@ cli-serve_more =
       istanbul serve --origin https://istanbul.example.org   za odwrotnym proxy
       istanbul serve --bot "busy=node busy.js"               własny bot
       istanbul serve --database postgresql://me@host/games   stoły w PostgreSQL
-cli-serve_host = adres (domyślnie 127.0.0.1, z --lan wszystkie)
-cli-serve_port = domyślnie %(default)s; 0 bierze wolny
+cli-serve_host = nasłuchuj pod tym adresem (domyślnie 127.0.0.1, z --lan pod każdym)
+cli-serve_port = domyślnie %(default)s; 0 wybiera wolny port
 cli-serve_database = plik lub postgresql://...
-cli-serve_lan = dla sieci lokalnej, zwykłym http
+cli-serve_lan = dla sieci lokalnej, przez zwykły http
 cli-serve_origin = publiczny adres serwera
 cli-serve_log_level = %(choices)s (domyślnie %(default)s)
 cli-serve_webhooks = dokąd wolno wysyłać „twoja kolej” (domyślnie adresy publiczne)
@@ -116,52 +117,52 @@ cli-serve_bot = udostępnij program jako bota (docs/engine.md); można podać ki
 cli-serve_here = Istanbul jest pod adresem { $address }
 cli-serve_others = Dla innych: { $address }
 cli-serve_kept = Partie są przechowywane tutaj: { $where }
-cli-serve_no_screen = Interfejs nie jest wbudowany: programy mogą grać, przeglądarki nie.
+cli-serve_no_screen = Interfejs przeglądarkowy nie jest wbudowany: programy mogą grać, przeglądarki nie.
 cli-serve_no_network = Nie znaleziono sieci lokalnej; serwer jest dostępny tylko z tego komputera.
 cli-serve_end = Ctrl-C kończy pracę serwera.
-cli-serve_end_game = Ctrl-C kończy grę; partie można kontynuować następnym razem.
+cli-serve_end_game = Ctrl-C kończy pracę; partie można kontynuować następnym razem.
 
 cli-simulate_help = rozegraj wiele partii między botami i policz, co się dzieje
 cli-simulate_text =
     Rozgrywa wiele partii między botami i pokazuje tabelę: rundy, wygrane według miejsc z przedziałami
-    95 %, źródła rubinów, użyte lokacje i karty, opcje na decyzję, partie na sekundę. Ta sama liczba
+    95%, źródła rubinów, użyte lokacje i karty, opcje na decyzję, partie na sekundę. To samo ziarno
     --seed daje te same partie przy każdym --jobs.
 cli-simulate_games = ile (domyślnie %(default)s)
 cli-simulate_agents = po przecinku, po kolei na miejsca (domyślnie random): random, apprentice, trader, master, grandmaster, bot z zainstalowanego pakietu lub program: cmd:node my_bot.js
-cli-simulate_out = zapisz każdą partię: FILE.jsonl (zapis w wierszu) lub FILE.parquet (z pyarrow)
+cli-simulate_out = zapisz każdą partię: FILE.jsonl (po zapisie w wierszu) lub FILE.parquet (z pyarrow)
 cli-simulate_decisions = zapisz każdą decyzję: obserwacja, dozwolone akcje, wybór, wynik; formaty jak w --out
 cli-simulate_force = --out i --decisions mogą zastąpić istniejące pliki
 
 cli-arena_help = zmierz siłę botów
 cli-arena_text =
     Rozgrywa partie między podanymi botami, po jednym na miejsce. Po każdej partii zamieniają się
-    miejscami i na każdym spotykają ten sam układ, pierwszego gracza i te same losowania. Potem tabela:
-    udziały wygranych z przedziałami 95 %, tury do wygranej, źródła rubinów, czas na decyzję. Przy
-    budżecie w węzłach ta sama liczba --seed daje te same partie.
+    miejscami i na każdym mają ten sam układ, tego samego gracza rozpoczynającego i te same
+    losowania. Potem pokazuje tabelę: udziały wygranych z przedziałami 95%, tury do wygranej, źródła
+    rubinów, czas na decyzję. Przy budżecie w węzłach to samo ziarno --seed daje te same partie.
 cli-arena_players = od 2 do 5, w dice od 2 do 4 (domyślnie po jednym na każdego z --agents; z --ladder 4)
 cli-arena_agents = po przecinku: random, apprentice, trader, master, grandmaster, bot z zainstalowanego pakietu lub program: cmd:node my_bot.js
 cli-arena_games = ile (domyślnie %(default)s)
 cli-arena_budget = ile master, grandmaster i boty z innych pakietów mogą myśleć nad decyzją: 0.2s, 200ms lub liczba węzłów (domyślnie %(default)s); pozostałe mają własny budżet
 cli-arena_resume = przechowuj tam wyniki, wiersz JSON na partię, i kontynuuj od miejsca przerwania
-cli-arena_ladder = boty tworzą pulę: losuje się z niej składy, a wszyscy otrzymują ranking
+cli-arena_ladder = boty tworzą pulę: losuje się z niej składy, a każdy bot otrzymuje ranking
 
 cli-check_agent_help = wypróbuj bota we wszystkich grach i opcjach
 cli-check_agent_text =
     Bot rozgrywa partie ze wszystkimi dodatkami, wariantami, układami i liczbami graczy, tak że każde
     dwa wybory choć raz się spotykają, a potem dowiadujesz się, co jest z nim nie tak: kończy się
-    błędem, odpowiada niedozwoloną akcją, myśli za długo, nie powtarza się przy tym samym --seed albo
+    błędem, odpowiada niedozwoloną akcją, myśli za długo, nie gra tak samo przy tym samym --seed albo
     zmienia to, co dostał. Kod wyjścia 1, jeśli coś jest nie tak.
 cli-check_agent_agent = jak po --agents; także "cmd:node my_bot.js"
 cli-check_agent_seconds = zakończ po tylu sekundach (domyślnie %(default)s)
 cli-check_agent_budget = ile może myśleć nad decyzją: 0.2s, 200ms lub węzły (domyślnie jak zwykle)
 cli-check_agent_slow = sekundy na decyzję, jeśli budżet ich nie podaje (domyślnie %(default)s)
 
-cli-replay_help = opowiedz partię z zapisu lub sprawdź zapis
+cli-replay_help = opowiedz przebieg partii z zapisu lub sprawdź zapis
 cli-replay_text =
-    Odtwarza zapis wpis po wpisie i opowiada wszystko, co się wydarzyło. To, co cofnięto, jest pominięte.
-    Z pliku z wieloma partiami (simulate --out: zapis w wierszu, lub Parquet) --number wybiera jedną;
-    --check sprawdza wszystkie.
-cli-replay_log = plik zapisu (wiersze JSON, jeden obiekt lub Parquet); - : standardowe wejście
+    Odtwarza zapis wpis po wpisie i opowiada wszystko, co się wydarzyło. To, co cofnięto, jest
+    pominięte. Z pliku z wieloma partiami (simulate --out: po zapisie w wierszu, lub Parquet)
+    --number wybiera jedną; --check sprawdza wszystkie.
+cli-replay_log = plik z zapisem (wiersze JSON, jeden obiekt lub Parquet); - : standardowe wejście
 cli-replay_to = zatrzymaj tam i narysuj
 cli-replay_number = partia numer N
 cli-replay_check = tylko sprawdź, czy zapis da się odtworzyć
@@ -169,9 +170,9 @@ cli-replay_json = wpisy ze zdarzeniami albo wynik sprawdzenia
 
 cli-verify_help = sprawdź kości partii z serwera
 cli-verify_text =
-    Oblicza na nowo układ, pierwszego gracza, każdy rzut i każde losowanie zakończonej partii z sekretu
-    w jej zapisie i podaje pierwszą różnicę (docs/fair_dice.md). Kod wyjścia to 0, jeśli wszystko się
-    zgadza, inaczej 1.
+    Oblicza na nowo układ, gracza rozpoczynającego, każdy rzut i każde losowanie zakończonej partii
+    z sekretu w jej zapisie i podaje pierwszą różnicę (docs/fair_dice.md). Kod wyjścia to 0, jeśli
+    wszystko się zgadza, a w przeciwnym razie 1.
 cli-verify_log = zapis zakończonej partii; - : standardowe wejście
 cli-verify_json = ok, draws, problem
 
@@ -179,7 +180,7 @@ cli-show_help = narysuj pozycję lub koniec zapisu
 cli-show_text =
     Rysuje pozycję (JSON, można napisać ręcznie; to, co pominięto, ma wartość początkową) lub stan na
     końcu zapisu. Widać karty wszystkich; z --seat tylko to, co może wiedzieć to miejsce.
-cli-show_seat = tak, jak widzi to miejsce
+cli-show_seat = tak, jak widzi ją to miejsce
 cli-show_json = zamiast tego wszystkie pola jako JSON
 
 cli-perft_help = policz przebiegi gry z pozycji
@@ -197,21 +198,21 @@ cli-bench_text =
     oraz, jeśli je skompilowano, dla szybkich. Mówi, które z nich są zainstalowane. Stosunki porównują
     pomiary z tego samego przebiegu.
 cli-bench_players = od 2 do 5, w dice od 2 do 4 (domyślnie { $players })
-cli-bench_max_rounds = zatrzymaj partię po tylu rundach (domyślnie { $rounds })
+cli-bench_max_rounds = przerwij partię po tylu rundach (domyślnie { $rounds })
 
 cli-engine_help = protokół wierszowy: partie dla innych programów
 cli-engine_text =
-    Czyta po jednym obiekcie JSON w wierszu ze standardowego wejścia i na każdy odpowiada jednym wierszem:
-    "ok" jest prawdą albo fałszem, a wtedy "error" i "message" mówią dlaczego. "id" wraca w odpowiedzi.
-    Na błędny wiersz przychodzi błąd i praca trwa dalej. docs/engine.md objaśnia wszystkie żądania
-    i pokazuje całą rozmowę. Żądania:
+    Czyta ze standardowego wejścia po jednym obiekcie JSON w wierszu i na każdy odpowiada jednym
+    wierszem: "ok" to true albo false; przy false "error" i "message" mówią dlaczego. "id" wraca
+    w odpowiedzi. Na błędny wiersz odpowiada błędem i działa dalej. docs/engine.md objaśnia wszystkie
+    żądania i pokazuje całą rozmowę. Żądania:
 
     { $requests }
 
 cli-facts_help = wypisz fakty z tabel, które nie są pewne
 cli-facts_text =
-    Tabele (ceny, żetony, karty) pochodzą z instrukcji i zdjęć. Tu są wiersze tylko prawdopodobne lub
-    odtworzone; wszystkie inne są pewne. Własne liczby można podać przez --tables FILE w każdym
+    Tabele (ceny, żetony, karty) pochodzą z instrukcji i zdjęć. Tu są wiersze tylko prawdopodobne
+    lub odtworzone; wszystkie inne są pewne. Własne liczby można podać przez --tables FILE w każdym
     poleceniu, które zaczyna partię.
 cli-facts_json = jako JSON: oznaczenie każdego wiersza
 

@@ -1,8 +1,8 @@
 dice_action-end_turn = Zakończ turę
-dice_action-done = Rzuć wybranymi kośćmi
-dice_action-keep = Zostaw wynik
+dice_action-done = Przerzuć wybrane kości
+dice_action-keep = Zachowaj wynik
 dice_action-pass = Zrezygnuj
-dice_action-income = Weź dochód: { $what }
+dice_action-income = Weź dochód: { FORM($what, "accusative") }
 dice_action-reroll_all = Przerzuć wszystkie kości (1 kryształ)
 dice_action-pick = Przerzuć { FORM($piece, "accusative") }
 dice_action-pick_first = Przerzuć { FORM($piece, "accusative") } (1 kryształ)
@@ -10,30 +10,36 @@ dice_action-act_marker = { $thing } za { $goods }
 dice_action-act_brown = Brązowy znacznik za 3 różne towary
 dice_action-act_crystal = Kryształ za 2 różne towary
 dice_action-act_two = 2 dowolne znaczniki za 4 różne towary
-dice_action-act_coins = Liry za wszystkie monety
+dice_action-act_coins = Liry za wszystkie kości z monetą
 dice_action-act_cards =
     Bazar: odkryj { $n } { $n ->
         [one] kartę
         [few] karty
        *[many] kart
     }
-dice_action-act_tile = Żeton meczetu: { $tile }
+dice_action-act_tile = Żeton meczetu „{ $tile }”
 dice_action-act_ruby = Rubin { FORM($track, "for") }
-dice_action-pay_die = Zapłać { FORM($piece, "with") }
-dice_action-pay_marker = Zapłać { FORM($piece, "with") }
+dice_action-pay_die = Zapłać { FORM($piece, "instrumental") }
+dice_action-pay_marker = Zapłać { FORM($piece, "instrumental") }
 dice_action-pay_brown = Zapłać brązowym znacznikiem
-dice_action-use_card = Wykorzystaj „{ $card }”
+dice_action-use_card = Wykorzystaj kartę „{ $card }”
 dice_action-one_lira =
     Weź w zamian { $consolation } { $consolation ->
         [one] lirę
         [few] liry
        *[many] lir
     }
+    .lira =
+        { $consolation ->
+            [one] lirę
+            [few] liry
+           *[many] lir
+        }
 dice_action-use = Tak
 dice_action-take = Weź { FORM($thing, "one") }
 dice_action-give = Oddaj { FORM($thing, "one") }
-dice_action-take_tile = Weź żeton: { $tile }
-dice_action-give_tile = Oddaj żeton: { $tile }
+dice_action-take_tile = Weź żeton meczetu „{ $tile }”
+dice_action-give_tile = Oddaj żeton meczetu „{ $tile }”
 dice_action-ruby = Weź rubin { FORM($track, "for") }
 
 dice_card-a_red = Sprzedaż (czerwony)
@@ -46,10 +52,10 @@ dice_card-b_yellow = Podarunek (żółty)
 dice_card-b_green = Podarunek (zielony)
 dice_card-b_blue = Podarunek (niebieski)
 dice_card-b_crystal = Podarunek (kryształ)
-dice_card-c_red = Dżoker (czerwony)
-dice_card-c_yellow = Dżoker (żółty)
-dice_card-c_green = Dżoker (zielony)
-dice_card-c_blue = Dżoker (niebieski)
+dice_card-c_red = Brązowy znacznik (czerwony)
+dice_card-c_yellow = Brązowy znacznik (żółty)
+dice_card-c_green = Brązowy znacznik (zielony)
+dice_card-c_blue = Brązowy znacznik (niebieski)
 dice_card-d_red = Zakup (czerwony)
 dice_card-d_yellow = Zakup (żółty)
 dice_card-d_green = Zakup (zielony)
@@ -58,312 +64,132 @@ dice_card-e_lira_tile = Żeton za liry
 dice_card-e_crystal = Brązowy i liry za kryształ
 dice_card-e_brown = Kolorowe za brązowy
 dice_card-e_lira = Brązowy i kryształ za liry
-dice_card-e_marker = Liry za towar
+dice_card-e_marker = Liry za znacznik
 dice_card-e_tile = Brązowe za żeton
-dice_card-f_one = Zbiór dżokerów I
-dice_card-f_two = Zbiór dżokerów II
-dice_card-f_three = Zbiór dżokerów III
-dice_card-g_brown = Dwie kości kart (brązowe)
-dice_card-g_lira = Dwie kości kart (liry)
-dice_card-g_crystals = Dwie kości kart (kryształy)
+dice_card-f_one = Zbiór brązowych I
+dice_card-f_two = Zbiór brązowych II
+dice_card-f_three = Zbiór brązowych III
+dice_card-g_brown = Dwie kości z kartą (brązowe)
+dice_card-g_lira = Dwie kości z kartą (liry)
+dice_card-g_crystals = Dwie kości z kartą (kryształy)
 dice_card-h_brown = Rubin za brązowe
 dice_card-h_tile = Rubin za żeton
 dice_card-h_crystals = Rubin za kryształy
 
-dice_card_help-a_red =
-    Bierzesz { $a_upper } { $a_upper ->
-        [one] lirę
-        [few] liry
-       *[many] lir
-    }. Każdy z pozostałych może sprzedać 1 czerwony towar za { $a_lower } { $a_lower ->
-        [one] lirę
-        [few] liry
-       *[many] lir
-    }.
-dice_card_help-a_yellow =
-    Bierzesz { $a_upper } { $a_upper ->
-        [one] lirę
-        [few] liry
-       *[many] lir
-    }. Każdy z pozostałych może sprzedać 1 żółty towar za { $a_lower } { $a_lower ->
-        [one] lirę
-        [few] liry
-       *[many] lir
-    }.
-dice_card_help-a_green =
-    Bierzesz { $a_upper } { $a_upper ->
-        [one] lirę
-        [few] liry
-       *[many] lir
-    }. Każdy z pozostałych może sprzedać 1 zielony towar za { $a_lower } { $a_lower ->
-        [one] lirę
-        [few] liry
-       *[many] lir
-    }.
-dice_card_help-a_blue =
-    Bierzesz { $a_upper } { $a_upper ->
-        [one] lirę
-        [few] liry
-       *[many] lir
-    }. Każdy z pozostałych może sprzedać 1 niebieski towar za { $a_lower } { $a_lower ->
-        [one] lirę
-        [few] liry
-       *[many] lir
-    }.
+# Nouns that several cards share are forms of the first message that has the number.
+dice_card_help-a_red = Bierzesz { $a_upper } { prompt-a_red.lira }. Każdy z pozostałych graczy może sprzedać 1 czerwony znacznik za { $a_lower } { prompt-a_red_others.lira }.
+dice_card_help-a_yellow = Bierzesz { $a_upper } { prompt-a_red.lira }. Każdy z pozostałych graczy może sprzedać 1 żółty znacznik za { $a_lower } { prompt-a_red_others.lira }.
+dice_card_help-a_green = Bierzesz { $a_upper } { prompt-a_red.lira }. Każdy z pozostałych graczy może sprzedać 1 zielony znacznik za { $a_lower } { prompt-a_red_others.lira }.
+dice_card_help-a_blue = Bierzesz { $a_upper } { prompt-a_red.lira }. Każdy z pozostałych graczy może sprzedać 1 niebieski znacznik za { $a_lower } { prompt-a_red_others.lira }.
 dice_card_help-a_crystal =
-    Bierzesz { $a_upper } { $a_upper ->
-        [one] lirę
-        [few] liry
-       *[many] lir
-    }. Każdy z pozostałych może sprzedać 1 kryształ za { $a_lower_crystal } { $a_lower_crystal ->
+    Bierzesz { $a_upper } { prompt-a_red.lira }. Każdy z pozostałych graczy może sprzedać 1 kryształ za { $a_lower_crystal } { $a_lower_crystal ->
         [one] lirę
         [few] liry
        *[many] lir
     }.
-dice_card_help-b_red =
-    Bierzesz 1 czerwony towar i { $b_upper } { $b_upper ->
-        [one] lirę
-        [few] liry
-       *[many] lir
-    }. Każdy z pozostałych może wziąć 1 czerwony towar lub { $b_lower } { $b_lower ->
-        [one] lirę
-        [few] liry
-       *[many] lir
-    }.
-dice_card_help-b_yellow =
-    Bierzesz 1 żółty towar i { $b_upper } { $b_upper ->
-        [one] lirę
-        [few] liry
-       *[many] lir
-    }. Każdy z pozostałych może wziąć 1 żółty towar lub { $b_lower } { $b_lower ->
-        [one] lirę
-        [few] liry
-       *[many] lir
-    }.
-dice_card_help-b_green =
-    Bierzesz 1 zielony towar i { $b_upper } { $b_upper ->
-        [one] lirę
-        [few] liry
-       *[many] lir
-    }. Każdy z pozostałych może wziąć 1 zielony towar lub { $b_lower } { $b_lower ->
-        [one] lirę
-        [few] liry
-       *[many] lir
-    }.
-dice_card_help-b_blue =
-    Bierzesz 1 niebieski towar i { $b_upper } { $b_upper ->
-        [one] lirę
-        [few] liry
-       *[many] lir
-    }. Każdy z pozostałych może wziąć 1 niebieski towar lub { $b_lower } { $b_lower ->
-        [one] lirę
-        [few] liry
-       *[many] lir
-    }.
-dice_card_help-b_crystal =
-    Bierzesz 1 kryształ i { $b_upper } { $b_upper ->
-        [one] lirę
-        [few] liry
-       *[many] lir
-    }. Każdy z pozostałych może wziąć 1 kryształ lub { $b_lower } { $b_lower ->
-        [one] lirę
-        [few] liry
-       *[many] lir
-    }.
-dice_card_help-c_red =
-    Bierzesz { $c_upper } { $c_upper ->
-        [one] brązowy towar
-        [few] brązowe towary
-       *[many] brązowych towarów
-    }. Każdy z pozostałych może wziąć 1 czerwony towar.
-dice_card_help-c_yellow =
-    Bierzesz { $c_upper } { $c_upper ->
-        [one] brązowy towar
-        [few] brązowe towary
-       *[many] brązowych towarów
-    }. Każdy z pozostałych może wziąć 1 żółty towar.
-dice_card_help-c_green =
-    Bierzesz { $c_upper } { $c_upper ->
-        [one] brązowy towar
-        [few] brązowe towary
-       *[many] brązowych towarów
-    }. Każdy z pozostałych może wziąć 1 zielony towar.
-dice_card_help-c_blue =
-    Bierzesz { $c_upper } { $c_upper ->
-        [one] brązowy towar
-        [few] brązowe towary
-       *[many] brązowych towarów
-    }. Każdy z pozostałych może wziąć 1 niebieski towar.
-dice_card_help-d_red =
-    Bierzesz 1 czerwony towar. Każdy z pozostałych może zapłacić { $d_lower } { $d_lower ->
-        [one] lirę
-        [few] liry
-       *[many] lir
-    } za 1 czerwony towar.
-dice_card_help-d_yellow =
-    Bierzesz 1 żółty towar. Każdy z pozostałych może zapłacić { $d_lower } { $d_lower ->
-        [one] lirę
-        [few] liry
-       *[many] lir
-    } za 1 żółty towar.
-dice_card_help-d_green =
-    Bierzesz 1 zielony towar. Każdy z pozostałych może zapłacić { $d_lower } { $d_lower ->
-        [one] lirę
-        [few] liry
-       *[many] lir
-    } za 1 zielony towar.
-dice_card_help-d_blue =
-    Bierzesz 1 niebieski towar. Każdy z pozostałych może zapłacić { $d_lower } { $d_lower ->
-        [one] lirę
-        [few] liry
-       *[many] lir
-    } za 1 niebieski towar.
+dice_card_help-b_red = Bierzesz 1 czerwony znacznik i { $b_upper } { prompt-b_red.lira }. Każdy z pozostałych graczy może wziąć 1 czerwony znacznik lub { $b_lower } { prompt-b_red_others.lira }.
+dice_card_help-b_yellow = Bierzesz 1 żółty znacznik i { $b_upper } { prompt-b_red.lira }. Każdy z pozostałych graczy może wziąć 1 żółty znacznik lub { $b_lower } { prompt-b_red_others.lira }.
+dice_card_help-b_green = Bierzesz 1 zielony znacznik i { $b_upper } { prompt-b_red.lira }. Każdy z pozostałych graczy może wziąć 1 zielony znacznik lub { $b_lower } { prompt-b_red_others.lira }.
+dice_card_help-b_blue = Bierzesz 1 niebieski znacznik i { $b_upper } { prompt-b_red.lira }. Każdy z pozostałych graczy może wziąć 1 niebieski znacznik lub { $b_lower } { prompt-b_red_others.lira }.
+dice_card_help-b_crystal = Bierzesz 1 kryształ i { $b_upper } { prompt-b_red.lira }. Każdy z pozostałych graczy może wziąć 1 kryształ lub { $b_lower } { prompt-b_red_others.lira }.
+dice_card_help-c_red = Bierzesz { $c_upper } { prompt-c_red.markers }. Każdy z pozostałych graczy może wziąć 1 czerwony znacznik.
+dice_card_help-c_yellow = Bierzesz { $c_upper } { prompt-c_red.markers }. Każdy z pozostałych graczy może wziąć 1 żółty znacznik.
+dice_card_help-c_green = Bierzesz { $c_upper } { prompt-c_red.markers }. Każdy z pozostałych graczy może wziąć 1 zielony znacznik.
+dice_card_help-c_blue = Bierzesz { $c_upper } { prompt-c_red.markers }. Każdy z pozostałych graczy może wziąć 1 niebieski znacznik.
+dice_card_help-d_red = Bierzesz 1 czerwony znacznik. Każdy z pozostałych graczy może zapłacić { $d_lower } { prompt-d_red_others.lira } za 1 czerwony znacznik.
+dice_card_help-d_yellow = Bierzesz 1 żółty znacznik. Każdy z pozostałych graczy może zapłacić { $d_lower } { prompt-d_red_others.lira } za 1 żółty znacznik.
+dice_card_help-d_green = Bierzesz 1 zielony znacznik. Każdy z pozostałych graczy może zapłacić { $d_lower } { prompt-d_red_others.lira } za 1 zielony znacznik.
+dice_card_help-d_blue = Bierzesz 1 niebieski znacznik. Każdy z pozostałych graczy może zapłacić { $d_lower } { prompt-d_red_others.lira } za 1 niebieski znacznik.
 dice_card_help-e_lira_tile =
-    Zapłacić { $e_tile_lira } { $e_tile_lira ->
+    Zapłać { $e_tile_lira } { $e_tile_lira ->
         [one] lirę
         [few] liry
        *[many] lir
-    } za odkryty żeton meczetu; w przeciwnym razie wziąć { $consolation } { $consolation ->
-        [one] lirę
-        [few] liry
-       *[many] lir
-    }.
+    } za odkryty żeton meczetu; w przeciwnym razie weź { $consolation } { dice_action-one_lira.lira }.
 dice_card_help-e_crystal =
-    Oddać 1 kryształ za 1 brązowy towar i { $e_crystal_lira } { $e_crystal_lira ->
+    Oddaj 1 kryształ za 1 brązowy znacznik i { $e_crystal_lira } { $e_crystal_lira ->
         [one] lirę
         [few] liry
        *[many] lir
-    }; w przeciwnym razie wziąć { $consolation } { $consolation ->
-        [one] lirę
-        [few] liry
-       *[many] lir
-    }.
+    }; w przeciwnym razie weź { $consolation } { dice_action-one_lira.lira }.
 dice_card_help-e_brown =
-    Oddać 1 brązowy towar za { $e_brown_markers } { $e_brown_markers ->
-        [one] kolorowy towar
-        [few] kolorowe towary
-       *[many] kolorowych towarów
+    Oddaj 1 brązowy znacznik za { $e_brown_markers } { $e_brown_markers ->
+        [one] kolorowy znacznik
+        [few] kolorowe znaczniki
+       *[many] kolorowych znaczników
     } i { $e_brown_lira } { $e_brown_lira ->
         [one] lirę
         [few] liry
        *[many] lir
-    }; w przeciwnym razie wziąć { $consolation } { $consolation ->
-        [one] lirę
-        [few] liry
-       *[many] lir
-    }.
+    }; w przeciwnym razie weź { $consolation } { dice_action-one_lira.lira }.
 dice_card_help-e_lira =
-    Zapłacić { $e_lira_paid } { $e_lira_paid ->
+    Zapłać { $e_lira_paid } { $e_lira_paid ->
         [one] lirę
         [few] liry
        *[many] lir
-    } za 1 brązowy towar i 1 kryształ; w przeciwnym razie wziąć { $consolation } { $consolation ->
-        [one] lirę
-        [few] liry
-       *[many] lir
-    }.
+    } za 1 brązowy znacznik i 1 kryształ; w przeciwnym razie weź { $consolation } { dice_action-one_lira.lira }.
 dice_card_help-e_marker =
-    Oddać 1 towar za { $e_marker_lira } { $e_marker_lira ->
+    Oddaj 1 znacznik za { $e_marker_lira } { $e_marker_lira ->
         [one] lirę
         [few] liry
        *[many] lir
-    }; w przeciwnym razie wziąć { $consolation } { $consolation ->
-        [one] lirę
-        [few] liry
-       *[many] lir
-    }.
+    }; w przeciwnym razie weź { $consolation } { dice_action-one_lira.lira }.
 dice_card_help-e_tile =
-    Oddać własny żeton meczetu za { $e_tile_brown } { $e_tile_brown ->
-        [one] brązowy towar
-        [few] brązowe towary
-       *[many] brązowych towarów
-    }; w przeciwnym razie wziąć { $consolation } { $consolation ->
-        [one] lirę
-        [few] liry
-       *[many] lir
-    }.
+    Oddaj jeden ze swoich żetonów meczetu za { $e_tile_brown } { $e_tile_brown ->
+        [one] brązowy znacznik
+        [few] brązowe znaczniki
+       *[many] brązowych znaczników
+    }; w przeciwnym razie weź { $consolation } { dice_action-one_lira.lira }.
 dice_card_help-f_one =
-    Mając co najmniej 1 brązowy towar (zostaje): wziąć 1 kryształ i { $f_one } { $f_one ->
+    Jeśli masz co najmniej 1 brązowy znacznik (zachowujesz go), weź 1 kryształ i { $f_one } { $f_one ->
         [one] lirę
         [few] liry
        *[many] lir
-    }; w przeciwnym razie wziąć { $consolation } { $consolation ->
-        [one] lirę
-        [few] liry
-       *[many] lir
-    }.
+    }; w przeciwnym razie weź { $consolation } { dice_action-one_lira.lira }.
 dice_card_help-f_two =
-    Mając co najmniej 2 brązowe towary (zostają): wziąć 1 brązowy towar i { $f_two } { $f_two ->
+    Jeśli masz co najmniej 2 brązowe znaczniki (zachowujesz je), weź 1 brązowy znacznik i { $f_two } { $f_two ->
         [one] lirę
         [few] liry
        *[many] lir
-    }; w przeciwnym razie wziąć { $consolation } { $consolation ->
-        [one] lirę
-        [few] liry
-       *[many] lir
-    }.
+    }; w przeciwnym razie weź { $consolation } { dice_action-one_lira.lira }.
 dice_card_help-f_three =
-    Mając co najmniej 3 brązowe towary (zostają): wziąć { $f_three } { $f_three ->
+    Jeśli masz co najmniej 3 brązowe znaczniki (zachowujesz je), weź { $f_three } { $f_three ->
         [one] lirę
         [few] liry
        *[many] lir
-    }; w przeciwnym razie wziąć { $consolation } { $consolation ->
-        [one] lirę
-        [few] liry
-       *[many] lir
-    }.
+    }; w przeciwnym razie weź { $consolation } { dice_action-one_lira.lira }.
 dice_card_help-g_brown =
-    Jeśli użyto kości kart co najmniej { $g_dice }: wziąć { $g_brown } { $g_brown ->
-        [one] brązowy towar
-        [few] brązowe towary
-       *[many] brązowych towarów
-    }; w przeciwnym razie wziąć { $consolation } { $consolation ->
-        [one] lirę
-        [few] liry
-       *[many] lir
-    }.
+    Jeśli używasz co najmniej { $g_dice } kości z kartą, weź { $g_brown } { $g_brown ->
+        [one] brązowy znacznik
+        [few] brązowe znaczniki
+       *[many] brązowych znaczników
+    }; w przeciwnym razie weź { $consolation } { dice_action-one_lira.lira }.
 dice_card_help-g_lira =
-    Jeśli użyto kości kart co najmniej { $g_dice }: wziąć { $g_lira } { $g_lira ->
+    Jeśli używasz co najmniej { $g_dice } kości z kartą, weź { $g_lira } { $g_lira ->
         [one] lirę
         [few] liry
        *[many] lir
-    }; w przeciwnym razie wziąć { $consolation } { $consolation ->
-        [one] lirę
-        [few] liry
-       *[many] lir
-    }.
+    }; w przeciwnym razie weź { $consolation } { dice_action-one_lira.lira }.
 dice_card_help-g_crystals =
-    Jeśli użyto kości kart co najmniej { $g_dice }: wziąć { $g_crystals } { $g_crystals ->
+    Jeśli używasz co najmniej { $g_dice } kości z kartą, weź { $g_crystals } { $g_crystals ->
         [one] kryształ
         [few] kryształy
        *[many] kryształów
-    }; w przeciwnym razie wziąć { $consolation } { $consolation ->
-        [one] lirę
-        [few] liry
-       *[many] lir
-    }.
+    }; w przeciwnym razie weź { $consolation } { dice_action-one_lira.lira }.
 dice_card_help-h_brown =
-    Oddać { $h_brown } { $h_brown ->
-        [one] brązowy towar
-        [few] brązowe towary
-       *[many] brązowych towarów
-    } za następny rubin z dowolnego toru; w przeciwnym razie wziąć { $consolation } { $consolation ->
-        [one] lirę
-        [few] liry
-       *[many] lir
-    }.
+    Oddaj { $h_brown } { $h_brown ->
+        [one] brązowy znacznik
+        [few] brązowe znaczniki
+       *[many] brązowych znaczników
+    } za następny rubin z dowolnego obszaru; w przeciwnym razie weź { $consolation } { dice_action-one_lira.lira }.
 dice_card_help-h_tile =
-    Oddać własny żeton meczetu i { $h_tile_lira } { $h_tile_lira ->
+    Oddaj jeden ze swoich żetonów meczetu i { $h_tile_lira } { $h_tile_lira ->
         [one] lirę
         [few] liry
        *[many] lir
-    } za następny rubin z dowolnego toru; w przeciwnym razie wziąć { $consolation } { $consolation ->
-        [one] lirę
-        [few] liry
-       *[many] lir
-    }.
+    } za następny rubin z dowolnego obszaru; w przeciwnym razie weź { $consolation } { dice_action-one_lira.lira }.
 dice_card_help-h_crystals =
-    Oddać { $h_crystals } { $h_crystals ->
+    Oddaj { $h_crystals } { $h_crystals ->
         [one] kryształ
         [few] kryształy
        *[many] kryształów
@@ -371,12 +197,7 @@ dice_card_help-h_crystals =
         [one] lirę
         [few] liry
        *[many] lir
-    } za następny rubin z dowolnego toru; w przeciwnym razie wziąć { $consolation } { $consolation ->
-        [one] lirę
-        [few] liry
-       *[many] lir
-    }.
-
+    } za następny rubin z dowolnego obszaru; w przeciwnym razie weź { $consolation } { dice_action-one_lira.lira }.
 
 dice_count-red =
     { $n } { $n ->
@@ -388,6 +209,12 @@ dice_count-red =
         { $n } { $n ->
             [one] czerwony znacznik
             [few] czerwone znaczniki
+           *[many] czerwonych znaczników
+        }
+    .genitive =
+        { $n } { $n ->
+            [one] czerwonego znacznika
+            [few] czerwonych znaczników
            *[many] czerwonych znaczników
         }
 dice_count-yellow =
@@ -402,6 +229,12 @@ dice_count-yellow =
             [few] żółte znaczniki
            *[many] żółtych znaczników
         }
+    .genitive =
+        { $n } { $n ->
+            [one] żółtego znacznika
+            [few] żółtych znaczników
+           *[many] żółtych znaczników
+        }
 dice_count-green =
     { $n } { $n ->
         [one] zielony znacznik
@@ -412,6 +245,12 @@ dice_count-green =
         { $n } { $n ->
             [one] zielony znacznik
             [few] zielone znaczniki
+           *[many] zielonych znaczników
+        }
+    .genitive =
+        { $n } { $n ->
+            [one] zielonego znacznika
+            [few] zielonych znaczników
            *[many] zielonych znaczników
         }
 dice_count-blue =
@@ -426,6 +265,12 @@ dice_count-blue =
             [few] niebieskie znaczniki
            *[many] niebieskich znaczników
         }
+    .genitive =
+        { $n } { $n ->
+            [one] niebieskiego znacznika
+            [few] niebieskich znaczników
+           *[many] niebieskich znaczników
+        }
 dice_count-brown =
     { $n } { $n ->
         [one] brązowy znacznik
@@ -436,6 +281,12 @@ dice_count-brown =
         { $n } { $n ->
             [one] brązowy znacznik
             [few] brązowe znaczniki
+           *[many] brązowych znaczników
+        }
+    .genitive =
+        { $n } { $n ->
+            [one] brązowego znacznika
+            [few] brązowych znaczników
            *[many] brązowych znaczników
         }
 dice_count-crystal =
@@ -450,6 +301,12 @@ dice_count-crystal =
             [few] kryształy
            *[many] kryształów
         }
+    .genitive =
+        { $n } { $n ->
+            [one] kryształu
+            [few] kryształów
+           *[many] kryształów
+        }
 dice_count-lira =
     { $n } { $n ->
         [one] lira
@@ -462,26 +319,32 @@ dice_count-lira =
             [few] liry
            *[many] lir
         }
+    .genitive =
+        { $n } { $n ->
+            [one] liry
+            [few] lir
+           *[many] lir
+        }
 
-dice_event-rolled = Na kościach: { $faces }
-dice_event-picked = Przerzucane: { $pieces }
+dice_event-rolled = Rzut daje { FORM($faces, "accusative") }
+dice_event-picked = Do przerzucenia: { $pieces }
 dice_event-coins = { $seat } używa { $n } kości z monetą
-dice_event-paid = { $seat } płaci: { FORM($pieces, "accusative") }
+dice_event-paid = { $seat } płaci { FORM($pieces, "instrumental") }
 dice_event-taken = { $seat } bierze { FORM($things, "accusative") }
 dice_event-given = { $seat } oddaje { FORM($things, "accusative") }
-dice_event-returned = { $seat } zwraca { FORM($things, "accusative") } (w zasobach brakuje)
+dice_event-returned = { $seat } zwraca { FORM($things, "accusative") } (w zasobach jest za mało)
 dice_event-ruby = { $seat } otrzymuje rubin { FORM($track, "for") }
 dice_event-goal_reached =
-    { $seat }: { $n } { $n ->
+    { $seat } ma { $n } { $n ->
         [one] rubin
         [few] rubiny
        *[many] rubinów
-    }. To ostatnia runda
-dice_event-tile_taken = { $seat } bierze żeton meczetu: { $tile }
-dice_event-tile_given = { $seat } oddaje żeton meczetu: { $tile }
-dice_event-tile_shown = Nowy żeton do wyboru: { $tiles }
-dice_event-card_shown = Odkryte karty: { $cards }
-dice_event-card_used = { $seat } wykorzystuje „{ $card }”
+    }: to ostatnia runda
+dice_event-tile_taken = { $seat } bierze żeton meczetu „{ $tile }”
+dice_event-tile_given = { $seat } oddaje żeton meczetu „{ $tile }”
+dice_event-tile_shown = Teraz do wyboru: { $tiles }
+dice_event-card_shown = Odkryto z Bazaru: { $cards }
+dice_event-card_used = { $seat } wykorzystuje kartę „{ $card }”
 dice_event-deck_shuffled =
     Wykorzystane karty Bazaru stają się nową talią: { $n } { $n ->
         [one] karta
@@ -490,49 +353,65 @@ dice_event-deck_shuffled =
     }
 dice_event-game_over = Koniec gry
 
-dice_face-red = czerwony
-dice_face-yellow = żółty
-dice_face-green = zielony
-dice_face-blue = niebieski
+dice_face-red = czerwona
+dice_face-yellow = żółta
+dice_face-green = zielona
+dice_face-blue = niebieska
 dice_face-coin = moneta
 dice_face-card = karta
 
 dice_piece-die_red = czerwona kość
-    .with = czerwoną kością
+    .instrumental = czerwoną kością
     .accusative = czerwoną kość
+    .genitive = czerwonej kości
 dice_piece-die_yellow = żółta kość
-    .with = żółtą kością
+    .instrumental = żółtą kością
     .accusative = żółtą kość
+    .genitive = żółtej kości
 dice_piece-die_green = zielona kość
-    .with = zieloną kością
+    .instrumental = zieloną kością
     .accusative = zieloną kość
+    .genitive = zielonej kości
 dice_piece-die_blue = niebieska kość
-    .with = niebieską kością
+    .instrumental = niebieską kością
     .accusative = niebieską kość
+    .genitive = niebieskiej kości
 dice_piece-marker_red = czerwony znacznik
-    .with = czerwonym znacznikiem
+    .instrumental = czerwonym znacznikiem
     .accusative = czerwony znacznik
+    .genitive = czerwonego znacznika
 dice_piece-marker_yellow = żółty znacznik
-    .with = żółtym znacznikiem
+    .instrumental = żółtym znacznikiem
     .accusative = żółty znacznik
+    .genitive = żółtego znacznika
 dice_piece-marker_green = zielony znacznik
-    .with = zielonym znacznikiem
+    .instrumental = zielonym znacznikiem
     .accusative = zielony znacznik
+    .genitive = zielonego znacznika
 dice_piece-marker_blue = niebieski znacznik
-    .with = niebieskim znacznikiem
+    .instrumental = niebieskim znacznikiem
     .accusative = niebieski znacznik
+    .genitive = niebieskiego znacznika
 dice_piece-brown = brązowy znacznik
-    .with = brązowym znacznikiem
+    .instrumental = brązowym znacznikiem
     .accusative = brązowy znacznik
+    .genitive = brązowego znacznika
 dice_piece-die_coin = kość z monetą
-    .with = kością z monetą
+    .instrumental = kością z monetą
     .accusative = kość z monetą
+    .genitive = kości z monetą
 dice_piece-die_card = kość z kartą
-    .with = kością z kartą
+    .instrumental = kością z kartą
     .accusative = kość z kartą
+    .genitive = kości z kartą
 
 dice_price-each = po 1 towarze każdego koloru
-dice_price-each_and = po 1 towarze każdego koloru i jeszcze { $n }
+dice_price-each_and =
+    po 1 towarze każdego koloru i jeszcze { $n } { $n ->
+        [one] dowolny
+        [few] dowolne
+       *[many] dowolnych
+    }
 
 dice_short-income_lira = liry
 dice_short-income_card = karta
@@ -555,22 +434,22 @@ dice_thing-crystal = kryształ
 dice_thing-lira = liry
     .one = liry
 
-dice_tile-income_lira_red = Dochód: liry (czerwony)
-dice_tile-income_lira_yellow = Dochód: liry (żółty)
-dice_tile-income_lira_green = Dochód: liry (zielony)
-dice_tile-income_lira_blue = Dochód: liry (niebieski)
-dice_tile-income_card_red = Dochód: karta (czerwony)
-dice_tile-income_card_yellow = Dochód: karta (żółty)
-dice_tile-income_card_green = Dochód: karta (zielony)
-dice_tile-income_card_blue = Dochód: karta (niebieski)
-dice_tile-goods_red = Towar z monet (czerwony)
-dice_tile-goods_yellow = Towar z monet (żółty)
-dice_tile-goods_green = Towar z monet (zielony)
-dice_tile-goods_blue = Towar z monet (niebieski)
-dice_tile-income_crystal_red = Dochód: kryształ (czerwony)
-dice_tile-income_crystal_yellow = Dochód: kryształ (żółty)
-dice_tile-income_crystal_green = Dochód: kryształ (zielony)
-dice_tile-income_crystal_blue = Dochód: kryształ (niebieski)
+dice_tile-income_lira_red = Liry co turę (czerwony)
+dice_tile-income_lira_yellow = Liry co turę (żółty)
+dice_tile-income_lira_green = Liry co turę (zielony)
+dice_tile-income_lira_blue = Liry co turę (niebieski)
+dice_tile-income_card_red = Karta co turę (czerwony)
+dice_tile-income_card_yellow = Karta co turę (żółty)
+dice_tile-income_card_green = Karta co turę (zielony)
+dice_tile-income_card_blue = Karta co turę (niebieski)
+dice_tile-goods_red = Znacznik za monety (czerwony)
+dice_tile-goods_yellow = Znacznik za monety (żółty)
+dice_tile-goods_green = Znacznik za monety (zielony)
+dice_tile-goods_blue = Znacznik za monety (niebieski)
+dice_tile-income_crystal_red = Kryształ co turę (czerwony)
+dice_tile-income_crystal_yellow = Kryształ co turę (żółty)
+dice_tile-income_crystal_green = Kryształ co turę (zielony)
+dice_tile-income_crystal_blue = Kryształ co turę (niebieski)
 dice_tile-extra_action_red = Dodatkowa akcja (czerwony)
 dice_tile-extra_action_yellow = Dodatkowa akcja (żółty)
 dice_tile-extra_action_green = Dodatkowa akcja (zielony)
@@ -583,61 +462,43 @@ dice_tile_help-income_lira_red =
         [few] liry
        *[many] lir
     }.
-dice_tile_help-income_lira_yellow =
-    Na początku swojej tury bierzesz { $income_lira } { $income_lira ->
-        [one] lirę
-        [few] liry
-       *[many] lir
-    }.
-dice_tile_help-income_lira_green =
-    Na początku swojej tury bierzesz { $income_lira } { $income_lira ->
-        [one] lirę
-        [few] liry
-       *[many] lir
-    }.
-dice_tile_help-income_lira_blue =
-    Na początku swojej tury bierzesz { $income_lira } { $income_lira ->
-        [one] lirę
-        [few] liry
-       *[many] lir
-    }.
+    .lira =
+        { $income_lira ->
+            [one] lirę
+            [few] liry
+           *[many] lir
+        }
+dice_tile_help-income_lira_yellow = Na początku swojej tury bierzesz { $income_lira } { dice_tile_help-income_lira_red.lira }.
+dice_tile_help-income_lira_green = Na początku swojej tury bierzesz { $income_lira } { dice_tile_help-income_lira_red.lira }.
+dice_tile_help-income_lira_blue = Na początku swojej tury bierzesz { $income_lira } { dice_tile_help-income_lira_red.lira }.
 dice_tile_help-income_card_red = Na początku swojej tury odkrywasz kartę Bazaru i ją wykorzystujesz.
 dice_tile_help-income_card_yellow = Na początku swojej tury odkrywasz kartę Bazaru i ją wykorzystujesz.
 dice_tile_help-income_card_green = Na początku swojej tury odkrywasz kartę Bazaru i ją wykorzystujesz.
 dice_tile_help-income_card_blue = Na początku swojej tury odkrywasz kartę Bazaru i ją wykorzystujesz.
-dice_tile_help-goods_red = Przy każdej akcji monet bierzesz dodatkowo 1 czerwony towar.
-dice_tile_help-goods_yellow = Przy każdej akcji monet bierzesz dodatkowo 1 żółty towar.
-dice_tile_help-goods_green = Przy każdej akcji monet bierzesz dodatkowo 1 zielony towar.
-dice_tile_help-goods_blue = Przy każdej akcji monet bierzesz dodatkowo 1 niebieski towar.
+dice_tile_help-goods_red = Wykonując akcję dobrania lir, bierzesz dodatkowo 1 czerwony znacznik.
+dice_tile_help-goods_yellow = Wykonując akcję dobrania lir, bierzesz dodatkowo 1 żółty znacznik.
+dice_tile_help-goods_green = Wykonując akcję dobrania lir, bierzesz dodatkowo 1 zielony znacznik.
+dice_tile_help-goods_blue = Wykonując akcję dobrania lir, bierzesz dodatkowo 1 niebieski znacznik.
 dice_tile_help-income_crystal_red =
     Na początku swojej tury bierzesz { $income_crystals } { $income_crystals ->
         [one] kryształ
         [few] kryształy
        *[many] kryształów
     }.
-dice_tile_help-income_crystal_yellow =
-    Na początku swojej tury bierzesz { $income_crystals } { $income_crystals ->
-        [one] kryształ
-        [few] kryształy
-       *[many] kryształów
-    }.
-dice_tile_help-income_crystal_green =
-    Na początku swojej tury bierzesz { $income_crystals } { $income_crystals ->
-        [one] kryształ
-        [few] kryształy
-       *[many] kryształów
-    }.
-dice_tile_help-income_crystal_blue =
-    Na początku swojej tury bierzesz { $income_crystals } { $income_crystals ->
-        [one] kryształ
-        [few] kryształy
-       *[many] kryształów
-    }.
+    .crystals =
+        { $income_crystals ->
+            [one] kryształ
+            [few] kryształy
+           *[many] kryształów
+        }
+dice_tile_help-income_crystal_yellow = Na początku swojej tury bierzesz { $income_crystals } { dice_tile_help-income_crystal_red.crystals }.
+dice_tile_help-income_crystal_green = Na początku swojej tury bierzesz { $income_crystals } { dice_tile_help-income_crystal_red.crystals }.
+dice_tile_help-income_crystal_blue = Na początku swojej tury bierzesz { $income_crystals } { dice_tile_help-income_crystal_red.crystals }.
 dice_tile_help-extra_action_red = W każdej turze masz o jedną akcję więcej.
 dice_tile_help-extra_action_yellow = W każdej turze masz o jedną akcję więcej.
 dice_tile_help-extra_action_green = W każdej turze masz o jedną akcję więcej.
 dice_tile_help-extra_action_blue = W każdej turze masz o jedną akcję więcej.
-dice_tile_help-extra_die = W każdej turze rzucasz o jedną kością więcej.
+dice_tile_help-extra_die = W każdej turze rzucasz jedną kością więcej.
 
 dice_track-red = czerwony
     .for = za czerwone towary
@@ -668,7 +529,7 @@ dice_ui-deck_short = Karty { $n }
 dice_ui-actions = Pozostałe akcje: { $n }
 dice_ui-income = Dochód do wzięcia: { $what }
 dice_ui-mosque =
-    za { $n } { $n ->
+    { $n } { $n ->
         [one] żeton
         [few] żetony
        *[many] żetonów
@@ -678,280 +539,214 @@ dice_ui-cost = Koszt: { $price }.
 dice_ui-no_tiles = brak żetonów meczetu
 dice_ui-command_hand = twoje żetony meczetu z objaśnieniem
 dice_ui-command_help = ta lista; z nazwą: co robi żeton lub karta
-dice_ui-no_help = Żaden żeton ani karta nie nazywa się „{ $text }”: help pokazuje polecenia
+dice_ui-no_help = Nie ma żetonu ani karty o nazwie „{ $text }”: listę poleceń pokaże help
 dice_ui-used_cards = Wykorzystane karty Bazaru
 dice_ui-two_markers = 2 znaczniki
 
 dice_what-lira = liry
+    .accusative = liry
 dice_what-crystal = kryształy
+    .accusative = kryształy
 dice_what-card = karta Bazaru
+    .accusative = kartę Bazaru
 
 prompt-a_red =
-    Wziąć { $a_upper } { $a_upper ->
+    Bierzesz { $a_upper } { $a_upper ->
         [one] lirę
         [few] liry
        *[many] lir
     }?
+    .lira =
+        { $a_upper ->
+            [one] lirę
+            [few] liry
+           *[many] lir
+        }
 prompt-a_red_others =
-    Sprzedać 1 czerwony towar za { $a_lower } { $a_lower ->
+    Sprzedajesz 1 czerwony znacznik za { $a_lower } { $a_lower ->
         [one] lirę
         [few] liry
        *[many] lir
     }?
-prompt-a_yellow =
-    Wziąć { $a_upper } { $a_upper ->
-        [one] lirę
-        [few] liry
-       *[many] lir
-    }?
-prompt-a_yellow_others =
-    Sprzedać 1 żółty towar za { $a_lower } { $a_lower ->
-        [one] lirę
-        [few] liry
-       *[many] lir
-    }?
-prompt-a_green =
-    Wziąć { $a_upper } { $a_upper ->
-        [one] lirę
-        [few] liry
-       *[many] lir
-    }?
-prompt-a_green_others =
-    Sprzedać 1 zielony towar za { $a_lower } { $a_lower ->
-        [one] lirę
-        [few] liry
-       *[many] lir
-    }?
-prompt-a_blue =
-    Wziąć { $a_upper } { $a_upper ->
-        [one] lirę
-        [few] liry
-       *[many] lir
-    }?
-prompt-a_blue_others =
-    Sprzedać 1 niebieski towar za { $a_lower } { $a_lower ->
-        [one] lirę
-        [few] liry
-       *[many] lir
-    }?
-prompt-a_crystal =
-    Wziąć { $a_upper } { $a_upper ->
-        [one] lirę
-        [few] liry
-       *[many] lir
-    }?
+    .lira =
+        { $a_lower ->
+            [one] lirę
+            [few] liry
+           *[many] lir
+        }
+prompt-a_yellow = Bierzesz { $a_upper } { prompt-a_red.lira }?
+prompt-a_yellow_others = Sprzedajesz 1 żółty znacznik za { $a_lower } { prompt-a_red_others.lira }?
+prompt-a_green = Bierzesz { $a_upper } { prompt-a_red.lira }?
+prompt-a_green_others = Sprzedajesz 1 zielony znacznik za { $a_lower } { prompt-a_red_others.lira }?
+prompt-a_blue = Bierzesz { $a_upper } { prompt-a_red.lira }?
+prompt-a_blue_others = Sprzedajesz 1 niebieski znacznik za { $a_lower } { prompt-a_red_others.lira }?
+prompt-a_crystal = Bierzesz { $a_upper } { prompt-a_red.lira }?
 prompt-a_crystal_others =
-    Sprzedać 1 kryształ za { $a_lower_crystal } { $a_lower_crystal ->
+    Sprzedajesz 1 kryształ za { $a_lower_crystal } { $a_lower_crystal ->
         [one] lirę
         [few] liry
        *[many] lir
     }?
 prompt-b_red =
-    Wziąć 1 czerwony towar i { $b_upper } { $b_upper ->
+    Bierzesz 1 czerwony znacznik i { $b_upper } { $b_upper ->
         [one] lirę
         [few] liry
        *[many] lir
     }?
+    .lira =
+        { $b_upper ->
+            [one] lirę
+            [few] liry
+           *[many] lir
+        }
 prompt-b_red_others =
-    Wziąć 1 czerwony towar lub { $b_lower } { $b_lower ->
+    Bierzesz 1 czerwony znacznik czy { $b_lower } { $b_lower ->
         [one] lirę
         [few] liry
        *[many] lir
     }?
-prompt-b_yellow =
-    Wziąć 1 żółty towar i { $b_upper } { $b_upper ->
-        [one] lirę
-        [few] liry
-       *[many] lir
-    }?
-prompt-b_yellow_others =
-    Wziąć 1 żółty towar lub { $b_lower } { $b_lower ->
-        [one] lirę
-        [few] liry
-       *[many] lir
-    }?
-prompt-b_green =
-    Wziąć 1 zielony towar i { $b_upper } { $b_upper ->
-        [one] lirę
-        [few] liry
-       *[many] lir
-    }?
-prompt-b_green_others =
-    Wziąć 1 zielony towar lub { $b_lower } { $b_lower ->
-        [one] lirę
-        [few] liry
-       *[many] lir
-    }?
-prompt-b_blue =
-    Wziąć 1 niebieski towar i { $b_upper } { $b_upper ->
-        [one] lirę
-        [few] liry
-       *[many] lir
-    }?
-prompt-b_blue_others =
-    Wziąć 1 niebieski towar lub { $b_lower } { $b_lower ->
-        [one] lirę
-        [few] liry
-       *[many] lir
-    }?
-prompt-b_crystal =
-    Wziąć 1 kryształ i { $b_upper } { $b_upper ->
-        [one] lirę
-        [few] liry
-       *[many] lir
-    }?
-prompt-b_crystal_others =
-    Wziąć 1 kryształ lub { $b_lower } { $b_lower ->
-        [one] lirę
-        [few] liry
-       *[many] lir
-    }?
+    .lira =
+        { $b_lower ->
+            [one] lirę
+            [few] liry
+           *[many] lir
+        }
+prompt-b_yellow = Bierzesz 1 żółty znacznik i { $b_upper } { prompt-b_red.lira }?
+prompt-b_yellow_others = Bierzesz 1 żółty znacznik czy { $b_lower } { prompt-b_red_others.lira }?
+prompt-b_green = Bierzesz 1 zielony znacznik i { $b_upper } { prompt-b_red.lira }?
+prompt-b_green_others = Bierzesz 1 zielony znacznik czy { $b_lower } { prompt-b_red_others.lira }?
+prompt-b_blue = Bierzesz 1 niebieski znacznik i { $b_upper } { prompt-b_red.lira }?
+prompt-b_blue_others = Bierzesz 1 niebieski znacznik czy { $b_lower } { prompt-b_red_others.lira }?
+prompt-b_crystal = Bierzesz 1 kryształ i { $b_upper } { prompt-b_red.lira }?
+prompt-b_crystal_others = Bierzesz 1 kryształ czy { $b_lower } { prompt-b_red_others.lira }?
 prompt-c_red =
-    Wziąć { $c_upper } { $c_upper ->
-        [one] brązowy towar
-        [few] brązowe towary
-       *[many] brązowych towarów
+    Bierzesz { $c_upper } { $c_upper ->
+        [one] brązowy znacznik
+        [few] brązowe znaczniki
+       *[many] brązowych znaczników
     }?
-prompt-c_red_others = Wziąć 1 czerwony towar?
-prompt-c_yellow =
-    Wziąć { $c_upper } { $c_upper ->
-        [one] brązowy towar
-        [few] brązowe towary
-       *[many] brązowych towarów
-    }?
-prompt-c_yellow_others = Wziąć 1 żółty towar?
-prompt-c_green =
-    Wziąć { $c_upper } { $c_upper ->
-        [one] brązowy towar
-        [few] brązowe towary
-       *[many] brązowych towarów
-    }?
-prompt-c_green_others = Wziąć 1 zielony towar?
-prompt-c_blue =
-    Wziąć { $c_upper } { $c_upper ->
-        [one] brązowy towar
-        [few] brązowe towary
-       *[many] brązowych towarów
-    }?
-prompt-c_blue_others = Wziąć 1 niebieski towar?
-prompt-d_red = Wziąć 1 czerwony towar?
+    .markers =
+        { $c_upper ->
+            [one] brązowy znacznik
+            [few] brązowe znaczniki
+           *[many] brązowych znaczników
+        }
+prompt-c_red_others = Bierzesz 1 czerwony znacznik?
+prompt-c_yellow = Bierzesz { $c_upper } { prompt-c_red.markers }?
+prompt-c_yellow_others = Bierzesz 1 żółty znacznik?
+prompt-c_green = Bierzesz { $c_upper } { prompt-c_red.markers }?
+prompt-c_green_others = Bierzesz 1 zielony znacznik?
+prompt-c_blue = Bierzesz { $c_upper } { prompt-c_red.markers }?
+prompt-c_blue_others = Bierzesz 1 niebieski znacznik?
+prompt-d_red = Bierzesz 1 czerwony znacznik?
 prompt-d_red_others =
-    Zapłacić { $d_lower } { $d_lower ->
+    Płacisz { $d_lower } { $d_lower ->
         [one] lirę
         [few] liry
        *[many] lir
-    } za 1 czerwony towar?
-prompt-d_yellow = Wziąć 1 żółty towar?
-prompt-d_yellow_others =
-    Zapłacić { $d_lower } { $d_lower ->
-        [one] lirę
-        [few] liry
-       *[many] lir
-    } za 1 żółty towar?
-prompt-d_green = Wziąć 1 zielony towar?
-prompt-d_green_others =
-    Zapłacić { $d_lower } { $d_lower ->
-        [one] lirę
-        [few] liry
-       *[many] lir
-    } za 1 zielony towar?
-prompt-d_blue = Wziąć 1 niebieski towar?
-prompt-d_blue_others =
-    Zapłacić { $d_lower } { $d_lower ->
-        [one] lirę
-        [few] liry
-       *[many] lir
-    } za 1 niebieski towar?
+    } za 1 czerwony znacznik?
+    .lira =
+        { $d_lower ->
+            [one] lirę
+            [few] liry
+           *[many] lir
+        }
+prompt-d_yellow = Bierzesz 1 żółty znacznik?
+prompt-d_yellow_others = Płacisz { $d_lower } { prompt-d_red_others.lira } za 1 żółty znacznik?
+prompt-d_green = Bierzesz 1 zielony znacznik?
+prompt-d_green_others = Płacisz { $d_lower } { prompt-d_red_others.lira } za 1 zielony znacznik?
+prompt-d_blue = Bierzesz 1 niebieski znacznik?
+prompt-d_blue_others = Płacisz { $d_lower } { prompt-d_red_others.lira } za 1 niebieski znacznik?
 prompt-e_lira_tile =
-    Zapłacić { $e_tile_lira } { $e_tile_lira ->
+    Płacisz { $e_tile_lira } { $e_tile_lira ->
         [one] lirę
         [few] liry
        *[many] lir
     } za odkryty żeton meczetu?
 prompt-e_crystal =
-    Oddać 1 kryształ za 1 brązowy towar i { $e_crystal_lira } { $e_crystal_lira ->
+    Oddajesz 1 kryształ za 1 brązowy znacznik i { $e_crystal_lira } { $e_crystal_lira ->
         [one] lirę
         [few] liry
        *[many] lir
     }?
 prompt-e_brown =
-    Oddać 1 brązowy towar za { $e_brown_markers } { $e_brown_markers ->
-        [one] kolorowy towar
-        [few] kolorowe towary
-       *[many] kolorowych towarów
+    Oddajesz 1 brązowy znacznik za { $e_brown_markers } { $e_brown_markers ->
+        [one] kolorowy znacznik
+        [few] kolorowe znaczniki
+       *[many] kolorowych znaczników
     } i { $e_brown_lira } { $e_brown_lira ->
         [one] lirę
         [few] liry
        *[many] lir
     }?
 prompt-e_lira =
-    Zapłacić { $e_lira_paid } { $e_lira_paid ->
+    Płacisz { $e_lira_paid } { $e_lira_paid ->
         [one] lirę
         [few] liry
        *[many] lir
-    } za 1 brązowy towar i 1 kryształ?
+    } za 1 brązowy znacznik i 1 kryształ?
 prompt-e_marker =
-    Oddać 1 towar za { $e_marker_lira } { $e_marker_lira ->
+    Oddajesz 1 znacznik za { $e_marker_lira } { $e_marker_lira ->
         [one] lirę
         [few] liry
        *[many] lir
     }?
 prompt-e_tile =
-    Oddać własny żeton meczetu za { $e_tile_brown } { $e_tile_brown ->
-        [one] brązowy towar
-        [few] brązowe towary
-       *[many] brązowych towarów
+    Oddajesz jeden ze swoich żetonów meczetu za { $e_tile_brown } { $e_tile_brown ->
+        [one] brązowy znacznik
+        [few] brązowe znaczniki
+       *[many] brązowych znaczników
     }?
 prompt-f_one =
-    Wziąć 1 kryształ i { $f_one } { $f_one ->
+    Bierzesz 1 kryształ i { $f_one } { $f_one ->
         [one] lirę
         [few] liry
        *[many] lir
     }?
 prompt-f_two =
-    Wziąć 1 brązowy towar i { $f_two } { $f_two ->
+    Bierzesz 1 brązowy znacznik i { $f_two } { $f_two ->
         [one] lirę
         [few] liry
        *[many] lir
     }?
 prompt-f_three =
-    Wziąć { $f_three } { $f_three ->
+    Bierzesz { $f_three } { $f_three ->
         [one] lirę
         [few] liry
        *[many] lir
     }?
 prompt-g_brown =
-    Wziąć { $g_brown } { $g_brown ->
-        [one] brązowy towar
-        [few] brązowe towary
-       *[many] brązowych towarów
+    Bierzesz { $g_brown } { $g_brown ->
+        [one] brązowy znacznik
+        [few] brązowe znaczniki
+       *[many] brązowych znaczników
     }?
 prompt-g_lira =
-    Wziąć { $g_lira } { $g_lira ->
+    Bierzesz { $g_lira } { $g_lira ->
         [one] lirę
         [few] liry
        *[many] lir
     }?
 prompt-g_crystals =
-    Wziąć { $g_crystals } { $g_crystals ->
+    Bierzesz { $g_crystals } { $g_crystals ->
         [one] kryształ
         [few] kryształy
        *[many] kryształów
     }?
 prompt-h_brown =
-    Oddać { $h_brown } { $h_brown ->
-        [one] brązowy towar
-        [few] brązowe towary
-       *[many] brązowych towarów
-    } za następny rubin z dowolnego toru?
+    Oddajesz { $h_brown } { $h_brown ->
+        [one] brązowy znacznik
+        [few] brązowe znaczniki
+       *[many] brązowych znaczników
+    } za następny rubin z dowolnego obszaru?
 prompt-h_tile =
-    Oddać własny żeton meczetu i { $h_tile_lira } { $h_tile_lira ->
+    Oddajesz jeden ze swoich żetonów meczetu i { $h_tile_lira } { $h_tile_lira ->
         [one] lirę
         [few] liry
        *[many] lir
-    } za następny rubin z dowolnego toru?
+    } za następny rubin z dowolnego obszaru?
 prompt-h_crystals =
-    Oddać { $h_crystals } { $h_crystals ->
+    Oddajesz { $h_crystals } { $h_crystals ->
         [one] kryształ
         [few] kryształy
        *[many] kryształów
@@ -959,19 +754,97 @@ prompt-h_crystals =
         [one] lirę
         [few] liry
        *[many] lir
-    } za następny rubin z dowolnego toru?
+    } za następny rubin z dowolnego obszaru?
 prompt-dice_income = Który dochód bierzesz najpierw?
-prompt-dice_reroll = Wydać kryształ i przerzucić kości?
-prompt-dice_action = Pozostałe akcje: { $left }. Co robisz?
-prompt-dice_pick = Przerzucić więcej kości?
+prompt-dice_reroll = Wydajesz kryształ, aby przerzucić kości?
+prompt-dice_action =
+    { $left ->
+        [one] Została ci { $left } akcja
+        [few] Zostały ci { $left } akcje
+       *[many] Zostało ci { $left } akcji
+    }. Co robisz?
+prompt-dice_pick = Przerzucasz więcej kości?
 prompt-dice_payment =
-    { $what }: do zapłaty jeszcze { $left } { $left ->
-        [one] towar
-        [few] towary
-       *[many] towarów
-    }. Czym?
+    { $what }: do zapłaty { $left ->
+        [one] został { $left } towar
+        [few] zostały { $left } towary
+       *[many] zostało { $left } towarów
+    }. Czym płacisz?
 prompt-dice_choose_card = Którą kartę Bazaru wykorzystujesz?
-prompt-dice_take_markers = Który towar bierzesz? Jeszcze { $left }
+prompt-dice_take_markers = Który znacznik bierzesz? (jeszcze { $left })
+
+dice_face_count-red =
+    { $n } { $n ->
+        [one] czerwona
+        [few] czerwone
+       *[many] czerwonych
+    }
+    .accusative =
+        { $n } { $n ->
+            [one] czerwoną
+            [few] czerwone
+           *[many] czerwonych
+        }
+dice_face_count-yellow =
+    { $n } { $n ->
+        [one] żółta
+        [few] żółte
+       *[many] żółtych
+    }
+    .accusative =
+        { $n } { $n ->
+            [one] żółtą
+            [few] żółte
+           *[many] żółtych
+        }
+dice_face_count-green =
+    { $n } { $n ->
+        [one] zielona
+        [few] zielone
+       *[many] zielonych
+    }
+    .accusative =
+        { $n } { $n ->
+            [one] zieloną
+            [few] zielone
+           *[many] zielonych
+        }
+dice_face_count-blue =
+    { $n } { $n ->
+        [one] niebieska
+        [few] niebieskie
+       *[many] niebieskich
+    }
+    .accusative =
+        { $n } { $n ->
+            [one] niebieską
+            [few] niebieskie
+           *[many] niebieskich
+        }
+dice_face_count-coin =
+    { $n } { $n ->
+        [one] moneta
+        [few] monety
+       *[many] monet
+    }
+    .accusative =
+        { $n } { $n ->
+            [one] monetę
+            [few] monety
+           *[many] monet
+        }
+dice_face_count-card =
+    { $n } { $n ->
+        [one] karta
+        [few] karty
+       *[many] kart
+    }
+    .accusative =
+        { $n } { $n ->
+            [one] kartę
+            [few] karty
+           *[many] kart
+        }
 
 dice_goods-red =
     { $n } { $n ->
@@ -998,114 +871,17 @@ dice_goods-blue =
        *[many] niebieskich towarów
     }
 
-dice_face_count-red =
-    { $n } { $n ->
-        [one] czerwona
-        [few] czerwone
-       *[many] czerwonych
-    }
-dice_face_count-yellow =
-    { $n } { $n ->
-        [one] żółta
-        [few] żółte
-       *[many] żółtych
-    }
-dice_face_count-green =
-    { $n } { $n ->
-        [one] zielona
-        [few] zielone
-       *[many] zielonych
-    }
-dice_face_count-blue =
-    { $n } { $n ->
-        [one] niebieska
-        [few] niebieskie
-       *[many] niebieskich
-    }
-dice_face_count-coin =
-    { $n } { $n ->
-        [one] moneta
-        [few] monety
-       *[many] monet
-    }
-dice_face_count-card =
-    { $n } { $n ->
-        [one] karta
-        [few] karty
-       *[many] kart
-    }
-
-dice_piece_count-marker_red =
-    { $n } { $n ->
-        [one] czerwony znacznik
-        [few] czerwone znaczniki
-       *[many] czerwonych znaczników
-    }
-    .accusative =
-        { $n } { $n ->
-            [one] czerwony znacznik
-            [few] czerwone znaczniki
-           *[many] czerwonych znaczników
-        }
-dice_piece_count-marker_yellow =
-    { $n } { $n ->
-        [one] żółty znacznik
-        [few] żółte znaczniki
-       *[many] żółtych znaczników
-    }
-    .accusative =
-        { $n } { $n ->
-            [one] żółty znacznik
-            [few] żółte znaczniki
-           *[many] żółtych znaczników
-        }
-dice_piece_count-marker_green =
-    { $n } { $n ->
-        [one] zielony znacznik
-        [few] zielone znaczniki
-       *[many] zielonych znaczników
-    }
-    .accusative =
-        { $n } { $n ->
-            [one] zielony znacznik
-            [few] zielone znaczniki
-           *[many] zielonych znaczników
-        }
-dice_piece_count-marker_blue =
-    { $n } { $n ->
-        [one] niebieski znacznik
-        [few] niebieskie znaczniki
-       *[many] niebieskich znaczników
-    }
-    .accusative =
-        { $n } { $n ->
-            [one] niebieski znacznik
-            [few] niebieskie znaczniki
-           *[many] niebieskich znaczników
-        }
-dice_piece_count-brown =
-    { $n } { $n ->
-        [one] brązowy znacznik
-        [few] brązowe znaczniki
-       *[many] brązowych znaczników
-    }
-    .accusative =
-        { $n } { $n ->
-            [one] brązowy znacznik
-            [few] brązowe znaczniki
-           *[many] brązowych znaczników
-        }
 dice_piece_count-die_red =
     { $n } { $n ->
         [one] czerwona kość
         [few] czerwone kości
        *[many] czerwonych kości
     }
-    .accusative =
+    .instrumental =
         { $n } { $n ->
-            [one] czerwoną kość
-            [few] czerwone kości
-           *[many] czerwonych kości
+            [one] czerwoną kością
+            [few] czerwonymi kośćmi
+           *[many] czerwonymi kośćmi
         }
 dice_piece_count-die_yellow =
     { $n } { $n ->
@@ -1113,11 +889,11 @@ dice_piece_count-die_yellow =
         [few] żółte kości
        *[many] żółtych kości
     }
-    .accusative =
+    .instrumental =
         { $n } { $n ->
-            [one] żółtą kość
-            [few] żółte kości
-           *[many] żółtych kości
+            [one] żółtą kością
+            [few] żółtymi kośćmi
+           *[many] żółtymi kośćmi
         }
 dice_piece_count-die_green =
     { $n } { $n ->
@@ -1125,11 +901,11 @@ dice_piece_count-die_green =
         [few] zielone kości
        *[many] zielonych kości
     }
-    .accusative =
+    .instrumental =
         { $n } { $n ->
-            [one] zieloną kość
-            [few] zielone kości
-           *[many] zielonych kości
+            [one] zieloną kością
+            [few] zielonymi kośćmi
+           *[many] zielonymi kośćmi
         }
 dice_piece_count-die_blue =
     { $n } { $n ->
@@ -1137,11 +913,11 @@ dice_piece_count-die_blue =
         [few] niebieskie kości
        *[many] niebieskich kości
     }
-    .accusative =
+    .instrumental =
         { $n } { $n ->
-            [one] niebieską kość
-            [few] niebieskie kości
-           *[many] niebieskich kości
+            [one] niebieską kością
+            [few] niebieskimi kośćmi
+           *[many] niebieskimi kośćmi
         }
 dice_piece_count-die_coin =
     { $n } { $n ->
@@ -1149,11 +925,11 @@ dice_piece_count-die_coin =
         [few] kości z monetą
        *[many] kości z monetą
     }
-    .accusative =
+    .instrumental =
         { $n } { $n ->
-            [one] kość z monetą
-            [few] kości z monetą
-           *[many] kości z monetą
+            [one] kością z monetą
+            [few] kośćmi z monetą
+           *[many] kośćmi z monetą
         }
 dice_piece_count-die_card =
     { $n } { $n ->
@@ -1161,9 +937,69 @@ dice_piece_count-die_card =
         [few] kości z kartą
        *[many] kości z kartą
     }
-    .accusative =
+    .instrumental =
         { $n } { $n ->
-            [one] kość z kartą
-            [few] kości z kartą
-           *[many] kości z kartą
+            [one] kością z kartą
+            [few] kośćmi z kartą
+           *[many] kośćmi z kartą
+        }
+dice_piece_count-marker_red =
+    { $n } { $n ->
+        [one] czerwony znacznik
+        [few] czerwone znaczniki
+       *[many] czerwonych znaczników
+    }
+    .instrumental =
+        { $n } { $n ->
+            [one] czerwonym znacznikiem
+            [few] czerwonymi znacznikami
+           *[many] czerwonymi znacznikami
+        }
+dice_piece_count-marker_yellow =
+    { $n } { $n ->
+        [one] żółty znacznik
+        [few] żółte znaczniki
+       *[many] żółtych znaczników
+    }
+    .instrumental =
+        { $n } { $n ->
+            [one] żółtym znacznikiem
+            [few] żółtymi znacznikami
+           *[many] żółtymi znacznikami
+        }
+dice_piece_count-marker_green =
+    { $n } { $n ->
+        [one] zielony znacznik
+        [few] zielone znaczniki
+       *[many] zielonych znaczników
+    }
+    .instrumental =
+        { $n } { $n ->
+            [one] zielonym znacznikiem
+            [few] zielonymi znacznikami
+           *[many] zielonymi znacznikami
+        }
+dice_piece_count-marker_blue =
+    { $n } { $n ->
+        [one] niebieski znacznik
+        [few] niebieskie znaczniki
+       *[many] niebieskich znaczników
+    }
+    .instrumental =
+        { $n } { $n ->
+            [one] niebieskim znacznikiem
+            [few] niebieskimi znacznikami
+           *[many] niebieskimi znacznikami
+        }
+dice_piece_count-brown =
+    { $n } { $n ->
+        [one] brązowy znacznik
+        [few] brązowe znaczniki
+       *[many] brązowych znaczników
+    }
+    .instrumental =
+        { $n } { $n ->
+            [one] brązowym znacznikiem
+            [few] brązowymi znacznikami
+           *[many] brązowymi znacznikami
         }

@@ -8,20 +8,32 @@ seat_colour-2 = zielony
 seat_colour-3 = żółty
 seat_colour-4 = biały
 
-over-max_rounds = Gra przerwana: osiągnięto limit rund
-over-rubies = Zebrano wymaganą liczbę rubinów
+over-max_rounds = Gra została przerwana po ostatniej dozwolonej rundzie
+over-rubies = Wymagana liczba rubinów została zebrana
 over-shared = Wspólne zwycięstwo: { $seats }
 over-winner = Wygrywa { $seat }!
 
 ui-all_tiles = Żetony
-ui-ambiguous = „{ $text }” pasuje do kilku możliwości ({ $n }): { $texts }
-ui-anywhere = dokądkolwiek
+ui-ambiguous = „{ $text }” pasuje do { $n } opcji: { $texts }
+ui-anywhere = dowolna lokacja
 count-assistant =
     { $n } { $n ->
         [one] pomocnik
-        [few] pomocnicy
+        [few] pomocników
        *[many] pomocników
     }
+    .accusative =
+        { $n } { $n ->
+            [one] pomocnika
+            [few] pomocników
+           *[many] pomocników
+        }
+    .genitive =
+        { $n } { $n ->
+            [one] pomocnika
+            [few] pomocników
+           *[many] pomocników
+        }
 ui-assistants = Pomocnicy
 ui-barrier = Bariera
 count-blue =
@@ -30,15 +42,39 @@ count-blue =
         [few] niebieskie towary
        *[many] niebieskich towarów
     }
-ui-call_back = zbiórka
+    .accusative =
+        { $n } { $n ->
+            [one] niebieski towar
+            [few] niebieskie towary
+           *[many] niebieskich towarów
+        }
+    .genitive =
+        { $n } { $n ->
+            [one] niebieskiego towaru
+            [few] niebieskich towarów
+           *[many] niebieskich towarów
+        }
+ui-call_back = powrót pomocników
 ui-cannot_redo = Nie ma czego ponowić: niczego przed chwilą nie cofnięto
-ui-cannot_undo = Nie ma czego cofnąć: po twoim ostatnim wyborze był rzut, karta lub inny gracz
+ui-cannot_undo = Nie ma czego cofnąć: po twoim ostatnim wyborze był rzut, doszła karta albo zagrał inny gracz
 count-card =
     { $n } { $n ->
-        [one] karta
-        [few] karty
-       *[many] kart
-    } premii
+        [one] karta premii
+        [few] karty premii
+       *[many] kart premii
+    }
+    .accusative =
+        { $n } { $n ->
+            [one] kartę premii
+            [few] karty premii
+           *[many] kart premii
+        }
+    .genitive =
+        { $n } { $n ->
+            [one] karty premii
+            [few] kart premii
+           *[many] kart premii
+        }
 ui-card_count_known = znane: { $n }
 ui-cards =
     { $n } { $n ->
@@ -46,9 +82,9 @@ ui-cards =
         [few] karty
        *[many] kart
     }
-ui-board_breaks_rule = Ta własna plansza nie spełnia zasady Big Box dla losowych plansz.
-ui-board_keeps_rule = Ta własna plansza spełnia zasadę Big Box dla losowych plansz.
-ui-chance_next = Teraz los: { $texts }
+ui-board_breaks_rule = Ta własna plansza nie spełnia zasady Big Boxa dla losowych plansz.
+ui-board_keeps_rule = Ta własna plansza spełnia zasadę Big Boxa dla losowych plansz.
+ui-chance_next = Teraz zdarzenie losowe: { $texts }
 ui-choose = Numer, akcja lub help
 ui-coffee = Kawa
 count-coffee =
@@ -57,16 +93,40 @@ count-coffee =
         [few] kawy
        *[many] kaw
     }
-ui-command_action = wybierz tekstem; wystarczy jednoznaczny początek
-ui-command_board = pokaż planszę jeszcze raz
-ui-command_hand = twoje karty i to, co wiadomo o innych
-ui-command_help = ta lista; z nazwą: co robi miejsce, karta lub żeton
-ui-command_log = co się dotąd stało
-ui-command_number = wybierz możliwość o tym numerze
-ui-command_quit = zakończ
-ui-command_redo = ponów po undo
-ui-command_save = zapisz teraz; z nazwą: odtąd do tego pliku
-ui-command_undo = cofnij ostatni wybór, dopóki nie było rzutu, karty ani innego gracza
+    .accusative =
+        { $n } { $n ->
+            [one] kawę
+            [few] kawy
+           *[many] kaw
+        }
+    .genitive =
+        { $n } { $n ->
+            [one] kawy
+            [few] kaw
+           *[many] kaw
+        }
+    .accusative_noun =
+        { $n ->
+            [one] kawę
+            [few] kawy
+           *[many] kaw
+        }
+    .genitive_noun =
+        { $n ->
+            [one] kawy
+            [few] kaw
+           *[many] kaw
+        }
+ui-command_action = wybierz opcję, wpisując jej tekst; wystarczy jednoznaczny początek
+ui-command_board = narysuj planszę jeszcze raz
+ui-command_hand = twoje karty i to, co wiadomo o kartach innych graczy
+ui-command_help = ta lista; z nazwą: co robi lokacja, karta lub żeton
+ui-command_log = co się dotąd wydarzyło
+ui-command_number = wybierz opcję o tym numerze
+ui-command_quit = zakończ grę
+ui-command_redo = ponów to, co cofnięto
+ui-command_save = zapisz grę teraz; z nazwą: odtąd w tym pliku
+ui-command_undo = cofnij ostatni wybór, dopóki nie było po nim rzutu, karty ani innego gracza
 ui-decides = Decyduje { $seat }
 ui-deck = talia { $n }
 count-extension =
@@ -75,6 +135,18 @@ count-extension =
         [few] rozszerzenia
        *[many] rozszerzeń
     }
+    .accusative =
+        { $n } { $n ->
+            [one] rozszerzenie
+            [few] rozszerzenia
+           *[many] rozszerzeń
+        }
+    .genitive =
+        { $n } { $n ->
+            [one] rozszerzenia
+            [few] rozszerzeń
+           *[many] rozszerzeń
+        }
 ui-file_exists = { $path } już istnieje: wybierz inną nazwę
 ui-goal =
     cel: { $n } { $n ->
@@ -88,20 +160,68 @@ count-good =
         [few] towary
        *[many] towarów
     }
+    .accusative =
+        { $n } { $n ->
+            [one] towar
+            [few] towary
+           *[many] towarów
+        }
+    .genitive =
+        { $n } { $n ->
+            [one] towaru
+            [few] towarów
+           *[many] towarów
+        }
+    .accusative_noun =
+        { $n ->
+            [one] towar
+            [few] towary
+           *[many] towarów
+        }
+    .genitive_noun =
+        { $n ->
+            [one] towaru
+            [few] towarów
+           *[many] towarów
+        }
 count-green =
     { $n } { $n ->
         [one] zielony towar
         [few] zielone towary
        *[many] zielonych towarów
     }
+    .accusative =
+        { $n } { $n ->
+            [one] zielony towar
+            [few] zielone towary
+           *[many] zielonych towarów
+        }
+    .genitive =
+        { $n } { $n ->
+            [one] zielonego towaru
+            [few] zielonych towarów
+           *[many] zielonych towarów
+        }
 ui-guild = Gildia
 ui-guild_cards = Karty gildii
 count-guild =
     { $n } { $n ->
-        [one] karta
-        [few] karty
-       *[many] kart
-    } gildii
+        [one] karta gildii
+        [few] karty gildii
+       *[many] kart gildii
+    }
+    .accusative =
+        { $n } { $n ->
+            [one] kartę gildii
+            [few] karty gildii
+           *[many] kart gildii
+        }
+    .genitive =
+        { $n } { $n ->
+            [one] karty gildii
+            [few] kart gildii
+           *[many] kart gildii
+        }
 ui-guild_discard = Odrzucone karty gildii
 ui-hand = Ręka
 ui-kiosk_row = Żetony kiosku
@@ -119,28 +239,65 @@ count-letter =
         [few] listy
        *[many] listów
     }
+    .accusative =
+        { $n } { $n ->
+            [one] list
+            [few] listy
+           *[many] listów
+        }
+    .genitive =
+        { $n } { $n ->
+            [one] listu
+            [few] listów
+           *[many] listów
+        }
 ui-letters = Listy
 ui-lira = Liry
+# .accusative and .genitive are asked for with FORM; the nouns alone follow "{ $n }" in sentences that count by themselves.
 count-lira =
     { $n } { $n ->
         [one] lira
         [few] liry
        *[many] lir
     }
-ui-log = Dziennik
+    .accusative =
+        { $n } { $n ->
+            [one] lirę
+            [few] liry
+           *[many] lir
+        }
+    .genitive =
+        { $n } { $n ->
+            [one] liry
+            [few] lir
+           *[many] lir
+        }
+    .accusative_noun =
+        { $n ->
+            [one] lirę
+            [few] liry
+           *[many] lir
+        }
+    .genitive_noun =
+        { $n ->
+            [one] liry
+            [few] lir
+           *[many] lir
+        }
+ui-log = Przebieg gry
 ui-no_cards = brak kart
-ui-no_help = Nie ma miejsca, karty ani żetonu „{ $text }”: help pokaże polecenia
-ui-not_an_option = „{ $text }” tu nie pasuje: wpisz numer od 1 do { $n }, akcję z listy albo help
-ui-not_now = „{ $text }” jest teraz niemożliwe: wpisz numer od 1 do { $n }, akcję z listy albo help
-ui-not_saved = Nie zapisano: nie podano jeszcze pliku (save PLIK)
-ui-options = Możliwości
+ui-no_help = Nie ma lokacji, karty ani żetonu o nazwie „{ $text }”: listę poleceń pokaże help
+ui-not_an_option = „{ $text }” nie jest tu żadną opcją: wpisz numer od 1 do { $n }, akcję z listy albo help
+ui-not_now = „{ $text }” nie jest teraz możliwe: wpisz numer od 1 do { $n }, akcję z listy albo help
+ui-not_saved = Nie zapisano: nie podano jeszcze pliku (save { ui-file })
+ui-options = Opcje
 ui-piece_assistant = pomocnik
 ui-piece_companion = partner
-ui-piece_delivered = doręczone, = razem pieczęci
+ui-piece_delivered = doręczony, = pieczęcie razem
 ui-piece_family = krewny
 ui-piece_merchant = kupiec
-ui-pile = stos { $n }
-ui-pile_top = Wierzch stosu odrzuconych
+ui-pile = odrzucone { $n }
+ui-pile_top = Wierzchnia karta odrzucona
 ui-prices = Ceny
 ui-reason_and = { $reason }; { $also }
 count-red =
@@ -149,6 +306,18 @@ count-red =
         [few] czerwone towary
        *[many] czerwonych towarów
     }
+    .accusative =
+        { $n } { $n ->
+            [one] czerwony towar
+            [few] czerwone towary
+           *[many] czerwonych towarów
+        }
+    .genitive =
+        { $n } { $n ->
+            [one] czerwonego towaru
+            [few] czerwonych towarów
+           *[many] czerwonych towarów
+        }
 ui-redone = Ponowiono
 ui-resume_with = Aby grać dalej: { $command }
 ui-roasting = liry, towar, karta
@@ -160,6 +329,24 @@ count-ruby =
         [few] rubiny
        *[many] rubinów
     }
+    .accusative =
+        { $n } { $n ->
+            [one] rubin
+            [few] rubiny
+           *[many] rubinów
+        }
+    .genitive =
+        { $n } { $n ->
+            [one] rubinu
+            [few] rubinów
+           *[many] rubinów
+        }
+    .genitive_noun =
+        { $n ->
+            [one] rubinu
+            [few] rubinów
+           *[many] rubinów
+        }
 ui-saved = Zapisano: { $path }
 count-seal =
     { $n } { $n ->
@@ -167,10 +354,22 @@ count-seal =
         [few] pieczęcie
        *[many] pieczęci
     }
+    .accusative =
+        { $n } { $n ->
+            [one] pieczęć
+            [few] pieczęcie
+           *[many] pieczęci
+        }
+    .genitive =
+        { $n } { $n ->
+            [one] pieczęci
+            [few] pieczęci
+           *[many] pieczęci
+        }
 ui-seat = Gracz
 ui-send_family = wyślij krewnego
 ui-set_up = Przygotowanie
-ui-short_coffee_trader = Kawa
+ui-short_coffee_trader = Handl
 ui-short_courier = Kur
 ui-short_governor = Gub
 ui-short_smuggler = Przem
@@ -179,7 +378,7 @@ ui-sign_encounters = S
 ui-sign_movement = R
 ui-sold_out = wyprzedane
 ui-tea_house =
-    { $low }–{ $high } albo { $n } { $n ->
+    { $low }–{ $high }, inaczej { $n } { $n ->
         [one] lira
         [few] liry
        *[many] lir
@@ -191,7 +390,19 @@ count-tile =
         [few] żetony
        *[many] żetonów
     }
-ui-tiles = Żetony meczetów
+    .accusative =
+        { $n } { $n ->
+            [one] żeton
+            [few] żetony
+           *[many] żetonów
+        }
+    .genitive =
+        { $n } { $n ->
+            [one] żetonu
+            [few] żetonów
+           *[many] żetonów
+        }
+ui-tiles = Żetony meczetu
 ui-undone = Cofnięto
 ui-wheelbarrow = Wózek
 count-yellow =
@@ -200,20 +411,46 @@ count-yellow =
         [few] żółte towary
        *[many] żółtych towarów
     }
+    .accusative =
+        { $n } { $n ->
+            [one] żółty towar
+            [few] żółte towary
+           *[many] żółtych towarów
+        }
+    .genitive =
+        { $n } { $n ->
+            [one] żółtego towaru
+            [few] żółtych towarów
+           *[many] żółtych towarów
+        }
 count-any =
     { $n } { $n ->
         [one] dowolny towar
         [few] dowolne towary
        *[many] dowolnych towarów
     }
+    .accusative =
+        { $n } { $n ->
+            [one] dowolny towar
+            [few] dowolne towary
+           *[many] dowolnych towarów
+        }
+    .genitive =
+        { $n } { $n ->
+            [one] dowolnego towaru
+            [few] dowolnych towarów
+           *[many] dowolnych towarów
+        }
 ui-you = ty
 ui-your_turn = Twoja tura
 ui-gain = +{ $things }
 ui-loss = −{ $things }
 ui-companion = Partner
-ui-in_reserve = gotowy
+ui-in_reserve = w zasobach
 ui-piece_ruby = rubiny
 ui-file = PLIK
+ui-bot_seat = { $bot } { $n }
 
 list-last = { $first } i { $last }
 list-more = { $first }, { $next }
+list-times = { $n } × { $thing }

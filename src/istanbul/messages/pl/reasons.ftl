@@ -1,239 +1,154 @@
-reason-winning_ruby = Rubin, którego brakuje do celu: { $place }
-reason-ruby = Rubin od razu: { $place }; potem do celu jeszcze { $n }
-reason-tile_towards_pair = { $colour }: do rubinu za parę zostanie jeden żeton
-reason-tile = { $colour } i jego działanie
+reason-winning_ruby = Rubin { FORM($place, "from") } wystarczy, by osiągnąć cel
+reason-ruby = Zdobywasz rubin { FORM($place, "from") }; do celu zabraknie jeszcze { $n } { count-ruby.genitive_noun }
+reason-tile_towards_pair = Bierzesz { $colour }: do rubinu za parę zabraknie już tylko jednego żetonu
+reason-tile = Bierzesz { $colour } i korzystasz z jego działania
 reason-place_completes_lira =
-    { $to }: do rubinu brakuje { $n } { $n ->
-        [one] liry
-        [few] lir
-       *[many] lir
-    }; tu jest wszystko ({ $place })
-reason-completes_lira =
-    { $to }: do rubinu brakuje { $n } { $n ->
-        [one] liry
-        [few] lir
-       *[many] lir
-    }; to da wszystko
-reason-nears_lira =
-    { $to }: potem do rubinu brakuje już tylko { $n } { $n ->
-        [one] liry
-        [few] lir
-       *[many] lir
-    }
-reason-short_of_lira =
-    Do rubinu brakuje { $n } { $n ->
-        [one] liry
-        [few] lir
-       *[many] lir
-    }: { $place }
+    Do rubinu { FORM($to, "from") } brakuje ci { $n } { count-lira.genitive_noun }; zdobędziesz { $n ->
+        [one] ją
+        [few] je
+       *[many] je
+    } { FORM($place, "at") }
+reason-completes_lira = Do rubinu { FORM($to, "from") } brakuje ci { $n } { count-lira.genitive_noun }; to wystarczy
+reason-nears_lira = Potem do rubinu { FORM($to, "from") } zabraknie ci już tylko { $n } { count-lira.genitive_noun }
+reason-short_of_lira = Do rubinu { FORM($place, "from") } nadal brakuje ci { $n } { count-lira.genitive_noun }
 reason-place_completes_goods =
-    { $to }: do rubinu brakuje { $n } { $n ->
-        [one] towaru
-        [few] towarów
-       *[many] towarów
-    }; tu jest wszystko ({ $place })
-reason-completes_goods =
-    { $to }: do rubinu brakuje { $n } { $n ->
-        [one] towaru
-        [few] towarów
-       *[many] towarów
-    }; to da wszystko
-reason-nears_goods =
-    { $to }: potem do rubinu brakuje już tylko { $n } { $n ->
-        [one] towaru
-        [few] towarów
-       *[many] towarów
-    }
-reason-short_of_goods =
-    Do rubinu brakuje { $n } { $n ->
-        [one] towaru
-        [few] towarów
-       *[many] towarów
-    }: { $place }
+    Do rubinu { FORM($to, "from") } brakuje ci { $n } { count-good.genitive_noun }; zdobędziesz { $n ->
+        [one] go
+        [few] je
+       *[many] je
+    } { FORM($place, "at") }
+reason-completes_goods = Do rubinu { FORM($to, "from") } brakuje ci { $n } { count-good.genitive_noun }; to wystarczy
+reason-nears_goods = Potem do rubinu { FORM($to, "from") } zabraknie ci już tylko { $n } { count-good.genitive_noun }
+reason-short_of_goods = Do rubinu { FORM($place, "from") } nadal brakuje ci { $n } { count-good.genitive_noun }
 reason-place_completes_coffee =
-    { $to }: do rubinu brakuje { $n } { $n ->
-        [one] kawy
-        [few] kaw
-       *[many] kaw
-    }; tu jest wszystko ({ $place })
-reason-completes_coffee =
-    { $to }: do rubinu brakuje { $n } { $n ->
-        [one] kawy
-        [few] kaw
-       *[many] kaw
-    }; to da wszystko
-reason-nears_coffee =
-    { $to }: potem do rubinu brakuje już tylko { $n } { $n ->
-        [one] kawy
-        [few] kaw
-       *[many] kaw
+    Do rubinu { FORM($to, "from") } brakuje ci { $n } { count-coffee.genitive_noun }; zdobędziesz { $n ->
+        [one] ją
+        [few] je
+       *[many] je
+    } { FORM($place, "at") }
+reason-completes_coffee = Do rubinu { FORM($to, "from") } brakuje ci { $n } { count-coffee.genitive_noun }; to wystarczy
+reason-nears_coffee = Potem do rubinu { FORM($to, "from") } zabraknie ci już tylko { $n } { count-coffee.genitive_noun }
+reason-short_of_coffee = Do rubinu { FORM($place, "from") } nadal brakuje ci { $n } { count-coffee.genitive_noun }
+reason-place_completes_seals =
+    Do rubinu { FORM($to, "from") } brakuje ci { $n } pieczęci; zdobędziesz { $n ->
+        [one] ją
+        [few] je
+       *[many] je
+    } { FORM($place, "at") }
+reason-completes_seals = Do rubinu { FORM($to, "from") } brakuje ci { $n } pieczęci; to wystarczy
+reason-nears_seals = Potem do rubinu { FORM($to, "from") } zabraknie ci już tylko { $n } pieczęci
+reason-short_of_seals = Do rubinu { FORM($place, "from") } nadal brakuje ci { $n } pieczęci
+reason-cannot_pay = Na akcję { FORM($place, "genitive") } brakuje ci { $n } { count-lira.genitive_noun }
+reason-too_dear = Nie masz { $n } { count-lira.genitive_noun } dla kupców { FORM($place, "at") }: nie wykonasz akcji
+reason-goods_for_tile = Otrzymujesz { $n } { count-good.accusative_noun }: wystarczy na { $colour }
+reason-goods_and_lira = Otrzymujesz { $n } { count-good.accusative_noun } i { $lira } { reason-sale.lira }
+reason-goods_for_lira = Otrzymujesz { $n } { count-good.accusative_noun } za { $lira } { reason-sale.lira }
+reason-goods = Otrzymujesz { $n } { count-good.accusative_noun }
+reason-lira = Otrzymujesz { $n } { count-lira.accusative_noun }
+reason-coffee = Otrzymujesz { $n } { count-coffee.accusative_noun }
+reason-no_room = W twoim wózku nie ma miejsca na towary { FORM($place, "from") }
+reason-nothing_here = { FORM($place, "at") } nie ma teraz nic dla ciebie
+reason-nothing_to_sell = Nie masz żadnych towarów, na które jest popyt { FORM($place, "at") }
+reason-sale =
+    Sprzedajesz { $n } { count-good.accusative_noun } za { $lira } { $lira ->
+        [one] lirę
+        [few] liry
+       *[many] lir
     }
-reason-short_of_coffee =
-    Do rubinu brakuje { $n } { $n ->
-        [one] kawy
-        [few] kaw
-       *[many] kaw
-    }: { $place }
-reason-place_completes_seals = { $to }: do rubinu brakuje { $n } pieczęci; tu jest wszystko ({ $place })
-reason-completes_seals = { $to }: do rubinu brakuje { $n } pieczęci; to da wszystko
-reason-nears_seals = { $to }: potem do rubinu brakuje już tylko { $n } pieczęci
-reason-short_of_seals = Do rubinu brakuje { $n } pieczęci: { $place }
-reason-cannot_pay =
-    Akcja jest za droga, brakuje { $n } { $n ->
+    .lira =
+        { $lira ->
+            [one] lirę
+            [few] liry
+           *[many] lir
+        }
+reason-sale_nears =
+    Sprzedajesz { $n } { count-good.accusative_noun } za { $lira } { reason-sale.lira }; do rubinu { FORM($to, "from") } zabraknie ci potem { $left } { $left ->
         [one] liry
         [few] lir
        *[many] lir
-    }: { $place }
-reason-too_dear =
-    Kupcom trzeba zapłacić { $n } { $n ->
-        [one] lirę
-        [few] liry
-       *[many] lir
-    }, to za drogo: nie będzie akcji ({ $place })
-reason-goods_for_tile = Towary: +{ $n }; wystarczy na { $colour }
-reason-goods_and_lira = Towary: +{ $n }, liry: +{ $lira }
-reason-goods_for_lira =
-    { $n } { $n ->
-        [one] towar
-        [few] towary
-       *[many] towarów
-    } za { $lira } { $lira ->
-        [one] lirę
-        [few] liry
-       *[many] lir
     }
-reason-goods =
-    Daje { $n } { $n ->
-        [one] towar
-        [few] towary
-       *[many] towarów
-    }
-reason-lira =
-    Daje { $n } { $n ->
-        [one] lirę
-        [few] liry
-       *[many] lir
-    }
-reason-coffee =
-    Daje { $n } { $n ->
-        [one] kawę
-        [few] kawy
-       *[many] kaw
-    }
-reason-no_room = W wózku nie ma miejsca na tutejsze towary: { $place }
-reason-nothing_here = Teraz nic tu nie da się zyskać: { $place }
-reason-nothing_to_sell = Brak towarów, na które jest popyt: { $place }
-reason-sale =
-    Sprzedaż: { $n } { $n ->
-        [one] towar
-        [few] towary
-       *[many] towarów
-    } za { $lira } { $lira ->
-        [one] lirę
-        [few] liry
-       *[many] lir
-    }
-reason-sale_nears =
-    Sprzedaż: { $n } { $n ->
-        [one] towar
-        [few] towary
-       *[many] towarów
-    } za { $lira } { $lira ->
-        [one] lirę
-        [few] liry
-       *[many] lir
-    }; do rubinu zostanie { $left } ({ $to })
 reason-sale_of_some =
-    Sprzedaż: { $n } { $n ->
-        [one] towar
-        [few] towary
-       *[many] towarów
-    } za { $lira } { $lira ->
-        [one] lirę
-        [few] liry
-       *[many] lir
-    }; można by sprzedać jeszcze { $left }
-reason-short_of_tile =
-    Brakuje { $n } { $n ->
-        [one] towaru
-        [few] towarów
-       *[many] towarów
-    }: { $colour }
-reason-extension = Więcej miejsca w wózku
+    Sprzedajesz { $n } { count-good.accusative_noun } za { $lira } { reason-sale.lira } i zachowujesz { $left } { $left ->
+        [one] towar, który też możesz sprzedać
+        [few] towary, które też możesz sprzedać
+       *[many] towarów, które też możesz sprzedać
+    }
+reason-short_of_tile = Do { FORM($colour, "genitive") } brakuje ci { $n } { count-good.genitive_noun }
+reason-extension = Zyskujesz miejsce w wózku
 reason-extension_towards_ruby =
-    Więcej miejsca w wózku; do rubinu Kołodzieja jeszcze { $n } { $n ->
-        [one] rozszerzenie
-        [few] rozszerzenia
+    Zyskujesz miejsce w wózku; do rubinu Kołodzieja zabraknie jeszcze { $n } { $n ->
+        [one] rozszerzenia
+        [few] rozszerzeń
        *[many] rozszerzeń
     }
 reason-assistants_back =
-    { $n } { $n ->
-        [one] pomocnik może
-        [few] pomocników może
-       *[many] pomocników może
-    } wrócić; pod kupcem: { $left }
-reason-assistant_back = Pomocnik wraca: { $place }
-reason-assistant_for_lira =
-    Pomocnik wraca za { $n } { $n ->
-        [one] lirę
-        [few] liry
-       *[many] lir
-    }: { $place }
-reason-no_assistants_out = Nie ma pomocników do przywołania
-reason-companion_back = Partnera będzie można wystawić na nowo
-reason-family_trip = Krewny może wykonać akcję dowolnego innego miejsca
-reason-family_away = Krewnego tu nie ma: nie będzie akcji
-reason-family_home_lira = Krewnego znów można wysłać, a do tego liry: +{ $n }
-reason-family_home_card = Krewnego znów można wysłać, a do tego karta premii
-reason-tea = Liry z Herbaciarni: najbardziej opłaca się podać { $n } ({ $percent }%)
-reason-jewelry = Towar i przy szczęściu biżuteria: do { $n }
-reason-tavern_tile_left = Kawy wystarczy na żeton tawerny ({ $n })
-reason-tavern_tile = Żeton tawerny do końca gry: { $tavern }
-reason-barrier = Bariera daje akcję miejsca obok niej
-reason-short_of_coffee_there =
-    Żeby coś zrobić, brakuje { $n } { $n ->
-        [one] kawy
-        [few] kaw
-       *[many] kaw
-    }: { $place }
-reason-roasting = Kawa: do { $n }
-reason-cards_to_choose = Nowe karty premii do wyboru
-reason-guild_cards_to_choose = Kawa i karty gildii do wyboru
-reason-two_letters = Dwa listy dla pieczęci
-reason-kiosk_round = List i dwa żetony kiosku
-reason-auction = Towar oraz karty premii lub liry z licytacji
-reason-catacombs = Towar lub kawa, a potem dowolne miejsce
-reason-card_taken = Znana karta: „{ $card }”
-reason-act_deck = Nieznana karta z talii
-reason-call_best = Średnio najbardziej opłacalne; szansa { $percent }%
-reason-call_best_red = Z czerwonym żetonem średnio najbardziej opłacalne; szansa { $percent }%
-reason-call_for_dealer = Wystarczyłoby na rubin Handlarza klejnotów; szansa { $percent }%
-reason-call_safe = Pewniejsze ({ $percent }%), ale średnio daje mniej niż { $best }
-reason-call_bold = Szansa tylko { $percent }%; średnio lepiej opłaca się { $best }
-reason-roll_reaches = { $total }: wystarczy na podaną liczbę { $n }
-reason-roll_misses = { $total }: za mało na podaną liczbę { $n }
-reason-roll_jewelry = { $total }: biżuteria +{ $n }
-reason-roll = Na kościach będzie { $total }
-reason-reroll_misses = { $total } to za mało na podaną liczbę { $n }: jeszcze jedna próba
-reason-reroll_needless = { $total } już wystarczy: nowy rzut może tylko zaszkodzić
+    Możesz przywołać { $n } { $n ->
+        [one] pomocnika
+        [few] pomocników
+       *[many] pomocników
+    }; pod kupcem masz teraz { $left }
+reason-assistant_back = Pomocnik wraca { FORM($place, "from") }
+reason-assistant_for_lira = Pomocnik wraca { FORM($place, "from") } za { $n } { count-lira.accusative_noun }
+reason-no_assistants_out = Nie masz pomocników do przywołania
+reason-companion_back = Możesz na nowo wystawić partnera
+reason-family_trip = Twój krewny może wykonać akcję dowolnej innej lokacji
+reason-family_away = Twojego krewnego tu nie ma: nie wykonasz akcji
+reason-family_home_lira = Możesz znów wysłać krewnego i otrzymujesz { $n } { count-lira.accusative_noun }
+reason-family_home_card = Możesz znów wysłać krewnego i otrzymujesz kartę premii
+reason-tea = W Herbaciarni najbardziej opłaca się podać { $n } (szansa { $percent }%)
+reason-jewelry =
+    Otrzymujesz towar i, przy odrobinie szczęścia, do { $n } { $n ->
+        [one] niebieskiego towaru
+        [few] niebieskich towarów
+       *[many] niebieskich towarów
+    }
+reason-tavern_tile_left = Masz dość kawy ({ $n }) na żeton tawerny
+reason-tavern_tile = Bierzesz żeton tawerny „{ $tavern }”, który działa do końca gry
+reason-barrier = Stawiasz barierę i wykonujesz akcję jednej z lokacji obok niej
+reason-short_of_coffee_there = Do jakiejkolwiek akcji { FORM($place, "genitive") } brakuje ci { $n } { count-coffee.genitive_noun }
+reason-roasting = Możesz zdobyć do { $n } { count-coffee.genitive_noun }
+reason-cards_to_choose = Dostajesz nowe karty premii do wyboru
+reason-guild_cards_to_choose = Dostajesz kawę oraz karty gildii do wyboru
+reason-two_letters = Dostajesz dwa listy z pieczęciami
+reason-kiosk_round = Dostajesz list i dwa żetony kiosku
+reason-auction = Dostajesz towar oraz karty premii lub liry z licytacji
+reason-catacombs = Dostajesz towar lub kawę, a potem idziesz do dowolnej lokacji
+reason-card_taken = Znasz tę kartę: „{ $card }”
+reason-act_deck = Dostajesz nieznaną kartę z talii
+reason-call_best = Średnio opłaca się to najbardziej (szansa { $percent }%)
+reason-call_best_red = Z czerwonym żetonem średnio opłaca się to najbardziej (szansa { $percent }%)
+reason-call_for_dealer = Wystarczyłoby na rubin od Handlarza klejnotów (szansa { $percent }%)
+reason-call_safe = Pewniejsze (szansa { $percent }%), ale daje mniej niż { $best }
+reason-call_bold = Szansa to tylko { $percent }%; średnio bardziej opłaca się { $best }
+reason-roll_reaches = Suma { $total } wystarczy: podana liczba to { $n }
+reason-roll_misses = Suma { $total } to za mało: podana liczba to { $n }
+reason-roll_jewelry =
+    Suma { $total } daje { $n } { $n ->
+        [one] niebieski towar
+        [few] niebieskie towary
+       *[many] niebieskich towarów
+    }
+reason-roll = Suma na kościach wyniesie { $total }
+reason-reroll_misses = Suma { $total } to za mało, bo podana liczba to { $n }: masz jeszcze jedną próbę
+reason-reroll_needless = Suma { $total } już wystarczy: nowy rzut może tylko zaszkodzić
 reason-reroll_more = Nowy rzut może dać więcej
-reason-guild = Karta gildii zamiast zwykłej tury: „{ $guild }”
-reason-discard_guild = Pozostałe karty gildii zostają
-reason-discard = Pozostałe karty zostają
-reason-visit_keeps_assistants = Oszczędza pomocników, ale tura kończy się bez akcji: { $place }
-reason-visit_no_assistant = Nie ma już pomocników: tura kończy się bez akcji ({ $place })
-reason-refuse = Liry zostają ({ $n }), ale tura kończy się bez akcji: { $place }
+reason-guild = Zagrywasz kartę gildii „{ $guild }” zamiast zwykłej tury
+reason-discard_guild = Zachowujesz pozostałe karty gildii
+reason-discard = Zachowujesz pozostałe karty
+reason-visit_keeps_assistants = Zachowujesz pomocników, ale twoja tura kończy się { FORM($place, "at") } bez akcji
+reason-visit_no_assistant = Nie masz już pomocników: twoja tura kończy się { FORM($place, "at") } bez akcji
+reason-refuse = Oszczędzasz { $n } { count-lira.accusative_noun }, ale twoja tura kończy się { FORM($place, "at") } bez akcji
 reason-end_turn = W tej turze nie ma już nic do zrobienia
 reason-end_turn_keeps_cards =
-    Zachowuje { $n } { $n ->
+    Zachowujesz { $n } { $n ->
         [one] kartę
         [few] karty
        *[many] kart
     } na później
-reason-skip_kiosk = Ten żeton teraz nie pomoże
-reason-skip_barrier = Żadne z miejsc przy barierze teraz nie pomoże
+reason-skip_kiosk = Ten żeton teraz ci nie pomoże
+reason-skip_barrier = Żadna z lokacji obok bariery teraz ci nie pomoże
 reason-second_turn =
-    Od razu jeszcze jedna tura za { $n } { $n ->
+    Od razu rozgrywasz jeszcze jedną turę za { $n } { $n ->
         [one] pieczęć
         [few] pieczęcie
        *[many] pieczęci
@@ -241,150 +156,155 @@ reason-second_turn =
 reason-done = Na razie wystarczy
 reason-done_at_fountain =
     { $n } { $n ->
-        [one] pomocnik zostaje
-        [few] pomocników zostaje
-       *[many] pomocników zostaje
-    } na planszy: można ich zabrać później
+        [one] pomocnik zostaje na planszy: możesz go
+        [few] pomocników zostaje na planszy: możesz ich
+       *[many] pomocników zostaje na planszy: możesz ich
+    } zabrać później
 reason-pass_auction =
-    Dwie karty nie są warte więcej niż { $n } { $n ->
-        [one] lirę
+    Więcej niż { $n } { $n ->
+        [one] lira
         [few] liry
        *[many] lir
-    }
-reason-pass_double_turn = Zachowuje listy na później (pieczęci: { $n })
+    } to za dużo za dwie karty
+reason-pass_double_turn =
+    Zachowujesz listy ({ $n } { $n ->
+        [one] pieczęć
+        [few] pieczęcie
+       *[many] pieczęci
+    }) na później
 reason-bid =
     { $n } { $n ->
         [one] lira
         [few] liry
        *[many] lir
-    } za dwie karty premii to dobra cena; zostanie { $left }
+    } za dwie karty premii to dobra cena; zachowujesz { $left }
 reason-bid_high =
     { $n } { $n ->
         [one] lira
         [few] liry
        *[many] lir
-    } za dwie karty premii to dużo; zostanie { $left }
-reason-put_barrier = Tu przeszkadza innym: { $place }
-reason-put_near_ruby = Blisko rubinu, na który wszystkiego wystarczy: { $to }
-reason-put = Stąd zacznie się następna tura: { $place }
-reason-meet_governor = Karta premii od gubernatora
-reason-meet_smuggler = Dowolny towar od przemytnika
-reason-meet_coffee_trader = Kawa od handlarza kawy
-reason-meet_courier = List od kuriera
-reason-catch_lira =
-    Łapie krewnego za { $n } { $n ->
-        [one] lirę
-        [few] liry
-       *[many] lir
-    }: { $seat }
-reason-catch_card = Łapie krewnego za kartę premii: { $seat }
-reason-letter_for_turn = List (pieczęci: { $n }) za jeszcze jedną turę
-reason-letter_for_ruby = List (pieczęci: { $n }) za rubin
-reason-again = Ta sama akcja jeszcze raz w tej turze: „{ $card }”
-reason-reach_ruby = Można dojść do rubinu, na który wszystkiego wystarczy: { $place }
-reason-reach = Pozwala dojść do miejsc, które są za daleko
-reason-card = Karta zagrana teraz, nie później: „{ $card }”
-reason-act = To, co teraz daje akcja
-reason-place_companion = Partner działa bez pomocników
-reason-take = Jest miejsce, a przyda się później: { $goods }
-reason-give = Możesz się bez tego obejść: { $goods }
-reason-pay_good = Oddajesz { $goods } i oszczędzasz liry
-reason-pay_lira = Kosztuje tylko liry: reszta zostaje
-reason-kiosk_tile = Można użyć od razu: „{ $kiosk }”
-reason-kiosk_tile_useless = Teraz bezużyteczne, ale nie trafi do innych: „{ $kiosk }”
-reason-skip = Akcja przepada: { $place }
-reason-skip_price = Zachowuje to, co kosztowałaby akcja: { $place }
-reason-skip_ruby = Przepada rubin, na który wszystkiego wystarczy: { $place }
-reason-tea_for_dealer = Liczba { $n } dałaby rubin Handlarza klejnotów ({ $percent }%)
+    } za dwie karty premii to dużo; zachowujesz { $left }
+reason-put_barrier = Obok { FORM($place, "genitive") } bariera przeszkodzi innym
+reason-put_near_ruby = Jesteś blisko { FORM($to, "genitive") }, gdzie stać cię na rubin
+reason-put = Swoją następną turę zaczynasz { FORM($place, "at") }
+reason-meet_governor = Dobierasz kartę premii od gubernatora
+reason-meet_smuggler = Bierzesz od przemytnika wybrany towar
+reason-meet_coffee_trader = Dostajesz kawę od handlarza kawy
+reason-meet_courier = Dostajesz list od kuriera
+reason-catch_lira = Łapiesz krewnego gracza { $seat } i dostajesz { $n } { count-lira.accusative_noun }
+reason-catch_card = Łapiesz krewnego gracza { $seat } i dostajesz kartę premii
+reason-letter_for_turn =
+    Ten list ({ $n } { $n ->
+        [one] pieczęć
+        [few] pieczęcie
+       *[many] pieczęci
+    }) przybliża cię do jeszcze jednej tury
+reason-letter_for_ruby =
+    Ten list ({ $n } { $n ->
+        [one] pieczęć
+        [few] pieczęcie
+       *[many] pieczęci
+    }) przybliża cię do rubinu
+reason-again = Dzięki karcie „{ $card }” wykonujesz w tej turze tę samą akcję jeszcze raz
+reason-reach_ruby = Docierasz { FORM($place, "to") }, gdzie stać cię na rubin
+reason-reach = Docierasz do lokacji, do których inaczej masz za daleko
+reason-card = Kartę „{ $card }” lepiej zagrać teraz, niż trzymać na później
+reason-act = Wykonujesz akcję
+reason-place_companion = Twój partner będzie działać bez pomocników
+reason-take = Masz miejsce na { FORM($goods, "accusative") }, a to przyda się później
+reason-give = Możesz obejść się bez { FORM($goods, "genitive") }
+reason-pay_good = Oddajesz { FORM($goods, "accusative") } i oszczędzasz liry
+reason-pay_lira = Płacisz tylko lirami i zachowujesz wszystko inne
+reason-kiosk_tile = Żetonu „{ $kiosk }” możesz użyć od razu
+reason-kiosk_tile_useless = Żeton „{ $kiosk }” nic ci teraz nie da, ale nie dostanie go nikt inny
+reason-skip = Rezygnujesz z akcji { FORM($place, "genitive") }
+reason-skip_price = Zachowujesz to, co kosztowałaby akcja { FORM($place, "genitive") }
+reason-skip_ruby = Rezygnujesz z rubinu { FORM($place, "from") }, na który cię stać
+reason-tea_for_dealer = Jeśli podasz { $n }, może wystarczyć na rubin od Handlarza klejnotów (szansa { $percent }%)
 
 reason_also-fee =
-    opłata dla kupców: { $fee } { $fee ->
-        [one] lira
+    zapłacisz tamtejszym kupcom { $fee } { $fee ->
+        [one] lirę
         [few] liry
        *[many] lir
     }
 reason_also-payee =
-    opłata: { $fee } { $fee ->
-        [one] lira
+    zapłacisz graczowi { $payee } { $fee } { $fee ->
+        [one] lirę
         [few] liry
        *[many] lir
-    } ({ $payee })
-reason_also-catch = tam można złapać krewnego ({ $catch })
-reason_also-letter = list zostanie doręczony
-reason_also-meet = tam można spotkać: { $meet }
-reason_also-fetch = zabiera pomocnika
-reason_also-last = zużywa ostatniego pomocnika
+    }
+reason_also-catch = możesz tam złapać krewnego gracza { $catch }
+reason_also-letter = doręczysz list
+reason_also-meet = możesz tam spotkać { FORM($meet, "accusative") }
+reason_also-fetch = zabierzesz pomocnika
+reason_also-last = użyjesz ostatniego pomocnika
 
-dice_reason-winning_ruby = Rubin, którego brakuje do celu: { $track }
-dice_reason-ruby = Rubin od razu: { $track }; potem do celu jeszcze { $n }
-dice_reason-tile = Działa odtąd w każdej turze: { $tile }
+dice_reason-winning_ruby = Rubin { FORM($track, "for") } wystarczy, by osiągnąć cel
+dice_reason-ruby = Zdobywasz rubin { FORM($track, "for") }; do celu zabraknie jeszcze { $n } { count-ruby.genitive_noun }
+dice_reason-tile = Żeton „{ $tile }” działa odtąd w każdej turze
 dice_reason-tile_towards_ruby =
-    Działa w każdej turze, a do rubinu meczetu jeszcze { $n } { $n ->
-        [one] żeton
-        [few] żetony
+    Żeton „{ $tile }” działa w każdej turze; do rubinu meczetu zabraknie jeszcze { $n } { $n ->
+        [one] żetonu
+        [few] żetonów
        *[many] żetonów
-    }: { $tile }
-dice_reason-completes_goods =
-    Rubin ({ $track }): brakuje { $n } { $n ->
-        [one] towaru
-        [few] towarów
-       *[many] towarów
-    }; to da wszystko
-dice_reason-nears_goods =
-    Rubin ({ $track }): potem brakuje już tylko { $n } { $n ->
-        [one] towaru
-        [few] towarów
-       *[many] towarów
     }
-dice_reason-completes_lira =
-    Rubin ({ $track }): brakuje { $n } { $n ->
-        [one] liry
-        [few] lir
-       *[many] lir
-    }; to da wszystko
-dice_reason-nears_lira =
-    Rubin ({ $track }): potem brakuje już tylko { $n } { $n ->
-        [one] liry
-        [few] lir
-       *[many] lir
-    }
-dice_reason-gains = Otrzymujesz { FORM($things, "accusative") }
-dice_reason-costs_markers = Same kości nie wystarczą, potrzebne są znaczniki: { $things }
-dice_reason-keep_for_ruby = Rzut wystarczy na rubin: { $track }
-dice_reason-keep = Kryształy zostają na gorszy rzut ({ $n })
-dice_reason-reroll_risks = Ryzykuje rzut, który wystarczy na rubin: { $track }
+dice_reason-completes_goods = Do rubinu { FORM($track, "for") } brakuje ci { $n } { count-good.genitive_noun }; to wystarczy
+dice_reason-nears_goods = Potem do rubinu { FORM($track, "for") } zabraknie ci już tylko { $n } { count-good.genitive_noun }
+dice_reason-completes_lira = Do rubinu { FORM($track, "for") } brakuje ci { $n } { count-lira.genitive_noun }; to wystarczy
+dice_reason-nears_lira = Potem do rubinu { FORM($track, "for") } zabraknie ci już tylko { $n } { count-lira.genitive_noun }
+dice_reason-gains = Dostajesz { FORM($things, "accusative") }
+dice_reason-costs_markers = Same kości nie wystarczą na { FORM($things, "accusative") }: użyjesz też znaczników
+dice_reason-keep_for_ruby = Ten rzut wystarczy na rubin { FORM($track, "for") }
+dice_reason-keep =
+    Oszczędzasz { $n } { $n ->
+        [one] kryształ
+        [few] kryształy
+       *[many] kryształów
+    } na gorszy rzut
+dice_reason-reroll_risks = Ryzykujesz utratę rzutu, który wystarczy na rubin { FORM($track, "for") }
 dice_reason-reroll_all =
-    { $n } { $n ->
+    Przerzucasz { $n } { $n ->
         [one] kość
         [few] kości
        *[many] kości
-    } za kryształ: ten rzut nie wystarczy na rubin
-dice_reason-pick_single = To jedyna taka kość: { $piece }
-dice_reason-pick = Możesz się bez tego obejść: { $piece }
+    } za kryształ: ten rzut nie wystarczy na żaden rubin
+dice_reason-pick_single = To jedyna { $piece }
+dice_reason-pick = Możesz obejść się bez jednej { FORM($piece, "genitive") }
 dice_reason-done =
-    { $n } { $n ->
+    Przerzucasz { $n } { $n ->
         [one] kość
         [few] kości
        *[many] kości
-    } jeszcze raz, reszta jest dobra
+    }; pozostałe są dobre
 dice_reason-end_turn = W tej turze nie ma już nic do zrobienia
-dice_reason-end_turn_dice = Zachowuje to, co kosztowałyby inne akcje; zostało kości: { $n }
-dice_reason-income_lira = Najpierw liry
-dice_reason-income_crystal = Najpierw kryształy
-dice_reason-income_card = Najpierw karta bazaru
-dice_reason-pass = Można się bez tego obejść
-dice_reason-act_two = Dwa dowolne towary za cztery kości
-dice_reason-act_coins = Liry za kości, które inaczej się nie przydadzą
-dice_reason-act_one_card = Karta bazaru, jaka się trafi
-dice_reason-act_cards = Najlepsza karta bazaru z { $n }
-dice_reason-give_tile = Bez jego pomocy i dalej do rubinu meczetu: { $tile }
-dice_reason-give_tile_after_ruby = Rubin meczetu już zdobyty: { $tile }
-dice_reason-pay_die = Niewykorzystane kości przepadną po turze: towary zostają
+dice_reason-end_turn_dice =
+    Zachowujesz to, co kosztowałyby inne akcje; { $n ->
+        [one] zostaje ci { $n } kość
+        [few] zostają ci { $n } kości
+       *[many] zostaje ci { $n } kości
+    }
+dice_reason-income_lira = Najpierw bierzesz liry
+dice_reason-income_crystal = Najpierw bierzesz kryształy
+dice_reason-income_card = Najpierw odkrywasz kartę Bazaru
+dice_reason-pass = Możesz się bez tego obejść
+dice_reason-act_two = Bierzesz dwa dowolne znaczniki za cztery towary
+dice_reason-act_coins = Dostajesz liry za kości, które inaczej się nie przydadzą
+dice_reason-act_one_card = Odkrywasz kartę Bazaru, jaka się trafi
+dice_reason-act_cards =
+    Wybierasz spośród { $n } { $n ->
+        [one] karty
+        [few] kart
+       *[many] kart
+    } Bazaru
+dice_reason-give_tile = Tracisz działanie żetonu „{ $tile }” i oddalasz się od rubinu meczetu
+dice_reason-give_tile_after_ruby = Masz już rubin meczetu i możesz oddać żeton „{ $tile }”
+dice_reason-pay_die = Niewykorzystane kości przepadają po turze: zachowujesz znaczniki
 dice_reason-pay_marker = Zachowujesz { FORM($piece, "accusative") } na inną akcję
-dice_reason-pay_marker_only = Nie ma już takiej kości: { $piece }
-dice_reason-pay_brown = Brązowy towar zastępuje każdy kolor
-dice_reason-use_card = To, co daje karta, przyda się teraz: „{ $card }”
-dice_reason-one_lira = Trochę lir zamiast karty
-dice_reason-use = Karta jest warta swojej ceny
-dice_reason-take = Przyda się później: { $things }
-dice_reason-give = Możesz się bez tego obejść: { $things }
+dice_reason-pay_marker_only = Nie masz już { FORM($piece, "genitive") }
+dice_reason-pay_brown = Brązowy znacznik liczy się jako dowolny kolor
+dice_reason-use_card = Możesz teraz wykorzystać kartę „{ $card }”
+dice_reason-one_lira = Bierzesz liry, zamiast korzystać z karty
+dice_reason-use = To, co daje karta, jest warte swojej ceny
+dice_reason-take = Bierzesz { FORM($things, "accusative") }, a to przyda się później
+dice_reason-give = Możesz obejść się bez { FORM($things, "genitive") }

@@ -1,9 +1,9 @@
 screen-access_keys = Skróty klawiszowe
 screen-access_key = Klawisz
-screen-access_does = Co robi
+screen-access_does = Działanie
 screen-access_typed = Wpisz akcję
-screen-access_typed_help = W notacji gry, słowa można skracać: „m tea” to „move tea_house”. Strzałki wybierają z listy; działają też undo i redo.
-screen-access_words = Stół w słowach
+screen-access_typed_help = W notacji gry, tak krótko, jak chcesz: „m tea” to „move tea_house”. Strzałkami wybierasz z listy; działają też undo i redo.
+screen-access_words = Opis stołu
 screen-access_news = Co się wydarzyło
 screen-access_options =
     { $n } { $n ->
@@ -18,52 +18,67 @@ screen-access_fee =
         [few] liry
        *[many] lir
     } dla gracza { $seat }
-screen-access_letters = Skróty z pojedynczych liter
-screen-access_letters_help = Wyłącz je, jeśli dyktujesz albo liter potrzebuje czytnik ekranu.
+screen-access_letters = Skróty jednoliterowe
+screen-access_letters_help = Wyłącz je, jeśli dyktujesz albo jeśli liter potrzebuje czytnik ekranu.
 screen-access_not_yours = To nie twoja tura.
-screen-access_no_option = „{ $text }” nie jest teraz możliwe. Co jest możliwe, pokazuje lista poniżej.
-screen-key_arrows = chodzić po planszy, miejsce po miejscu
-screen-key_enter = wybrać miejsce lub przycisk
-screen-key_tab = do przycisków, kart i dziennika
-screen-key_board = do planszy
-screen-key_now = do tego, co można teraz zrobić
-screen-key_undo = cofnąć
-screen-key_redo = ponowić
-screen-key_end = zakończyć turę
+screen-access_no_option = „{ $text }” nie jest teraz możliwe. Lista poniżej pokazuje, co jest możliwe.
+screen-key_arrows = poruszanie się po planszy, lokacja po lokacji
+screen-key_enter = wybór lokacji lub przycisku
+screen-key_tab = przejście do przycisków, kart i przebiegu gry
+screen-key_board = przejście do planszy
+screen-key_now = przejście do tego, co można teraz zrobić
+screen-key_undo = cofnięcie
+screen-key_redo = ponowienie
+screen-key_end = zakończenie tury
 screen-key_options = wszystkie opcje jako lista
-screen-key_escape = odłożyć kartę, przenieść wybór na pasek; przewinąć
-screen-key_typed = wpisać akcję
-screen-key_words = cały stół w słowach
-screen-key_seat = powiedzieć, co ma ten gracz
-screen-key_repeat = powtórzyć ostatni komunikat
+screen-key_escape = odłożenie karty lub zwinięcie wyboru; przewinięcie do przodu
+screen-key_typed = wpisanie akcji
+screen-key_words = opis całego stołu
+screen-key_seat = odczytanie, co ma ten gracz
+screen-key_repeat = powtórzenie ostatniego komunikatu
 screen-key_keys = ta lista
 screen-access_any = dowolny towar
 screen-text_size = Wielkość tekstu
 screen-sound = Dźwięki
 screen-sound_help = Słychać twoją turę, ruchy, kości, zyski i rubiny.
 screen-volume = Głośność
-screen-offline_shell = Brak połączenia z serwerem; trwają kolejne próby. Do tego czasu działają ustawienia, przeczytane zasady i otwarta już pierwsza gra.
+screen-offline_shell = Brak połączenia z serwerem; trwa ponawianie próby. Tymczasem działają ustawienia, otwarte wcześniej strony zasad i samouczek, jeśli był już otwarty.
 screen-upgraded = Jest nowa wersja.
 screen-reload = Odśwież
-screen-key_hint = pokazać lub ukryć podpowiedzi
-screen-key_explain = wyjaśnić element z fokusem albo wszystko na stole
+screen-key_hint = pokazanie lub ukrycie podpowiedzi
+screen-key_explain = objaśnienie zaznaczonego elementu albo wszystkiego, co jest na stole
 screen-access_fee_supply =
     { $n } { $n ->
         [one] lira
         [few] liry
        *[many] lir
     } do zasobów
-screen-access_gain = otrzymujesz: { $things }
-screen-access_loss = oddajesz: { $things }
+screen-access_gain = otrzymujesz { FORM($things, "accusative") }
+screen-access_loss = oddajesz { FORM($things, "accusative") }
 screen-access_option = { $option } ({ $gains })
 screen-access_titled = { $title }: { $things }
 screen-access_turn = { $name }: { $told }
 screen-access_your_turn = Twoja tura: { $asked }
-screen-access_seat = { $name } ({ $seat_colour })
-screen-access_you = { $name } ({ $seat_colour }, ty)
-screen-access_rubies = rubiny: { $n } z { $goal }
-screen-access_barrow = wózek: { $goods }; po { $n } każdego rodzaju
-screen-access_barrow_empty = pusty wózek; po { $n } każdego rodzaju
+screen-access_seat = { $name } (kolor { $seat_colour })
+screen-access_you = { $name } (kolor { $seat_colour }, ty)
+screen-access_rubies =
+    { $n } z { $goal } { $goal ->
+        [one] rubinu
+        [few] rubinów
+       *[many] rubinów
+    }
+screen-access_barrow =
+    wózek, a w nim { $goods }, miejsce na { $n } { $n ->
+        [one] sztukę
+        [few] sztuki
+       *[many] sztuk
+    } każdego rodzaju
+screen-access_barrow_empty =
+    pusty wózek, miejsce na { $n } { $n ->
+        [one] sztukę
+        [few] sztuki
+       *[many] sztuk
+    } każdego rodzaju
 screen-access_none = brak towarów
 screen-access_merchant = kupiec { FORM($place, "at") }
 screen-access_stack =
@@ -72,17 +87,17 @@ screen-access_stack =
         [few] pomocników
        *[many] pomocników
     } przy kupcu
-screen-access_assistants = pozostawieni pomocnicy: { FORM($places, "at") }
+screen-access_assistants = zostawieni pomocnicy: { FORM($places, "at") }
 screen-access_family = krewny { FORM($place, "at") }
 screen-access_companion = partner { FORM($place, "at") }
-screen-access_companion_ready = partner gotowy
+screen-access_companion_ready = partner do wystawienia
 screen-access_letters_open = listy do doręczenia
 screen-access_letters_delivered = doręczone listy
-screen-access_letter = list { FORM($place, "to") }
-screen-access_letter_delivered = doręczony list { FORM($place, "to") }, 2 pieczęcie
-screen-access_stack_asks = { $colour } za { $goods }
-screen-access_stack_empty = { $colour }: już nie ma
-screen-access_barrier = bariera, po drugiej stronie { $place }, żeton: { $seat_colour }
-screen-access_barrier_held = Bariera, żeton: { $seat_colour }
-screen-access_edge = Bariera: { $place } / { $to }
-screen-access_tile = { $tile } za { $price }
+screen-access_letter = list zaadresowany { FORM($place, "to") }
+screen-access_letter_delivered = list doręczony { FORM($place, "to") }, 2 pieczęcie
+screen-access_stack_asks = { $colour } wymaga { FORM($goods, "genitive") }
+screen-access_stack_empty = nie ma już { FORM($colour, "genitive_plural") }
+screen-access_barrier = bariera od strony { FORM($place, "genitive") }, jej żeton ma { $seat_colour } gracz
+screen-access_barrier_held = Bariera, jej żeton ma { $seat_colour } gracz
+screen-access_edge = Bariera między { FORM($place, "instrumental") } a { FORM($to, "instrumental") }
+screen-access_tile = { $tile }, koszt: { $price }

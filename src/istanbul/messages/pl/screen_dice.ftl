@@ -1,14 +1,19 @@
-screen-way_dice = Pięć kości, dwie akcje: znaczniki, żetony meczetu, karty bazaru i rubiny. 2–4 osoby.
-screen-dice_track = Rubin { FORM($track, "for") }: następny kosztuje { $price }; zostało { $n }
-screen-dice_track_closed = Rubin { FORM($track, "for") }: już nie ma
+screen-way_dice = Pięć kości, dwie akcje: znaczniki, żetony meczetu, karty Bazaru i rubiny. Od 2 do 4 graczy.
+screen-dice_track =
+    Rubin { FORM($track, "for") }: następny kosztuje { $price }; { $n ->
+        [one] został { $n }
+        [few] zostały { $n }
+       *[many] zostało { $n }
+    }
+screen-dice_track_closed = Nie ma już rubinów { FORM($track, "for") }
 screen-dice_tracks = Obszary handlu rubinami
 screen-dice_actions = Inne akcje
-screen-dice_do_marker = Znacznik za 2 jednakowe towary
+screen-dice_do_marker = Znacznik za 2 towary jednego koloru
 screen-dice_do_brown = Brązowy znacznik za 3 różne towary
 screen-dice_do_crystal = Kryształ za 2 różne towary
 screen-dice_do_two = 2 dowolne znaczniki za 4 różne towary
 screen-dice_do_coins = Liry za wszystkie kości z monetą
-screen-dice_do_cards = Karty bazaru za kości z kartą
+screen-dice_do_cards = Karty Bazaru za kości z kartą
 screen-dice_asks_marker = 2 jednakowe
 screen-dice_asks_brown = 3 różne
 screen-dice_asks_crystal = 2 różne
@@ -24,13 +29,13 @@ screen-dice_roll =
         [few] kości
        *[many] kości
     }
-screen-dice_pick = Kliknij kości do przerzucenia; pozostałe zostają.
+screen-dice_pick = Kliknij kości, które chcesz przerzucić; pozostałe zostają.
 screen-dice_choose = Kliknij kości i znaczniki albo to, co chcesz dostać.
-screen-dice_more = Kliknij kolejne elementy albo coś, co się świeci.
+screen-dice_more = Kliknij kolejne elementy albo coś, co jest podświetlone.
 screen-dice_pay = Zapłać
 screen-dice_no_markers = brak znaczników
-screen-dice_shortage = W zasobach brakuje: każdy zwraca { $things }.
+screen-dice_shortage = W zasobach jest za mało: każdy zwraca { FORM($things, "accusative") }.
 screen-dice_worth = Liry po sprzedaży
-screen-dice_tie_break = Przy remisie decydują liry; znacznik liczy się za { $marker }, kryształ za { $crystal }.
-screen-dice_faces_help = Słupki: ile razy wypadła ścianka. Linie: ile należało oczekiwać.
-screen-key_things = do tego, co można mieć i czym można zapłacić
+screen-dice_tie_break = Przy równej liczbie rubinów decydują liry; każdy znacznik liczy się za { $marker }, a każdy kryształ za { $crystal }.
+screen-dice_faces_help = Słupki: ile razy wypadła każda ścianka. Kreski: wartość oczekiwana.
+screen-key_things = przejście do tego, co można dostać i czym zapłacić

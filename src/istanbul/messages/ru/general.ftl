@@ -3,42 +3,76 @@ expansion-letters = Письма и печати
 expansion-mocha = Кофе и бакшиш
 
 seat_colour-0 = красный
+    .genitive = красного
 seat_colour-1 = синий
+    .genitive = синего
 seat_colour-2 = зелёный
+    .genitive = зелёного
 seat_colour-3 = жёлтый
+    .genitive = жёлтого
 seat_colour-4 = белый
+    .genitive = белого
 
-over-max_rounds = Игра остановлена: достигнут предел раундов
-over-rubies = Нужное число рубинов собрано
-over-shared = Победу делят: { $seats }
-over-winner = Победа: { $seat }!
+over-max_rounds = Игра остановлена: достигнуто предельное число раундов
+over-rubies = Кто-то собрал нужное число рубинов
+over-shared = Победу делят { $seats }
+over-winner = { $seat } побеждает!
 
 ui-all_tiles = Жетоны
-ui-ambiguous = «{ $text }» подходит к нескольким вариантам ({ $n }): { $texts }
-ui-anywhere = куда угодно
+ui-ambiguous =
+    «{ $text }» подходит к { $n } { $n ->
+        [one] варианту
+        [few] вариантам
+       *[many] вариантам
+    }: { $texts }
+ui-anywhere = идти куда угодно
 count-assistant =
     { $n } { $n ->
         [one] помощник
         [few] помощника
        *[many] помощников
     }
+    .accusative =
+        { $n } { $n ->
+            [one] помощника
+            [few] помощников
+           *[many] помощников
+        }
+    .noun =
+        { $n ->
+            [one] помощник
+            [few] помощника
+           *[many] помощников
+        }
 ui-assistants = Помощники
-ui-barrier = Заслон
+ui-barrier = Барьер
 count-blue =
     { $n } { $n ->
         [one] синий товар
         [few] синих товара
        *[many] синих товаров
     }
-ui-call_back = сбор помощников
-ui-cannot_redo = Повторять нечего: только что ничего не отменяли
-ui-cannot_undo = Отменять нечего: после вашего последнего выбора был бросок, карта или ход другого игрока
+    .accusative =
+        { $n } { $n ->
+            [one] синий товар
+            [few] синих товара
+           *[many] синих товаров
+        }
+ui-call_back = вернуть помощников
+ui-cannot_redo = Повторять нечего: вы только что ничего не отменяли
+ui-cannot_undo = Отменять нечего: после вашего последнего выбора бросили кубики, взяли карту или сходил другой игрок
 count-card =
     { $n } { $n ->
-        [one] карта
-        [few] карты
-       *[many] карт
-    } бонуса
+        [one] карта бонуса
+        [few] карты бонусов
+       *[many] карт бонусов
+    }
+    .accusative =
+        { $n } { $n ->
+            [one] карту бонуса
+            [few] карты бонусов
+           *[many] карт бонусов
+        }
 ui-card_count_known = известно { $n }
 ui-cards =
     { $n } { $n ->
@@ -46,59 +80,109 @@ ui-cards =
         [few] карты
        *[many] карт
     }
-ui-board_breaks_rule = Это ваше поле не соответствует правилу Big Box для случайных полей.
-ui-board_keeps_rule = Это ваше поле соответствует правилу Big Box для случайных полей.
-ui-chance_next = Очередь случая: { $texts }
+    .noun =
+        { $n ->
+            [one] карта
+            [few] карты
+           *[many] карт
+        }
+    .noun_accusative =
+        { $n ->
+            [one] карту
+            [few] карты
+           *[many] карт
+        }
+ui-board_breaks_rule = Ваше поле не отвечает правилу Big Box для случайных полей.
+ui-board_keeps_rule = Ваше поле отвечает правилу Big Box для случайных полей.
+ui-chance_next = Дальше — случайный исход: { $texts }
 ui-choose = Номер, действие или help
 ui-coffee = Кофе
 count-coffee = { $n } кофе
-ui-command_action = выбрать по тексту; достаточно однозначного начала
-ui-command_board = показать поле ещё раз
-ui-command_hand = ваши карты и что известно о чужих
+    .accusative = { $n } кофе
+ui-command_action = выбрать по тексту; достаточно начала, которое подходит только к одному варианту
+ui-command_board = нарисовать поле ещё раз
+ui-command_hand = ваши карты и то, что известно о картах других
 ui-command_help = этот список; с названием: что делает место, карта или жетон
-ui-command_log = что было до сих пор
+ui-command_log = что уже произошло
 ui-command_number = выбрать вариант с этим номером
-ui-command_quit = закончить
-ui-command_redo = повторить после undo
-ui-command_save = сохранить сейчас; с именем: впредь в этот файл
-ui-command_undo = отменить свой последний выбор, пока не было броска, карты или другого игрока
+ui-command_quit = закончить игру
+ui-command_redo = повторить отменённое
+ui-command_save = сохранить партию сейчас; с именем: дальше сохранять в этот файл
+ui-command_undo = отменить свой последний выбор, пока не брошены кубики, не взята карта и не сходил другой игрок
 ui-decides = Решает { $seat }
-ui-deck = колода { $n }
+ui-deck = в колоде { $n }
 count-extension =
     { $n } { $n ->
         [one] расширение
         [few] расширения
        *[many] расширений
     }
+    .accusative =
+        { $n } { $n ->
+            [one] расширение
+            [few] расширения
+           *[many] расширений
+        }
+    .noun =
+        { $n ->
+            [one] расширение
+            [few] расширения
+           *[many] расширений
+        }
 ui-file_exists = { $path } уже существует: выберите другое имя
-ui-goal =
-    цель: { $n } { $n ->
-        [one] рубин
-        [few] рубина
-       *[many] рубинов
-    }
+ui-goal = цель: { $n } { count-ruby.noun }
 count-good =
     { $n } { $n ->
         [one] товар
         [few] товара
        *[many] товаров
     }
+    .accusative =
+        { $n } { $n ->
+            [one] товар
+            [few] товара
+           *[many] товаров
+        }
+    .noun =
+        { $n ->
+            [one] товар
+            [few] товара
+           *[many] товаров
+        }
+    .noun_genitive =
+        { $n ->
+            [one] товара
+            [few] товаров
+           *[many] товаров
+        }
 count-green =
     { $n } { $n ->
         [one] зелёный товар
         [few] зелёных товара
        *[many] зелёных товаров
     }
+    .accusative =
+        { $n } { $n ->
+            [one] зелёный товар
+            [few] зелёных товара
+           *[many] зелёных товаров
+        }
 ui-guild = Гильдия
 ui-guild_cards = Карты гильдии
 count-guild =
     { $n } { $n ->
-        [one] карта
-        [few] карты
-       *[many] карт
-    } гильдии
+        [one] карта гильдии
+        [few] карты гильдии
+       *[many] карт гильдии
+    }
+    .accusative =
+        { $n } { $n ->
+            [one] карту гильдии
+            [few] карты гильдии
+           *[many] карт гильдии
+        }
 ui-guild_discard = Сброшенные карты гильдии
-ui-hand = Рука
+ui-hand = На руке
 ui-kiosk_row = Жетоны павильона
 ui-kiosk_tile = Жетон павильона { $n }
 ui-kiosk_tiles =
@@ -114,6 +198,12 @@ count-letter =
         [few] письма
        *[many] писем
     }
+    .accusative =
+        { $n } { $n ->
+            [one] письмо
+            [few] письма
+           *[many] писем
+        }
 ui-letters = Письма
 ui-lira = Лиры
 count-lira =
@@ -128,19 +218,37 @@ count-lira =
             [few] лиры
            *[many] лир
         }
+    .noun =
+        { $n ->
+            [one] лира
+            [few] лиры
+           *[many] лир
+        }
+    .noun_accusative =
+        { $n ->
+            [one] лиру
+            [few] лиры
+           *[many] лир
+        }
+    .noun_genitive =
+        { $n ->
+            [one] лиры
+            [few] лир
+           *[many] лир
+        }
 ui-log = Журнал
 ui-no_cards = нет карт
-ui-no_help = Нет места, карты или жетона «{ $text }»: help покажет команды
+ui-no_help = Нет места, карты или жетона с названием «{ $text }»: help покажет команды
 ui-not_an_option = «{ $text }» здесь не подходит: введите номер от 1 до { $n }, действие из списка или help
 ui-not_now = «{ $text }» сейчас невозможно: введите номер от 1 до { $n }, действие из списка или help
-ui-not_saved = Не сохранено: файл ещё не указан (save ФАЙЛ)
+ui-not_saved = Не сохранено: файл ещё не указан (save { ui-file })
 ui-options = Варианты
 ui-piece_assistant = помощник
 ui-piece_companion = партнёр
 ui-piece_delivered = доставлено, = всего печатей
 ui-piece_family = родственник
 ui-piece_merchant = торговец
-ui-pile = сброс { $n }
+ui-pile = в сбросе { $n }
 ui-pile_top = Верхняя карта сброса
 ui-prices = Цены
 ui-reason_and = { $reason }; { $also }
@@ -150,8 +258,14 @@ count-red =
         [few] красных товара
        *[many] красных товаров
     }
+    .accusative =
+        { $n } { $n ->
+            [one] красный товар
+            [few] красных товара
+           *[many] красных товаров
+        }
 ui-redone = Повторено
-ui-resume_with = Продолжить: { $command }
+ui-resume_with = Чтобы продолжить: { $command }
 ui-roasting = лиры, товар, карта
 ui-round = Раунд { $n }
 ui-rubies = Рубины
@@ -161,6 +275,18 @@ count-ruby =
         [few] рубина
        *[many] рубинов
     }
+    .accusative =
+        { $n } { $n ->
+            [one] рубин
+            [few] рубина
+           *[many] рубинов
+        }
+    .noun =
+        { $n ->
+            [one] рубин
+            [few] рубина
+           *[many] рубинов
+        }
 ui-saved = Сохранено: { $path }
 count-seal =
     { $n } { $n ->
@@ -168,23 +294,36 @@ count-seal =
         [few] печати
        *[many] печатей
     }
+    .accusative =
+        { $n } { $n ->
+            [one] печать
+            [few] печати
+           *[many] печатей
+        }
+    .noun =
+        { $n ->
+            [one] печать
+            [few] печати
+           *[many] печатей
+        }
+    .noun_genitive =
+        { $n ->
+            [one] печати
+            [few] печатей
+           *[many] печатей
+        }
 ui-seat = Игрок
-ui-send_family = послать родню
+ui-send_family = родственник уходит
 ui-set_up = Подготовка
 ui-short_coffee_trader = Кофе
 ui-short_courier = Пос
 ui-short_governor = Упр
 ui-short_smuggler = Конт
-ui-sign_barrier = З
+ui-sign_barrier = Б
 ui-sign_encounters = В
 ui-sign_movement = Д
 ui-sold_out = распродано
-ui-tea_house =
-    { $low }–{ $high }, иначе { $n } { $n ->
-        [one] лира
-        [few] лиры
-       *[many] лир
-    }
+ui-tea_house = { $low }–{ $high }, иначе { $n } { count-lira.noun }
 ui-thinking = { $seat } думает…
 count-tile =
     { $n } { $n ->
@@ -192,6 +331,12 @@ count-tile =
         [few] жетона
        *[many] жетонов
     }
+    .accusative =
+        { $n } { $n ->
+            [one] жетон
+            [few] жетона
+           *[many] жетонов
+        }
 ui-tiles = Жетоны мечетей
 ui-undone = Отменено
 ui-wheelbarrow = Тележка
@@ -201,12 +346,24 @@ count-yellow =
         [few] жёлтых товара
        *[many] жёлтых товаров
     }
+    .accusative =
+        { $n } { $n ->
+            [one] жёлтый товар
+            [few] жёлтых товара
+           *[many] жёлтых товаров
+        }
 count-any =
     { $n } { $n ->
         [one] любой товар
         [few] любых товара
        *[many] любых товаров
     }
+    .accusative =
+        { $n } { $n ->
+            [one] любой товар
+            [few] любых товара
+           *[many] любых товаров
+        }
 ui-you = вы
 ui-your_turn = Ваш ход
 ui-gain = +{ $things }
@@ -215,6 +372,8 @@ ui-companion = Партнёр
 ui-in_reserve = в запасе
 ui-piece_ruby = рубины
 ui-file = ФАЙЛ
+ui-bot_seat = { $bot } { $n }
 
 list-last = { $first } и { $last }
 list-more = { $first }, { $next }
+list-times = { $n } × { $thing }

@@ -1,400 +1,317 @@
-reason-winning_ruby = Рубин, которого не хватает до цели: { $place }
-reason-ruby = Рубин прямо сейчас: { $place }; после этого до цели ещё { $n }
-reason-tile_towards_pair = { $colour }: до рубина за пару останется один жетон
-reason-tile = { $colour } и его свойство
+reason-winning_ruby = Вы получите рубин { FORM($place, "at") } и достигнете цели
+reason-ruby = Вы получите рубин { FORM($place, "at") }; до цели останется { $n } { count-ruby.noun }
+reason-tile_towards_pair = Вы получите { $colour } мечети: для рубина за пару останется взять один жетон
+reason-tile = Вы получите { $colour } мечети и его эффект
 reason-place_completes_lira =
-    { $to }: до рубина не хватает { $n } { $n ->
-        [one] лиры
-        [few] лир
-       *[many] лир
-    }; здесь это есть ({ $place })
+    До рубина { FORM($to, "at") } вам не хватает { $n } { count-lira.noun_genitive }; { $n ->
+        [one] её
+        [few] их
+       *[many] их
+    } можно получить { FORM($place, "at") }
 reason-completes_lira =
-    { $to }: до рубина не хватает { $n } { $n ->
-        [one] лиры
-        [few] лир
-       *[many] лир
-    }; это даст всё
-reason-nears_lira =
-    { $to }: после этого до рубина не хватает всего { $n } { $n ->
-        [one] лиры
-        [few] лир
-       *[many] лир
-    }
-reason-short_of_lira =
-    До рубина не хватает { $n } { $n ->
-        [one] лиры
-        [few] лир
-       *[many] лир
-    }: { $place }
+    До рубина { FORM($to, "at") } вам не хватает { $n } { count-lira.noun_genitive }; так вы { $n ->
+        [one] её
+        [few] их
+       *[many] их
+    } получите
+reason-nears_lira = Тогда до рубина { FORM($to, "at") } вам будет не хватать всего { $n } { count-lira.noun_genitive }
+reason-short_of_lira = До рубина { FORM($place, "at") } вам ещё не хватает { $n } { count-lira.noun_genitive }
 reason-place_completes_goods =
-    { $to }: до рубина не хватает { $n } { $n ->
-        [one] товара
-        [few] товаров
-       *[many] товаров
-    }; здесь это есть ({ $place })
+    До рубина { FORM($to, "at") } вам не хватает { $n } { count-good.noun_genitive }; { $n ->
+        [one] его
+        [few] их
+       *[many] их
+    } можно получить { FORM($place, "at") }
 reason-completes_goods =
-    { $to }: до рубина не хватает { $n } { $n ->
-        [one] товара
-        [few] товаров
-       *[many] товаров
-    }; это даст всё
-reason-nears_goods =
-    { $to }: после этого до рубина не хватает всего { $n } { $n ->
-        [one] товара
-        [few] товаров
-       *[many] товаров
-    }
-reason-short_of_goods =
-    До рубина не хватает { $n } { $n ->
-        [one] товара
-        [few] товаров
-       *[many] товаров
-    }: { $place }
-reason-place_completes_coffee =
-    { $to }: до рубина не хватает { $n } { $n ->
-        [one] порции
-        [few] порций
-       *[many] порций
-    } кофе; здесь это есть ({ $place })
-reason-completes_coffee =
-    { $to }: до рубина не хватает { $n } { $n ->
-        [one] порции
-        [few] порций
-       *[many] порций
-    } кофе; это даст всё
-reason-nears_coffee =
-    { $to }: после этого до рубина не хватает всего { $n } { $n ->
-        [one] порции
-        [few] порций
-       *[many] порций
-    } кофе
-reason-short_of_coffee =
-    До рубина не хватает { $n } { $n ->
-        [one] порции
-        [few] порций
-       *[many] порций
-    } кофе: { $place }
+    До рубина { FORM($to, "at") } вам не хватает { $n } { count-good.noun_genitive }; так вы { $n ->
+        [one] его
+        [few] их
+       *[many] их
+    } получите
+reason-nears_goods = Тогда до рубина { FORM($to, "at") } вам будет не хватать всего { $n } { count-good.noun_genitive }
+reason-short_of_goods = До рубина { FORM($place, "at") } вам ещё не хватает { $n } { count-good.noun_genitive }
+reason-place_completes_coffee = До рубина { FORM($to, "at") } вам не хватает { $n } кофе; его можно получить { FORM($place, "at") }
+reason-completes_coffee = До рубина { FORM($to, "at") } вам не хватает { $n } кофе; так вы его получите
+reason-nears_coffee = Тогда до рубина { FORM($to, "at") } вам будет не хватать всего { $n } кофе
+reason-short_of_coffee = До рубина { FORM($place, "at") } вам ещё не хватает { $n } кофе
 reason-place_completes_seals =
-    { $to }: до рубина не хватает { $n } { $n ->
-        [one] печати
-        [few] печатей
-       *[many] печатей
-    }; здесь это есть ({ $place })
+    До рубина { FORM($to, "at") } вам не хватает { $n } { count-seal.noun_genitive }; { $n ->
+        [one] её
+        [few] их
+       *[many] их
+    } можно получить { FORM($place, "at") }
 reason-completes_seals =
-    { $to }: до рубина не хватает { $n } { $n ->
-        [one] печати
-        [few] печатей
-       *[many] печатей
-    }; это даст всё
-reason-nears_seals =
-    { $to }: после этого до рубина не хватает всего { $n } { $n ->
-        [one] печати
-        [few] печатей
-       *[many] печатей
-    }
-reason-short_of_seals =
-    До рубина не хватает { $n } { $n ->
-        [one] печати
-        [few] печатей
-       *[many] печатей
-    }: { $place }
-reason-cannot_pay =
-    Действие слишком дорого, не хватает { $n } { $n ->
-        [one] лиры
-        [few] лир
-       *[many] лир
-    }: { $place }
-reason-too_dear =
-    Торговцам надо отдать { $n } { $n ->
+    До рубина { FORM($to, "at") } вам не хватает { $n } { count-seal.noun_genitive }; так вы { $n ->
+        [one] её
+        [few] их
+       *[many] их
+    } получите
+reason-nears_seals = Тогда до рубина { FORM($to, "at") } вам будет не хватать всего { $n } { count-seal.noun_genitive }
+reason-short_of_seals = До рубина { FORM($place, "at") } вам ещё не хватает { $n } { count-seal.noun_genitive }
+reason-cannot_pay = Для действия { FORM($place, "genitive") } вам не хватает { $n } { count-lira.noun_genitive }
+reason-too_dear = Торговцам { FORM($place, "at") } нужно заплатить { $n } { count-lira.noun_accusative }, а столько у вас нет: действия не будет
+reason-goods_for_tile = Вы получите { $n } { count-good.noun }: хватит на { $colour } мечети
+reason-goods_and_lira =
+    Вы получите { $n ->
+        [0] {""}
+       *[some] { $n } { count-good.noun } и{" "}
+    }{ $lira } { $lira ->
         [one] лиру
         [few] лиры
        *[many] лир
-    }, это не по карману: действия не будет ({ $place })
-reason-goods_for_tile = Товары: +{ $n }; хватит на { $colour }
-reason-goods_and_lira = Товары: +{ $n }, лиры: +{ $lira }
+    }
 reason-goods_for_lira =
-    { $n } { $n ->
-        [one] товар
-        [few] товара
-       *[many] товаров
-    } за { $lira } { $lira ->
+    Вы получите { $n } { count-good.noun } за { $lira } { $lira ->
         [one] лиру
         [few] лиры
        *[many] лир
     }
-reason-goods =
-    Даёт { $n } { $n ->
-        [one] товар
-        [few] товара
-       *[many] товаров
-    }
-reason-lira =
-    Даёт { $n } { $n ->
-        [one] лиру
-        [few] лиры
-       *[many] лир
-    }
-reason-coffee = Даёт { $n } кофе
-reason-no_room = В тележке нет места для здешних товаров: { $place }
-reason-nothing_here = Сейчас здесь нечего взять: { $place }
-reason-nothing_to_sell = Нет товаров, на которые есть спрос: { $place }
+reason-goods = Вы получите { $n } { count-good.noun }
+reason-lira = Вы получите { $n } { count-lira.noun_accusative }
+reason-coffee = Вы получите { $n } кофе
+reason-no_room = В вашей тележке нет места для того, что можно получить { FORM($place, "at") }
+reason-nothing_here = Сейчас { FORM($place, "at") } для вас ничего нет
+reason-nothing_to_sell = У вас нет товаров, которые покупают { FORM($place, "at") }
 reason-sale =
-    Продажа: { $n } { $n ->
-        [one] товар
-        [few] товара
-       *[many] товаров
-    } за { $lira } { $lira ->
+    Вы продадите { $n } { count-good.noun } за { $lira } { $lira ->
         [one] лиру
         [few] лиры
        *[many] лир
     }
 reason-sale_nears =
-    Продажа: { $n } { $n ->
-        [one] товар
-        [few] товара
-       *[many] товаров
-    } за { $lira } { $lira ->
+    Вы продадите { $n } { count-good.noun } за { $lira } { $lira ->
         [one] лиру
         [few] лиры
        *[many] лир
-    }; до рубина останется { $left } ({ $to })
-reason-sale_of_some =
-    Продажа: { $n } { $n ->
-        [one] товар
-        [few] товара
-       *[many] товаров
-    } за { $lira } { $lira ->
-        [one] лиру
-        [few] лиры
+    }; тогда до рубина { FORM($to, "at") } вам будет не хватать { $left } { $left ->
+        [one] лиры
+        [few] лир
        *[many] лир
-    }; ещё { $left } можно было бы продать
-reason-short_of_tile =
-    Не хватает { $n } { $n ->
-        [one] товара
-        [few] товаров
-       *[many] товаров
-    }: { $colour }
-reason-extension = Больше места в тележке
-reason-extension_towards_ruby =
-    Больше места в тележке; до рубина Мастерской ещё { $n } { $n ->
-        [one] расширение
-        [few] расширения
-       *[many] расширений
     }
+reason-sale_of_some =
+    Вы продадите { $n } { count-good.noun } за { $lira } { $lira ->
+        [one] лиру
+        [few] лиры
+       *[many] лир
+    } и оставите себе ещё { $left } { $left ->
+        [one] товар, который тоже можно
+        [few] товара, которые тоже можно
+       *[many] товаров, которые тоже можно
+    } продать
+reason-short_of_tile = На { $colour } мечети вам не хватает { $n } { count-good.noun_genitive }
+reason-extension = В тележке станет больше места
+reason-extension_towards_ruby = В тележке станет больше места; до рубина Мастерской останется { $n } { count-extension.noun }
 reason-assistants_back =
     { $n } { $n ->
         [one] помощник может
         [few] помощника могут
        *[many] помощников могут
-    } вернуться; под торговцем: { $left }
-reason-assistant_back = Помощник возвращается: { $place }
-reason-assistant_for_lira =
-    Помощник возвращается за { $n } { $n ->
-        [one] лиру
-        [few] лиры
-       *[many] лир
-    }: { $place }
-reason-no_assistants_out = Некого возвращать: помощников на поле нет
-reason-companion_back = Партнёра можно будет выставить заново
-reason-family_trip = Родственник сможет выполнить действие любого другого места
-reason-family_away = Родственника здесь нет: действия не будет
-reason-family_home_lira = Родственника снова можно отправить, и лиры: +{ $n }
-reason-family_home_card = Родственника снова можно отправить, и карта бонуса
-reason-tea = Лиры из Чайной: выгоднее всего назвать { $n } ({ $percent } %)
-reason-jewelry = Товар и, если повезёт, драгоценности: до { $n }
-reason-tavern_tile_left = Кофе хватает на жетон таверны ({ $n })
-reason-tavern_tile = Жетон таверны до конца игры: { $tavern }
-reason-barrier = Заслон даёт действие соседнего с ним места
-reason-short_of_coffee_there = Чтобы что-то сделать, не хватает { $n } кофе: { $place }
-reason-roasting = Кофе: до { $n }
-reason-cards_to_choose = Новые карты бонуса на выбор
-reason-guild_cards_to_choose = Кофе и карты гильдии на выбор
-reason-two_letters = Два письма ради печатей
-reason-kiosk_round = Письмо и два жетона павильона
-reason-auction = Товар и карты бонуса или лиры с аукциона
-reason-catacombs = Товар или кофе, а потом в любое место
-reason-card_taken = Известная карта: «{ $card }»
-reason-act_deck = Неизвестная карта из колоды
-reason-call_best = В среднем выгоднее всего; выпадет с вероятностью { $percent } %
-reason-call_best_red = С красным жетоном в среднем выгоднее всего; выпадет с вероятностью { $percent } %
-reason-call_for_dealer = Хватило бы на рубин Ювелира; вероятность { $percent } %
-reason-call_safe = Надёжнее ({ $percent } %), но в среднем меньше, чем { $best }
-reason-call_bold = Вероятность всего { $percent } %; в среднем выгоднее { $best }
-reason-roll_reaches = { $total }: названное число { $n } достигнуто
-reason-roll_misses = { $total }: до названного числа { $n } не хватает
-reason-roll_jewelry = { $total }: драгоценности +{ $n }
-reason-roll = На кубиках будет { $total }
-reason-reroll_misses = { $total } меньше названного числа { $n }: ещё одна попытка
-reason-reroll_needless = { $total } уже достаточно: новый бросок может только навредить
-reason-reroll_more = Новый бросок может дать больше
-reason-guild = Карта гильдии вместо обычного хода: «{ $guild }»
-reason-discard_guild = Остальные карты гильдии остаются
-reason-discard = Остальные карты остаются
-reason-visit_keeps_assistants = Бережёт помощников, но ход кончается без действия: { $place }
-reason-visit_no_assistant = Помощников не осталось: ход кончается без действия ({ $place })
-reason-refuse = Лиры целы ({ $n }), но ход кончается без действия: { $place }
-reason-end_turn = В этот ход делать больше нечего
-reason-end_turn_keeps_cards =
-    Бережёт { $n } { $n ->
-        [one] карту
-        [few] карты
-       *[many] карт
-    } на потом
-reason-skip_kiosk = Этот жетон сейчас не поможет
-reason-skip_barrier = Ни одно место рядом с заслоном сейчас не поможет
-reason-second_turn =
-    Сразу ещё один ход за { $n } { $n ->
-        [one] печать
-        [few] печати
-       *[many] печатей
+    } вернуться; { $left ->
+        [0] сейчас под торговцем никого нет
+       *[some] сейчас под торговцем { $left }
     }
+reason-assistant_back = Помощник вернётся { FORM($place, "from") }
+reason-assistant_for_lira = Помощник вернётся { FORM($place, "from") } за { $n } { count-lira.noun_accusative }
+reason-no_assistants_out = Вам некого возвращать
+reason-companion_back = Вы сможете выставить партнёра заново
+reason-family_trip = Ваш родственник сможет выполнить действие любого другого места
+reason-family_away = Вашего родственника нет в Полицейском участке: действия не будет
+reason-family_home_lira = Вы сможете снова отправить родственника и получите { $n } { count-lira.noun_accusative }
+reason-family_home_card = Вы сможете снова отправить родственника и получите карту бонуса
+reason-tea = Лиры из Чайной: выгоднее всего назвать { $n } (вероятность { $percent } %)
+reason-jewelry =
+    Вы получите товар{ $n ->
+        [0] {""}
+        [one] {" "}и, если повезёт, до { $n } синего товара
+        [few] {" "}и, если повезёт, до { $n } синих товаров
+       *[many] {" "}и, если повезёт, до { $n } синих товаров
+    }
+reason-tavern_tile_left = Вам хватает кофе ({ $n }) на жетон таверны
+reason-tavern_tile = Вы получите жетон таверны «{ $tavern }» до конца игры
+reason-barrier = Разместив барьер, вы выполните действие места рядом с ним
+reason-short_of_coffee_there = Для любого действия { FORM($place, "genitive") } вам не хватает { $n } кофе
+reason-roasting = Вы можете получить до { $n } кофе
+reason-cards_to_choose = Вы получите новые карты бонусов на выбор
+reason-guild_cards_to_choose = Вы получите кофе и карты гильдии на выбор
+reason-two_letters = Вы получите два письма с печатями
+reason-kiosk_round = Вы получите письмо и два жетона павильона
+reason-auction = Вы получите товар, а с аукциона — карты бонусов или лиры
+reason-catacombs = Вы получите товар или кофе, а затем окажетесь в любом месте
+reason-card_taken = Вы знаете эту карту: «{ $card }»
+reason-act_deck = Вы получите неизвестную карту из колоды
+reason-call_best = В среднем выгоднее всего (вероятность { $percent } %)
+reason-call_best_red = С красным жетоном в среднем выгоднее всего (вероятность { $percent } %)
+reason-call_for_dealer = Хватило бы на рубин Ювелира (вероятность { $percent } %)
+reason-call_safe = Надёжнее (вероятность { $percent } %), но приносит меньше, чем { $best }
+reason-call_bold = Вероятность всего { $percent } %; в среднем выгоднее назвать { $best }
+reason-roll_reaches = Сумма { $total } не меньше названного числа { $n }
+reason-roll_misses = Сумма { $total } меньше названного числа { $n }
+reason-roll_jewelry =
+    Сумма { $total } { $n ->
+        [0] не даёт синих товаров
+        [one] даёт { $n } синий товар
+        [few] даёт { $n } синих товара
+       *[many] даёт { $n } синих товаров
+    }
+reason-roll = Тогда сумма на кубиках будет { $total }
+reason-reroll_misses = Сумма { $total } меньше названного числа { $n }: у вас будет ещё одна попытка
+reason-reroll_needless = Суммы { $total } уже достаточно: новый бросок может только навредить
+reason-reroll_more = Новый бросок может дать больше
+reason-guild = Вы сыграете карту гильдии «{ $guild }» вместо обычного хода
+reason-discard_guild = Остальные карты гильдии вы сохраните
+reason-discard = Остальные карты вы сохраните
+reason-visit_keeps_assistants = Вы сохраните помощников, но ход закончится без действия { FORM($place, "genitive") }
+reason-visit_no_assistant = У вас не осталось помощников: ход закончится без действия { FORM($place, "genitive") }
+reason-refuse = Вы сбережёте { $n } { count-lira.noun_accusative }, но ход закончится без действия { FORM($place, "genitive") }
+reason-end_turn = В этот ход делать больше нечего
+reason-end_turn_keeps_cards = Вы сохраните { $n } { ui-cards.noun_accusative } на потом
+reason-skip_kiosk = Этот жетон вам сейчас не поможет
+reason-skip_barrier = Ни одно из мест рядом с барьером вам сейчас не поможет
+reason-second_turn = Вы сразу сделаете ещё один ход за { $n } { count-seal.noun }
 reason-done = Пока достаточно
 reason-done_at_fountain =
     { $n } { $n ->
-        [one] помощник остаётся
-        [few] помощника остаются
-       *[many] помощников остаются
-    } на поле: их можно подобрать позже
-reason-pass_auction =
-    Больше { $n } { $n ->
-        [one] лиры
-        [few] лир
-       *[many] лир
-    } две карты не стоят
-reason-pass_double_turn = Бережёт письма на потом (печатей: { $n })
+        [one] помощник останется на поле: его можно
+        [few] помощника останутся на поле: их можно
+       *[many] помощников останутся на поле: их можно
+    } подобрать позже
+reason-pass_auction = Больше { $n } { count-lira.noun_genitive } две карты не стоят
+reason-pass_double_turn = Вы сохраните письма ({ $n } { count-seal.noun }) на потом
 reason-bid =
-    { $n } { $n ->
-        [one] лира
-        [few] лиры
-       *[many] лир
-    } за две карты бонуса — честная цена; останется { $left }
+    { $n } { count-lira.noun } за две карты бонусов — хорошая цена; { $left ->
+        [0] лир у вас не останется
+        [one] у вас останется { $left } лира
+        [few] у вас останется { $left } лиры
+       *[many] у вас останется { $left } лир
+    }
 reason-bid_high =
-    { $n } { $n ->
-        [one] лира
-        [few] лиры
-       *[many] лир
-    } за две карты бонуса — дорого; останется { $left }
-reason-put_barrier = Здесь он мешает другим: { $place }
-reason-put_near_ruby = Рядом с рубином, на который всего хватает: { $to }
-reason-put = Отсюда начнётся следующий ход: { $place }
-reason-meet_governor = Карта бонуса от управляющего
-reason-meet_smuggler = Любой товар от контрабандиста
-reason-meet_coffee_trader = Кофе от продавца кофе
-reason-meet_courier = Письмо от посыльного
-reason-catch_lira =
-    Ловит родственника за { $n } { $n ->
-        [one] лиру
-        [few] лиры
-       *[many] лир
-    }: { $seat }
-reason-catch_card = Ловит родственника за карту бонуса: { $seat }
-reason-letter_for_turn = Письмо (печатей: { $n }) ради ещё одного хода
-reason-letter_for_ruby = Письмо (печатей: { $n }) ради рубина
-reason-again = То же действие ещё раз за ход: «{ $card }»
-reason-reach_ruby = Можно дойти до рубина, на который всего хватает: { $place }
-reason-reach = Открывает места, до которых иначе не дойти
-reason-card = Карта играется сейчас, а не остаётся на потом: «{ $card }»
-reason-act = То, что сейчас даёт действие
-reason-place_companion = Партнёр будет действовать без помощников
-reason-take = Есть место: { $goods } пригодится позже
-reason-give = Можно обойтись без этого: { $goods }
+    { $n } { count-lira.noun } за две карты бонусов — дорого; { $left ->
+        [0] лир у вас не останется
+        [one] у вас останется { $left } лира
+        [few] у вас останется { $left } лиры
+       *[many] у вас останется { $left } лир
+    }
+reason-put_barrier = Рядом { FORM($place, "with") } барьер помешает другим
+reason-put_near_ruby = Вы окажетесь рядом { FORM($to, "with") }, а там вам хватит на рубин
+reason-put = Ваш следующий ход начнётся { FORM($place, "at") }
+reason-meet_governor = Вы возьмёте карту бонуса у управляющего
+reason-meet_smuggler = Вы возьмёте у контрабандиста товар на выбор
+reason-meet_coffee_trader = Вы получите кофе от продавца кофе
+reason-meet_courier = Вы получите письмо от посыльного
+reason-catch_lira = Вы поймаете родственника игрока { $seat } и получите { $n } { count-lira.noun_accusative }
+reason-catch_card = Вы поймаете родственника игрока { $seat } и возьмёте карту бонуса
+reason-letter_for_turn = Это письмо ({ $n } { count-seal.noun }) приближает вас к ещё одному ходу
+reason-letter_for_ruby = Это письмо ({ $n } { count-seal.noun }) приближает вас к рубину
+reason-again = С картой «{ $card }» вы в этот ход выполните то же действие ещё раз
+reason-reach_ruby = Вы дойдёте до { FORM($place, "genitive") }, а там вам хватит на рубин
+reason-reach = Вы дойдёте до мест, до которых иначе слишком далеко
+reason-card = Карту «{ $card }» лучше сыграть сейчас, чем хранить на потом
+reason-act = Вы выполните действие места
+reason-place_companion = Ваш партнёр будет действовать без помощников
+reason-take = Вы возьмёте { $goods }: место есть, позже пригодится
+reason-give = Вы отдадите { $goods }: обойдётесь и без этого
 reason-pay_good = Вы потратите { $goods } и сбережёте лиры
-reason-pay_lira = Уйдут только лиры, остальное остаётся
-reason-kiosk_tile = Можно использовать сразу: «{ $kiosk }»
-reason-kiosk_tile_useless = Сейчас бесполезно, но не достанется другим: «{ $kiosk }»
-reason-skip = Действие пропадает: { $place }
-reason-skip_price = Сохраняет то, чего стоило бы действие: { $place }
-reason-skip_ruby = Пропадает рубин, на который всего хватает: { $place }
-reason-tea_for_dealer = Число { $n } дало бы рубин Ювелира ({ $percent } %)
+reason-pay_lira = Вы заплатите только лиры, а всё остальное сохраните
+reason-kiosk_tile = Жетон «{ $kiosk }» вы сможете применить сразу
+reason-kiosk_tile_useless = Жетон «{ $kiosk }» вам сейчас ни к чему, зато он не достанется другим
+reason-skip = Вы откажетесь от действия { FORM($place, "genitive") }
+reason-skip_price = Вы сохраните то, чего стоило бы действие { FORM($place, "genitive") }
+reason-skip_ruby = Вы откажетесь от рубина { FORM($place, "at") }, хотя вам на него хватает
+reason-tea_for_dealer = Если вы назовёте { $n }, может хватить на рубин Ювелира (вероятность { $percent } %)
 
 reason_also-fee =
-    плата торговцам: { $fee } { $fee ->
-        [one] лира
+    торговцам там вы заплатите { $fee } { $fee ->
+        [one] лиру
         [few] лиры
        *[many] лир
     }
 reason_also-payee =
-    плата: { $fee } { $fee ->
-        [one] лира
+    вы заплатите игроку { $payee } { $fee } { $fee ->
+        [one] лиру
         [few] лиры
        *[many] лир
-    } ({ $payee })
-reason_also-catch = там можно поймать родственника ({ $catch })
-reason_also-letter = письмо будет доставлено
-reason_also-meet = там можно встретить: { $meet }
-reason_also-fetch = помощник будет подобран
-reason_also-last = уйдёт последний помощник
+    }
+reason_also-catch = там вы сможете поймать родственника игрока { $catch }
+reason_also-letter = заодно вы доставите письмо
+reason_also-meet = там вы сможете встретиться { FORM($meet, "with") }
+reason_also-fetch = заодно вы подберёте помощника
+reason_also-last = вы используете последнего помощника
 
-dice_reason-winning_ruby = Рубин, которого не хватает до цели: { $track }
-dice_reason-ruby = Рубин прямо сейчас: { $track }; после этого до цели ещё { $n }
-dice_reason-tile = Действует каждый ход: { $tile }
+dice_reason-winning_ruby = Вы получите рубин { FORM($track, "for") } и достигнете цели
+dice_reason-ruby = Вы получите рубин { FORM($track, "for") }; до цели останется { $n } { count-ruby.noun }
+dice_reason-tile = Жетон «{ $tile }» будет действовать каждый ход
 dice_reason-tile_towards_ruby =
-    Действует каждый ход, и до рубина мечети ещё { $n } { $n ->
+    Жетон «{ $tile }» будет действовать каждый ход; до рубина мечети останется { $n } { $n ->
         [one] жетон
         [few] жетона
        *[many] жетонов
-    }: { $tile }
+    }
 dice_reason-completes_goods =
-    Рубин ({ $track }): не хватает { $n } { $n ->
-        [one] товара
-        [few] товаров
-       *[many] товаров
-    }; это даст всё
-dice_reason-nears_goods =
-    Рубин ({ $track }): после этого не хватает всего { $n } { $n ->
-        [one] товара
-        [few] товаров
-       *[many] товаров
-    }
+    До рубина { FORM($track, "for") } вам не хватает { $n } { count-good.noun_genitive }; так вы { $n ->
+        [one] его
+        [few] их
+       *[many] их
+    } получите
+dice_reason-nears_goods = Тогда до рубина { FORM($track, "for") } вам будет не хватать всего { $n } { count-good.noun_genitive }
 dice_reason-completes_lira =
-    Рубин ({ $track }): не хватает { $n } { $n ->
-        [one] лиры
-        [few] лир
-       *[many] лир
-    }; это даст всё
-dice_reason-nears_lira =
-    Рубин ({ $track }): после этого не хватает всего { $n } { $n ->
-        [one] лиры
-        [few] лир
-       *[many] лир
-    }
+    До рубина { FORM($track, "for") } вам не хватает { $n } { count-lira.noun_genitive }; так вы { $n ->
+        [one] её
+        [few] их
+       *[many] их
+    } получите
+dice_reason-nears_lira = Тогда до рубина { FORM($track, "for") } вам будет не хватать всего { $n } { count-lira.noun_genitive }
 dice_reason-gains = Вы получите { FORM($things, "accusative") }
-dice_reason-costs_markers = Одних кубиков не хватит, понадобятся маркеры: { $things }
-dice_reason-keep_for_ruby = Броска хватает на рубин: { $track }
-dice_reason-keep = Кристаллы останутся для броска похуже ({ $n })
-dice_reason-reroll_risks = Рискует броском, которого хватает на рубин: { $track }
+dice_reason-costs_markers = Одних кубиков не хватит, чтобы получить { FORM($things, "accusative") }: уйдут и маркеры
+dice_reason-keep_for_ruby = Этого броска хватает на рубин { FORM($track, "for") }
+dice_reason-keep =
+    Вы сбережёте { $n } { $n ->
+        [one] кристалл
+        [few] кристалла
+       *[many] кристаллов
+    } для броска похуже
+dice_reason-reroll_risks = Вы рискуете броском, которого хватает на рубин { FORM($track, "for") }
 dice_reason-reroll_all =
-    { $n } { $n ->
+    Вы перебросите { $n } { $n ->
         [one] кубик
         [few] кубика
        *[many] кубиков
-    } за кристалл: на рубин бросок не годится
+    } за кристалл: на рубин этого броска не хватает
 dice_reason-pick_single = Это единственный { $piece }
-dice_reason-pick = Можно обойтись без этого: { $piece }
+dice_reason-pick = Вы обойдётесь без одного { FORM($piece, "genitive") }
 dice_reason-done =
-    { $n } { $n ->
+    Вы перебросите { $n } { $n ->
         [one] кубик
         [few] кубика
        *[many] кубиков
-    } заново, остальные хороши
+    }; остальные и так хороши
 dice_reason-end_turn = В этот ход делать больше нечего
-dice_reason-end_turn_dice = Сохраняет то, чего стоили бы другие действия; кубиков осталось: { $n }
-dice_reason-income_lira = Сначала лиры
-dice_reason-income_crystal = Сначала кристаллы
-dice_reason-income_card = Сначала карта базара
-dice_reason-pass = Можно обойтись без этого
-dice_reason-act_two = Два товара на выбор за четыре кубика
-dice_reason-act_coins = Лиры за кубики, которые больше ни на что не годны
-dice_reason-act_one_card = Какая карта базара выпадет
-dice_reason-act_cards = Лучшая карта базара из { $n }
-dice_reason-give_tile = Без его помощи, и рубин мечети дальше: { $tile }
-dice_reason-give_tile_after_ruby = Рубин мечети уже получен: { $tile }
-dice_reason-pay_die = Лишние кубики после хода пропадут: товары целы
+dice_reason-end_turn_dice =
+    Вы сохраните то, чего стоили бы другие действия; { $n ->
+        [one] остался { $n } кубик
+        [few] осталось { $n } кубика
+       *[many] осталось { $n } кубиков
+    }
+dice_reason-income_lira = Сначала вы возьмёте лиры
+dice_reason-income_crystal = Сначала вы возьмёте кристаллы
+dice_reason-income_card = Сначала вы откроете карту базара
+dice_reason-pass = Вы обойдётесь без этого
+dice_reason-act_two = Вы возьмёте два маркера на выбор за четыре товара
+dice_reason-act_coins = Вы получите лиры за кубики, которые больше ни на что не годятся
+dice_reason-act_one_card = Вы примените ту карту базара, которая откроется
+dice_reason-act_cards =
+    Вы выберете из { $n } { $n ->
+        [one] карты
+        [few] карт
+       *[many] карт
+    } базара
+dice_reason-give_tile = Вы потеряете эффект жетона «{ $tile }» и отдалитесь от рубина мечети
+dice_reason-give_tile_after_ruby = Рубин мечети у вас уже есть, и жетон «{ $tile }» можно отдать
+dice_reason-pay_die = Неиспользованные кубики после хода пропадут, а маркеры вы сохраните
 dice_reason-pay_marker = Вы сбережёте { FORM($piece, "accusative") } для другого действия
-dice_reason-pay_marker_only = Больше нет такого: { $piece }
-dice_reason-pay_brown = Коричневый товар заменяет любой цвет
-dice_reason-use_card = То, что даёт карта, пригодится сейчас: «{ $card }»
-dice_reason-one_lira = Немного лир вместо карты
-dice_reason-use = Карта стоит своей цены
-dice_reason-take = Пригодится позже: { $things }
-dice_reason-give = Можно обойтись без этого: { $things }
+dice_reason-pay_marker_only = Не осталось ни одного { FORM($piece, "genitive") }
+dice_reason-pay_brown = Коричневый маркер заменяет любой цвет
+dice_reason-use_card = Карту «{ $card }» можно применить прямо сейчас
+dice_reason-one_lira = Вместо эффекта карты вы возьмёте лиры
+dice_reason-use = То, что даёт карта, стоит своей цены
+dice_reason-take = Вы возьмёте { FORM($things, "accusative") }: позже пригодится
+dice_reason-give = Вы отдадите { FORM($things, "accusative") }: обойдётесь и без этого

@@ -11,7 +11,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, contextmanager
-from typing import Any, Final
+from typing import Final, TypeVar
 
 import msgspec
 from starlette.requests import Request
@@ -25,6 +25,9 @@ LARGE: Final = 8  # of all visitors
 VALUES: Final = 100_000  # in one body: a log of 5,000 entries has 20,000
 
 
+T = TypeVar("T")
+
+
 class BodyReader:
     """Reads the bodies of a server."""
 
@@ -32,7 +35,7 @@ class BodyReader:
         self._thread = ThreadPoolExecutor(1, "bodies")
         self._large: Counter[str] = Counter()
 
-    async def read(self, request: Request, shape: Any, most: int, visitors: Sequence[str]) -> Any:
+    async def read(self, request: Request, shape: type[T], most: int, visitors: Sequence[str]) -> T:
         """The body of a request as what it should be."""
         parts: list[bytes] = []
         size = 0
@@ -64,12 +67,12 @@ class BodyReader:
             self._large += Counter()  # forgets those who have none
 
     def close(self) -> None:
-        """Nothing more is read."""
+        """End the thread; a body that it is decoding is the last."""
         self._thread.shutdown(wait=False, cancel_futures=True)
 
 
-def decoded(raw: bytes, shape: Any) -> Any:
-    """What a body says."""
+def decoded(raw: bytes, shape: type[T]) -> T:
+    """The record in a body. Numbers of values and depth are checked before it is made."""
     if raw.count(b",") + raw.count(b"[") + raw.count(b"{") > VALUES:
         raise Refused("too_large", f"expected at most {VALUES} values")
     found = msgspec.json.decode(raw)

@@ -18,12 +18,12 @@ import msgspec
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
+from istanbul.engine.encoded import encode
 from istanbul.engine.errors import GameError
 from istanbul.server.doors import EXPLAINED
 from istanbul.server.errors import Refused, StorageFailed
 from istanbul.server.http.body_reader import BodyReader
 from istanbul.server.limits import LARGEST_BODY, visitor_of
-from istanbul.server.protocol.encoding import encode
 from istanbul.server.protocol.failures import failure_of
 from istanbul.server.site import Site
 
@@ -60,7 +60,7 @@ class Call:
 
     @property
     def address(self) -> str:
-        """Where it came from."""
+        """The IP address that it came from; empty for a socket of the file system."""
         return self.request.client.host if self.request.client else ""
 
     @property
@@ -98,16 +98,19 @@ class CallWith(Call, Generic[Body]):
     body: Body
 
 
+Function = Callable[[Any], Awaitable[object]]  # Any: a Call, or a CallWith its own body
+
+
 @dataclass(frozen=True)
 class Endpoint:
     """A function of the HTTP API, and what is said of it."""
 
     method: str
     path: str
-    function: Callable[[Any], Awaitable[Any]]
-    body: Any
+    function: Function
+    body: type | None
     """The struct of the request's body; None if it has none."""
-    answer: Any
+    answer: type | None
     """The struct of the answer; None if it is empty or no JSON."""
     status: int
     media: str
@@ -124,7 +127,7 @@ class Endpoint:
 
     @property
     def name(self) -> str:
-        """Of the function."""
+        """The name of the function: how logs and the OpenAPI description call it."""
         return self.function.__name__
 
     @property
@@ -158,7 +161,7 @@ class Endpoint:
 def endpoint(
     route: str,
     *,
-    answer: Any = None,
+    answer: type | None = None,
     status: int | None = None,
     media: str = "application/json",
     query: Mapping[str, str] | None = None,
@@ -166,7 +169,7 @@ def endpoint(
     costly: bool = False,
     largest: int = LARGEST_BODY,
     unlimited: bool = False,
-) -> Callable[[Callable[[Any], Awaitable[Any]]], Endpoint]:
+) -> Callable[[Function], Endpoint]:
     """Make a function an endpoint: `@endpoint("POST /api/tables", costly=True)`.
 
     Its signature says what it takes (`CallWith[NewTable]`) and gives; `answer` is for one that
@@ -174,7 +177,7 @@ def endpoint(
     """
     method, path = route.split(" ")
 
-    def made(function: Callable[[Any], Awaitable[Any]]) -> Endpoint:
+    def made(function: Function) -> Endpoint:
         hints = get_type_hints(function)
         given = get_args(hints["call"])
         returned = hints["return"]
@@ -220,7 +223,7 @@ async def _checked(endpoint: Endpoint, site: Site, reader: BodyReader, request: 
     kind = request.headers.get("content-type", "").split(";")[0].strip().lower()
     if kind != "application/json":  # no form of another site can send this
         raise Refused("not_json", "expected Content-Type: application/json")
-    body = await reader.read(request, endpoint.body, endpoint.largest, visitors)
+    body: object = await reader.read(request, endpoint.body, endpoint.largest, visitors)
     return CallWith(site, request, call.person, call.device, body)
 
 
@@ -235,7 +238,7 @@ def failed(problem: Exception) -> Response:
     return Response(encode(failure), status, media_type="application/json")
 
 
-def with_cookies(found: Any, *cookies: str) -> Response:
+def with_cookies(found: object, *cookies: str) -> Response:
     """An answer that says who you are."""
     response = Response(encode(found), media_type="application/json")
     for cookie in cookies:

@@ -30,7 +30,11 @@ async def hints_for(bots: Bots, table: Table, person: str, request: Hint) -> Hin
     advice = await bots.explain(question, person)
     say = table.match.game.text.reason
     hints = [
-        HintInfo(action=action, value=value, reason=say(*reason) if reason else None)
-        for action, value, reason in advice
+        HintInfo(
+            action=one.action,
+            value=one.value,
+            reason=say(one.reason.message, one.reason.args) if one.reason else None,
+        )
+        for one in advice
     ]
     return Hints(re=request.id, at=request.at, agent=ADVISER, hints=hints)

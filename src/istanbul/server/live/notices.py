@@ -12,6 +12,7 @@ from collections import defaultdict
 from functools import partial
 from typing import Final, Protocol
 
+from istanbul.engine.encoded import encode
 from istanbul.engine.errors import MalformedInput
 from istanbul.server.errors import StorageFailed
 from istanbul.server.journal import journal
@@ -19,7 +20,6 @@ from istanbul.server.live.hub import Hub
 from istanbul.server.live.metrics import Metrics
 from istanbul.server.live.rooms import Rooms
 from istanbul.server.live.webhooks import Webhooks, post
-from istanbul.server.protocol.encoding import encode
 from istanbul.server.protocol.messages import Notice
 from istanbul.server.settings import WEBHOOKS
 from istanbul.server.table.change import Change

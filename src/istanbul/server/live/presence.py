@@ -24,7 +24,7 @@ class Presence:
         self._here[person] += 1
 
     def went(self, person: str) -> None:
-        """One less."""
+        """One connection less; after the last one the time counts that they are away."""
         self._here[person] -= 1
         if self._here[person] <= 0:
             del self._here[person]

@@ -46,7 +46,7 @@ class Programme:
         return self._shown
 
     def add(self, change: Change) -> None:
-        """More happened."""
+        """A change is stored: tell its passages now, or when their time has come."""
         passages = change.passages
         for at, passage in enumerate(passages):
             self._last = due = self._due(passage)

@@ -8,30 +8,19 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Protocol
 
-from msgspec import Raw
-
+from istanbul.engine.encoded import encode
 from istanbul.engine.state import State
 from istanbul.server.errors import Refused
 from istanbul.server.live.hub import Hub
 from istanbul.server.live.programme import Programme
-from istanbul.server.protocol.encoding import encode
-from istanbul.server.protocol.messages import Notice, Seats
+from istanbul.server.protocol.messages import Notice, Seats, Update
 from istanbul.server.protocol.messages import Table as TableMessage
 from istanbul.server.protocol.parts import SeatView, StepInfo, TableInfo
 from istanbul.server.table.change import Change
 from istanbul.server.table.stage import Passage, Told
 from istanbul.server.table.table import Status, Table
-from istanbul.server.view.updates import (
-    Scene,
-    Views,
-    live_scene,
-    open_scene,
-    seats_info,
-    step_for,
-    table_info,
-    update,
-    viewers_of,
-)
+from istanbul.server.view.scene import Scene, Views, live_scene, open_scene, step_for
+from istanbul.server.view.table_info import seats_info, table_info, viewers_of
 
 PRESENCE_DELAY = 0.05  # seconds: a reload is a goodbye and a hello, and worth one message
 
@@ -128,17 +117,29 @@ class Room:
             if how.owns(passage.by):
                 if -1 not in scenes:
                     scenes[-1] = live_scene(match, passage, self._views(passage.state))
-                views = [scenes[-1].seen_by(seat, how.previews) for seat in how.seats]
-                numbers, stopped = (passage.before, passage.after), change.stopped
                 re = change.answer(who) if is_first else None
-                why = stopped if re is not None else None
-                who.send(update(how.name, numbers, views, left, re=re, stopped=why))
+                message = Update(
+                    re=re,
+                    table=how.name,
+                    before=passage.before,
+                    after=passage.after,
+                    views=[scenes[-1].seen_by(seat, how.previews) for seat in how.seats],
+                    seconds_left=left,
+                    stopped=change.stopped if re is not None else None,
+                )
+                who.send(encode(message))
                 continue
             for at, mark in enumerate(passage.marks):
                 if at not in scenes:
                     scenes[at] = open_scene(match, passage, at, self._views(mark.state))
-                views = [scenes[at].seen_by(seat, how.previews) for seat in how.seats]
-                who.send(update(how.name, (mark.before, mark.step.n), views, left))
+                message = Update(
+                    table=how.name,
+                    before=mark.before,
+                    after=mark.step.n,
+                    views=[scenes[at].seen_by(seat, how.previews) for seat in how.seats],
+                    seconds_left=left,
+                )
+                who.send(encode(message))
         if passage.marks:
             self.views.clear()
 
@@ -174,8 +175,7 @@ class Room:
             match = table.match
             assert match is not None, "there is a stage"
             number, scene, steps = self._as_seen(how, now)
-            raw = [Raw(scene.seen_by(seat, how.previews)) for seat in how.seats]
-            views = raw  # type: ignore[assignment]  # the same, as bytes already
+            views = [scene.seen_by(seat, how.previews) for seat in how.seats]
             recent = [
                 [step_for(match, step, seat, how.previews) for step in steps] for seat in how.seats
             ]

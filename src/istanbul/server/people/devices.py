@@ -49,7 +49,7 @@ class Connection(Protocol):
     """An open socket, as far as devices need it."""
 
     def close(self, code: int) -> None:
-        """End it."""
+        """End the connection with this code."""
         ...
 
 

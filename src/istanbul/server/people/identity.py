@@ -18,7 +18,7 @@ from typing import Final
 from urllib.parse import urlsplit
 
 from istanbul.engine.errors import MalformedInput
-from istanbul.messages import LANGUAGES, language_of
+from istanbul.messages import LANGUAGES, preferred
 from istanbul.server.errors import Refused
 from istanbul.server.protocol.bodies import Me, MeChange
 from istanbul.server.store.rows import PersonRow
@@ -128,8 +128,7 @@ def _set_cookie(cookie: str, value: str, seconds: int, secure: bool) -> str:
 
 def newcomer(person: str, accept_language: str | None) -> PersonRow:
     """Somebody of whom nothing is stored yet."""
-    first = (accept_language or "").split(",")[0].split(";")[0].strip()
-    return PersonRow(person, "", language_of(first), {}, time.time())
+    return PersonRow(person, "", preferred(accept_language), {}, time.time())
 
 
 def shown(row: PersonRow, other: str | None = None) -> Me:

@@ -318,9 +318,11 @@ class RuleBlock(Struct, frozen=True, kw_only=True):
 
 
 class RulesPage(Struct, frozen=True, kw_only=True):
-    """The rules of one game, in English, made from the pages of `docs/rules/`."""
+    """The rules of one game, made from the pages of `docs/rules/`."""
 
     page: str
+    language: Language
+    """English where there is no other text."""
     blocks: list[RuleBlock]
 
 

@@ -41,7 +41,19 @@ class Request(
     id: RequestId
 
 
-class Watch(Request, frozen=True, kw_only=True):
+class TableRequest(Request, frozen=True, kw_only=True):
+    """What those about a table have besides."""
+
+    table: Id
+
+
+class SeatRequest(TableRequest, frozen=True, kw_only=True):
+    """What those about a seat have besides."""
+
+    seat: Seat
+
+
+class Watch(TableRequest, frozen=True, kw_only=True):
     """Show me a table from now on; send it again in full if I missed something.
 
     Answer: `table`. `table` is the id of a table where I have a seat or was invited, or the id of
@@ -49,123 +61,91 @@ class Watch(Request, frozen=True, kw_only=True):
     of the connection.
     """
 
-    table: Id
     previews: bool = True
     """Include the words, and what each option would cause. Leave it out to save work."""
 
 
-class Unwatch(Request, frozen=True, kw_only=True):
+class Unwatch(TableRequest, frozen=True, kw_only=True):
     """Stop showing me this table. Answer: `done`."""
 
-    table: Id
 
-
-class Act(Request, frozen=True, kw_only=True):
+class Act(SeatRequest, frozen=True, kw_only=True):
     """Choose an option. Answer: `update` with my id (`done` if I do not watch the table)."""
 
-    table: Id
-    seat: Seat
     at: Number
     """The number of the state that the choice was made for."""
     action: Annotated[int, Meta(ge=0, le=65535)]
 
 
-class Plan(Request, frozen=True, kw_only=True):
+class Plan(SeatRequest, frozen=True, kw_only=True):
     """Several actions in a row, as texts. It stops at chance or at the first refused action.
 
     Answer as for `act`. If the first one is refused, nothing happens and the answer is `error`.
     """
 
-    table: Id
-    seat: Seat
     at: Number
     texts: Annotated[list[Text], Meta(min_length=1, max_length=32)]
 
 
-class Undo(Request, frozen=True, kw_only=True):
+class Undo(SeatRequest, frozen=True, kw_only=True):
     """Take back this seat's last action. Answer as for `act`."""
 
-    table: Id
-    seat: Seat
     at: Number
 
 
-class Redo(Request, frozen=True, kw_only=True):
+class Redo(SeatRequest, frozen=True, kw_only=True):
     """Take back this seat's last undo. Answer as for `act`."""
 
-    table: Id
-    seat: Seat
     at: Number
 
 
-class Sit(Request, frozen=True, kw_only=True):
+class Sit(SeatRequest, frozen=True, kw_only=True):
     """Take an open seat. Answer: `done`; everyone gets `seats`."""
 
-    table: Id
-    seat: Seat
     name: Name
     contribution: Word = ""
     """Any text. It goes into the dice, so that the server cannot choose them alone."""
 
 
-class Stand(Request, frozen=True, kw_only=True):
+class Stand(TableRequest, frozen=True, kw_only=True):
     """Leave my seats before the game starts. Answer: `done`."""
 
-    table: Id
 
-
-class Bot(Request, frozen=True, kw_only=True):
+class Bot(SeatRequest, frozen=True, kw_only=True):
     """Give a seat to a computer player; without `agent` the seat becomes open. Answer: `done`."""
 
-    table: Id
-    seat: Seat
     agent: Word | None = None
 
 
-class Start(Request, frozen=True, kw_only=True):
+class Start(TableRequest, frozen=True, kw_only=True):
     """Start the game. Answer: `done`; everyone gets `table`."""
 
-    table: Id
 
-
-class Resign(Request, frozen=True, kw_only=True):
+class Resign(SeatRequest, frozen=True, kw_only=True):
     """Resign: a computer player takes over this seat. Answer: `done`."""
 
-    table: Id
-    seat: Seat
 
-
-class Away(Request, frozen=True, kw_only=True):
+class Away(SeatRequest, frozen=True, kw_only=True):
     """Let a computer player stand in. Answer: `done`.
 
     For an own seat at once; for another one it is a vote, which counts when its person has been
     away for the table's `away_seconds`. When all others who play have voted, it is done.
     """
 
-    table: Id
-    seat: Seat
 
-
-class Back(Request, frozen=True, kw_only=True):
+class Back(SeatRequest, frozen=True, kw_only=True):
     """Take my seat back from the computer player. Answer: `done`."""
 
-    table: Id
-    seat: Seat
 
-
-class Agree(Request, frozen=True, kw_only=True):
+class Agree(SeatRequest, frozen=True, kw_only=True):
     """Say whether my seat agrees to hints. Answer: `done`; everyone gets `seats`."""
 
-    table: Id
-    seat: Seat
     hints: bool
 
 
-class Hint(Request, frozen=True, kw_only=True):
+class Hint(SeatRequest, frozen=True, kw_only=True):
     """What would a strong player do? Answer: `hints`."""
 
-    table: Id
-    seat: Seat
     at: Number
 
 
@@ -173,24 +153,8 @@ class Ping(Request, frozen=True, kw_only=True):
     """Are you there? Answer: `pong`."""
 
 
-ClientMessage = (
-    Watch
-    | Unwatch
-    | Act
-    | Plan
-    | Undo
-    | Redo
-    | Sit
-    | Stand
-    | Bot
-    | Start
-    | Resign
-    | Away
-    | Back
-    | Agree
-    | Hint
-    | Ping
-)
+Arrangement = Sit | Stand | Bot | Start | Resign | Away | Back | Agree
+ClientMessage = Watch | Unwatch | Act | Plan | Undo | Redo | Arrangement | Hint | Ping
 
 
 # --- What the server says -------------------------------------------------------------------------

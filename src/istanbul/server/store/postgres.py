@@ -6,7 +6,7 @@ import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import psycopg
 from psycopg import sql as composing
@@ -36,7 +36,7 @@ class PostgresStore(SqlStore):
         self._folder = folder
         self._db = self._open()
 
-    def _open(self) -> psycopg.Connection[Any]:
+    def _open(self) -> psycopg.Connection:
         with _failures():
             db = psycopg.connect(self._address, autocommit=True)
         try:
@@ -47,14 +47,14 @@ class PostgresStore(SqlStore):
             raise
         return db
 
-    def _prepare(self, db: psycopg.Connection[Any]) -> None:
+    def _prepare(self, db: psycopg.Connection) -> None:
         # Whatever the server's own setting is: a commit that was told is on its disk.
         db.execute("SET synchronous_commit = on")
         if self._owner:
             self._claim(db)
             self._migrate(db)
 
-    def _migrate(self, db: psycopg.Connection[Any]) -> None:
+    def _migrate(self, db: psycopg.Connection) -> None:
         db.execute("CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)")
         found = db.execute("SELECT MAX(version) FROM schema_version").fetchone()
 
@@ -65,7 +65,7 @@ class PostgresStore(SqlStore):
 
         migrate(found[0] or 0 if found else 0, self._folder, apply)
 
-    def _claim(self, db: psycopg.Connection[Any]) -> None:
+    def _claim(self, db: psycopg.Connection) -> None:
         """Two servers would each believe to be the authority over the tables.
 
         PostgreSQL may need a moment to notice that a server which held it was killed.
@@ -77,7 +77,7 @@ class PostgresStore(SqlStore):
             time.sleep(0.05)
 
     @property
-    def _live(self) -> psycopg.Connection[Any]:
+    def _live(self) -> psycopg.Connection:
         if self._db.closed:
             try:
                 self._db = self._open()
@@ -97,7 +97,7 @@ class PostgresStore(SqlStore):
                 for statement, rows in sql.statements(batch):
                     cursor.executemany(_with_placeholders(statement), rows)
 
-    def _read(self, statement: str, *values: Any) -> list[Any]:
+    def _read(self, statement: str, *values: str | float) -> list[sql.Row]:
         with _failures():
             return self._live.execute(_with_placeholders(statement), values).fetchall()
 
@@ -118,7 +118,7 @@ class PostgresStore(SqlStore):
         finally:
             target.close()
 
-    def _rows(self, table: str, columns: Sequence[str]) -> Iterator[tuple[Any, ...]]:
+    def _rows(self, table: str, columns: Sequence[str]) -> Iterator[sql.Row]:
         names = composing.SQL(", ").join(map(composing.Identifier, columns))
         asked = composing.SQL("SELECT {} FROM {}").format(names, composing.Identifier(table))
         with self._live.cursor("backup") as cursor:

@@ -10,7 +10,7 @@ from msgspec import Struct, field
 from istanbul.engine.node import Json
 
 
-class TableRow(Struct, frozen=True):
+class TableRow(Struct, frozen=True, array_like=True):
     """A table but for its moves: changes when somebody sits down, and when it begins or ends."""
 
     id: str
@@ -24,7 +24,7 @@ class TableRow(Struct, frozen=True):
     created: float = 0.0
 
 
-class HeadRow(Struct, frozen=True):
+class HeadRow(Struct, frozen=True, array_like=True):
     """Where a table stands: rewritten with every change, so it is small."""
 
     table: str
@@ -35,7 +35,7 @@ class HeadRow(Struct, frozen=True):
     changed: float
 
 
-class EntryRow(Struct, frozen=True):
+class EntryRow(Struct, frozen=True, array_like=True):
     """An entry of a log. Only ever added."""
 
     table: str
@@ -44,7 +44,7 @@ class EntryRow(Struct, frozen=True):
     text: str
 
 
-class PersonRow(Struct, frozen=True):
+class PersonRow(Struct, frozen=True, array_like=True):
     """Somebody who has been here. `body` holds what the people module wants to keep."""
 
     id: str
@@ -54,7 +54,7 @@ class PersonRow(Struct, frozen=True):
     created: float = 0.0
 
 
-class DeviceRow(Struct, frozen=True):
+class DeviceRow(Struct, frozen=True, array_like=True):
     """Where somebody is logged in; a cookie stands for it."""
 
     id: str

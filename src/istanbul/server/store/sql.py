@@ -8,7 +8,9 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Sequence
-from typing import Any, Final
+from typing import Final
+
+from msgspec import convert
 
 from istanbul.server.errors import StorageFailed
 from istanbul.server.store.rows import EntryRow, HeadRow, StoredTable, TableRow, Write
@@ -52,7 +54,9 @@ TABLES: Final[dict[str, tuple[str, ...]]] = {
 }
 """All that a back-up copies."""
 
-Rows = Sequence[tuple[Any, ...]]
+Row = tuple[str | int | float | None, ...]
+"""What a database gives and takes."""
+Rows = Sequence[Row]
 
 
 SERIAL: Final = "(SELECT serial FROM tables WHERE id = ?)"
@@ -151,24 +155,24 @@ def _devices(batch: Sequence[Write]) -> Iterator[tuple[str, Rows]]:
         yield DELETE_VISITS, visits
 
 
-def _head(row: HeadRow) -> tuple[Any, ...]:
+def _head(row: HeadRow) -> Row:
     return row.table, row.number, row.waits_for, row.digest, row.digest_at, row.changed
 
 
-def _table(row: TableRow) -> tuple[Any, ...]:
+def _table(row: TableRow) -> Row:
     body = json.dumps(row.body)
     return row.id, row.code, row.watch, row.host, row.status, row.secret, body, row.created
 
 
-def stored(row: Sequence[Any], entries: Sequence[Sequence[Any]] = ()) -> StoredTable:
+def stored(row: Row, entries: Rows = ()) -> StoredTable:
     """A table from what FROM selects."""
-    table, code, watch, host, status, secret, text, created = row[:8]
+    table, *others, text, created = row[:8]
     try:
-        body = json.loads(text)
+        body = json.loads(str(text))
+        return StoredTable(
+            convert((table, *others, body, (), created), TableRow),
+            None if row[8] is None else convert((table, *row[8:13]), HeadRow),
+            convert(entries, list[EntryRow]),
+        )
     except ValueError as problem:
         raise StorageFailed(f"table {table}: its row cannot be read") from problem
-    return StoredTable(
-        TableRow(table, code, watch, host, status, secret, body, (), created),
-        None if row[8] is None else HeadRow(table, *row[8:13]),
-        [EntryRow(*entry) for entry in entries],
-    )

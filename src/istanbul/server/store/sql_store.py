@@ -6,7 +6,9 @@ import json
 import logging
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator
-from typing import Any, Final
+from typing import Final
+
+from msgspec import convert
 
 from istanbul.server.errors import StorageFailed
 from istanbul.server.journal import journal
@@ -20,7 +22,7 @@ class SqlStore(ABC):
     """The looking half of a store."""
 
     @abstractmethod
-    def _read(self, statement: str, *values: Any) -> list[Any]:
+    def _read(self, statement: str, *values: str | float) -> list[sql.Row]:
         """The rows that a statement of sql.py selects."""
 
     def load_table(self, table: str) -> StoredTable | None:
@@ -31,12 +33,12 @@ class SqlStore(ABC):
     def find_code(self, code: str) -> str | None:
         """The id of the table with this code."""
         found = self._read(sql.CODE, code)
-        return found[0][0] if found else None
+        return str(found[0][0]) if found else None
 
     def find_watch(self, watch: str) -> str | None:
         """The id of the table with this spectators' link."""
         found = self._read(sql.WATCH, watch)
-        return found[0][0] if found else None
+        return str(found[0][0]) if found else None
 
     def tables_of(self, person: str, page: int | None = None) -> list[StoredTable]:
         """The tables of a person without their entries, the last changed first."""
@@ -49,8 +51,7 @@ class SqlStore(ABC):
 
     def size_of(self, person: str) -> tuple[int, int]:
         """How many tables a person has, and how many entries they have together."""
-        ((tables, entries),) = self._read(sql.SIZE_OF, person)
-        return int(tables), int(entries)
+        return convert(self._read(sql.SIZE_OF, person)[0], tuple[int, int], strict=False)
 
     def unfinished(self) -> list[StoredTable]:
         """The tables where a game is on, without their entries."""
@@ -59,21 +60,22 @@ class SqlStore(ABC):
     def load_person(self, person: str) -> PersonRow | None:
         """Somebody who has been here."""
         for row in self._read(sql.PERSON, person):
-            return PersonRow(row[0], row[1], row[2], json.loads(row[3]), row[4])
+            person_id, name, language, body, created = row
+            return convert((person_id, name, language, json.loads(str(body)), created), PersonRow)
         return None
 
     def load_device(self, device: str) -> DeviceRow | None:
         """A device that has not been ended."""
         for row in self._read(sql.DEVICE, device):
-            return DeviceRow(*row)
+            return convert(row, DeviceRow)
         return None
 
     def devices_of(self, person: str) -> list[DeviceRow]:
         """Where somebody is logged in, the last seen first."""
-        return [DeviceRow(*row) for row in self._read(sql.DEVICES_OF, person)]
+        return convert(self._read(sql.DEVICES_OF, person), list[DeviceRow])
 
 
-def _readable(rows: Iterable[Any]) -> Iterator[StoredTable]:
+def _readable(rows: Iterable[sql.Row]) -> Iterator[StoredTable]:
     """Tables, without those that are broken: one must not keep the others from going on."""
     for row in rows:
         try:

@@ -6,7 +6,7 @@ import sqlite3
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from istanbul.server.errors import Conflict, StorageFailed
 from istanbul.server.store import sql
@@ -71,7 +71,7 @@ class SqliteStore(SqlStore):
         """All of it or nothing, in one transaction; on the disk when it returns."""
         self.insert(sql.statements(batch))
 
-    def insert(self, statements: Iterable[tuple[str, Iterable[tuple[Any, ...]]]]) -> None:
+    def insert(self, statements: Iterable[tuple[str, Iterable[sql.Row]]]) -> None:
         """Carry out statements, each with many rows, in one transaction."""
         with _failures():
             db = self._db
@@ -105,7 +105,7 @@ class SqliteStore(SqlStore):
             self._connection = self._open()
         return self._connection
 
-    def _read(self, statement: str, *values: Any) -> list[Any]:
+    def _read(self, statement: str, *values: str | float) -> list[sql.Row]:
         with _failures():
             return self._db.execute(statement, values).fetchall()
 

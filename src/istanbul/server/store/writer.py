@@ -19,6 +19,7 @@ from typing import Final, TypeVar
 from msgspec import Struct
 
 from istanbul.server.errors import Conflict, StorageFailed
+from istanbul.server.machine import IS_TAB
 from istanbul.server.store.base import Store
 from istanbul.server.store.rows import Write
 
@@ -54,7 +55,8 @@ class Writer:
         self._at_work = False  # has the thread a group?
         self._groups: SimpleQueue[_Group | None] = SimpleQueue()  # None: stop
         self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
-        self._thread.start()
+        if not IS_TAB:
+            self._thread.start()
 
     def write(self, write: Write, done: Done) -> None:
         """Store this; `done` is called when it is on the disk, or with what went wrong."""
@@ -68,10 +70,13 @@ class Writer:
 
     async def close(self) -> None:
         """Store what is gathered, and close the database."""
-        self._groups.put(self._gathered)
-        self._groups.put(None)
-        self._gathered = []
-        await self._loop.run_in_executor(None, self._thread.join)
+        if IS_TAB:
+            self._hand_over()
+        else:
+            self._groups.put(self._gathered)
+            self._groups.put(None)
+            self._gathered = []
+            await self._loop.run_in_executor(None, self._thread.join)
         self._store.close()
 
     def _gather(self, job: _Job) -> None:
@@ -84,8 +89,11 @@ class Writer:
         self._asked = False
         if self._gathered:
             self._at_work = True
-            self._groups.put(self._gathered)
-            self._gathered = []
+            group, self._gathered = self._gathered, []
+            if IS_TAB:  # there is only the loop to write
+                self._answered(self._committed(group))
+            else:
+                self._groups.put(group)
 
     def _answered(self, answers: Sequence[Callable[[], None]]) -> None:
         """The thread is done with a group: it gets the next, and those of this one are told."""

@@ -188,5 +188,5 @@ def seed_of(log: Log) -> FairSeed:
     return FairSeed(secret, table, tuple(words), since)
 
 
-def _is(pattern: re.Pattern[str], given: Any) -> bool:
+def _is(pattern: re.Pattern[str], given: object) -> bool:
     return isinstance(given, str) and pattern.fullmatch(given) is not None

@@ -46,12 +46,12 @@ class Seat:
         return self.agent if self.kind == SeatKind.BOT else self.away_bot
 
     def to_json(self) -> Json:
-        """For the store."""
+        """The seat as the row of its table holds it."""
         return asdict(self)
 
     @classmethod
     def from_json(cls, found: Json) -> Seat:
-        """The inverse."""
+        """A seat from the row of its table."""
         return cls(**{**found, "kind": SeatKind(found["kind"])})
 
 

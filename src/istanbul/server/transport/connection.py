@@ -65,7 +65,7 @@ class _Parser(h11.Connection):
 
     problem: tuple[int, str] = (400, "expected an HTTP request")
 
-    def next_event(self) -> Any:
+    def next_event(self) -> h11.Event | type[h11.NEED_DATA] | type[h11.PAUSED]:
         """The next piece of a request."""
         if self.their_state is h11.IDLE:
             problem = refusal(self.trailing_data[0])
@@ -88,12 +88,12 @@ class _Parser(h11.Connection):
 class Connection(H11Protocol):
     """Give it to uvicorn as `http`."""
 
-    def __init__(self, *args: Any, **more: Any) -> None:
+    def __init__(self, *args: Any, **more: Any) -> None:  # whatever uvicorn gives
         super().__init__(*args, **more)
         self.logger = CLIENTS
         self.conn: _Parser = _Parser(h11.SERVER, LARGEST_HEAD)
         self._counted: str | None = None  # the address, while it counts for it
-        self._awaited: Any = None  # the state of h11 whose end has a deadline
+        self._awaited: object = None  # the state of h11 whose end has a deadline
         self._deadline: TimerHandle | None = None
         self._unread: TimerHandle | None = None
 
@@ -135,7 +135,7 @@ class Connection(H11Protocol):
         begun = state is h11.SEND_BODY or (state is h11.IDLE and self.conn.trailing_data[0])
         self._await(state if begun and not self.transport.is_closing() else None)
 
-    def _await(self, state: Any) -> None:
+    def _await(self, state: object) -> None:
         if state is self._awaited:
             return
         self._awaited = state

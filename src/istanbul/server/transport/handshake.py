@@ -7,9 +7,9 @@ import logging
 from starlette.datastructures import Headers
 from starlette.types import Receive, Scope, Send
 
+from istanbul.engine.encoded import encode
 from istanbul.server.journal import journal
 from istanbul.server.limits import visitor_of
-from istanbul.server.protocol.encoding import encode
 from istanbul.server.site import Site
 from istanbul.server.transport.asgi_channel import AsgiChannel
 from istanbul.server.transport.channel import EXTENSION, Channel

@@ -8,10 +8,11 @@ import time
 from collections import deque
 from collections.abc import Awaitable, Callable
 from functools import partial
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
+from istanbul.engine.encoded import encode
 from istanbul.engine.errors import GameError
 from istanbul.server.errors import Refused, StorageFailed
 from istanbul.server.journal import journal
@@ -23,7 +24,6 @@ from istanbul.server.limits import (
 from istanbul.server.live.hints import hints_for
 from istanbul.server.live.rooms import Room
 from istanbul.server.protocol import messages as p
-from istanbul.server.protocol.encoding import encode
 from istanbul.server.protocol.failures import failure_of
 from istanbul.server.site import Site
 from istanbul.server.table.change import Change, Origin
@@ -33,7 +33,6 @@ from istanbul.server.transport.channel import Channel
 LOG: Final = logging.getLogger("istanbul.server")
 decode = msgspec.json.Decoder(p.ClientMessage).decode
 CLOSE_FLOOD: Final = 4029
-Doing = Awaitable[Change]
 
 
 class Session:
@@ -100,7 +99,7 @@ class Session:
         self.site.metrics.requests += 1
         self._begun = time.perf_counter()
         try:
-            waiting = HANDLERS[type(request)](self, request)
+            waiting = self._answer(request)
         except Exception as problem:
             self._refuse(request, problem)
             return
@@ -108,7 +107,7 @@ class Session:
             self._work = work = asyncio.ensure_future(waiting)
             work.add_done_callback(partial(self._carried_out, request))
 
-    def _carried_out(self, request: Any, work: asyncio.Future[Change | None]) -> None:
+    def _carried_out(self, request: p.Request, work: asyncio.Future[Change | None]) -> None:
         """What a request waited for is there; on with the next one."""
         self._work = None
         try:
@@ -124,9 +123,9 @@ class Session:
         if not self._next:
             self._channel.resume_reading()
 
-    def _refuse(self, request: Any, problem: Exception) -> None:
+    def _refuse(self, request: p.Request, problem: Exception) -> None:
         if isinstance(problem, GameError | StorageFailed):
-            self._fail(problem, request.id, self._number(getattr(request, "table", "")))
+            self._fail(problem, request.id, self._number(request))
         else:  # a fault of ours: the client hears of it and stays
             fields = {"request": type(request).__name__}
             LOG.error("internal_error", exc_info=problem, extra={"fields": fields})
@@ -136,13 +135,31 @@ class Session:
         self.site.metrics.refused += 1
         self.send(encode(failure_of(problem, re, number)))
 
-    def _number(self, name: str) -> int | None:
-        room = self._rooms.get(name)
+    def _number(self, request: p.Request) -> int | None:
+        room = self._rooms.get(request.table) if isinstance(request, p.TableRequest) else None
         looking = room.members.get(self) if room is not None else None
         return room.number(looking) if room is not None and looking is not None else None
 
-    async def watch(self, request: p.Watch) -> None:
-        """Look at a table: send it now, and every update from now on."""
+    # What can be asked.
+
+    def _answer(self, request: p.ClientMessage) -> Awaitable[Change | None] | None:
+        match request:
+            case p.Act() | p.Plan() | p.Undo() | p.Redo():
+                return self._do(request, self._move(request))
+            case p.Watch():
+                return self._watch(request)
+            case p.Unwatch():
+                self._unwatch(request)
+            case p.Hint():
+                return self._hint(request)
+            case p.Ping():
+                self.send(encode(p.Pong(re=request.id)))
+            case _:
+                return self._do(request, self._arrangement(request))
+        return None
+
+    async def _watch(self, request: p.Watch) -> None:
+        """Send the table now, and every update from now on."""
         known = request.table in self._rooms
         if not known and len(self._rooms) >= TABLES_OF_CONNECTION:
             raise Refused("too_many_tables", f"look at {TABLES_OF_CONNECTION} tables at most")
@@ -155,91 +172,58 @@ class Session:
         self._rooms[request.table] = room
         self.send(room.whole(self, looking, request.id))
 
-    def unwatch(self, request: p.Unwatch) -> None:
-        """Stop looking at a table."""
+    def _unwatch(self, request: p.Unwatch) -> None:
         room = self._rooms.pop(request.table, None)
         if room is not None:
             self.site.rooms.leave(self, room.table.id)
         self.send(encode(p.Done(re=request.id)))
 
-    def act(self, request: p.Act) -> Doing:
-        """Choose an option."""
-        return self._do(
-            request,
-            lambda table: table.act(self.person, request.seat, request.action, request.at),
-        )
-
-    def plan(self, request: p.Plan) -> Doing:
-        """Choose several options in a row."""
-        return self._do(
-            request,
-            lambda table: table.plan(self.person, request.seat, request.texts, request.at),
-        )
-
-    def undo(self, request: p.Undo) -> Doing:
-        """Take back the last choice."""
-        return self._do(request, lambda table: table.undo(self.person, request.seat, request.at))
-
-    def redo(self, request: p.Redo) -> Doing:
-        """Repeat a choice that was taken back."""
-        return self._do(request, lambda table: table.redo(self.person, request.seat, request.at))
-
-    def sit(self, request: p.Sit) -> Doing:
-        """Take a seat."""
-        person, seat = self.person, request.seat
-        name, contribution = request.name, request.contribution
-        return self._do(request, lambda table: table.sit(person, seat, name, contribution))
-
-    def stand(self, request: p.Stand) -> Doing:
-        """Leave my seats."""
-        return self._do(request, lambda table: table.leave(self.person))
-
-    def bot(self, request: p.Bot) -> Doing:
-        """Put a computer player on a seat, or nobody."""
-        person, seat, agent = self.person, request.seat, request.agent
-        if agent is None:
-            return self._do(request, lambda table: table.clear(person, seat))
-        return self._do(request, lambda table: table.add_bot(person, seat, agent))
-
-    def start(self, request: p.Start) -> Doing:
-        """Begin the game."""
-        return self._do(request, lambda table: self.site.hub.begin(table, self.person))
-
-    def resign(self, request: p.Resign) -> Doing:
-        """Give up a seat; a computer player goes on."""
-        return self._do(request, lambda table: table.resign(self.person, request.seat))
-
-    def away(self, request: p.Away) -> Doing:
-        """Vote for a computer player to stand in for somebody who is away."""
-        person, seat = self.person, request.seat
-
-        def set_away(table: Table) -> Change:
-            owner = table.seats[seat].owner if seat < len(table.seats) else None
-            away = self.site.presence.away(owner) if owner else 0.0
-            return table.set_away(person, seat, away)
-
-        return self._do(request, set_away)
-
-    def back(self, request: p.Back) -> Doing:
-        """Take my seat back."""
-        return self._do(request, lambda table: table.take_back(self.person, request.seat))
-
-    def agree(self, request: p.Agree) -> Doing:
-        """Agree to hints at this table, or withdraw it."""
-        person, seat, hints = self.person, request.seat, request.hints
-        return self._do(request, lambda table: table.agree(person, seat, hints))
-
-    async def hint(self, request: p.Hint) -> None:
-        """Ask what a strong player would do."""
+    async def _hint(self, request: p.Hint) -> None:
         table = await self.site.hub.table(request.table)
         self.send(encode(await hints_for(self.site.hub.bots, table, self.person, request)))
 
-    def ping(self, request: p.Ping) -> None:
-        """Answer at once, so that the client knows the connection works."""
-        self.send(encode(p.Pong(re=request.id)))
-
-    def _do(self, request: Any, act: Callable[[Table], Change]) -> Doing:
+    def _do(self, request: p.TableRequest, act: Callable[[Table], Change]) -> Awaitable[Change]:
         return self.site.hub.do(request.table, act, Origin(self, request.id))
+
+    def _move(self, request: p.Act | p.Plan | p.Undo | p.Redo) -> Callable[[Table], Change]:
+        who, seat, at = self.person, request.seat, request.at
+        match request:
+            case p.Act(action=action):
+                return lambda table: table.act(who, seat, action, at)
+            case p.Plan(texts=texts):
+                return lambda table: table.plan(who, seat, texts, at)
+            case p.Undo():
+                return lambda table: table.undo(who, seat, at)
+            case p.Redo():
+                return lambda table: table.redo(who, seat, at)
+
+    def _arrangement(self, request: p.Arrangement) -> Callable[[Table], Change]:
+        """Who sits where, and who plays for whom."""
+        who = self.person
+        match request:
+            case p.Sit(seat=seat, name=name, contribution=contribution):
+                return lambda table: table.sit(who, seat, name, contribution)
+            case p.Stand():
+                return lambda table: table.leave(who)
+            case p.Bot(seat=seat, agent=str(agent)):
+                return lambda table: table.add_bot(who, seat, agent)
+            case p.Bot(seat=seat):
+                return lambda table: table.clear(who, seat)
+            case p.Start():
+                return lambda table: self.site.hub.begin(table, who)
+            case p.Resign(seat=seat):
+                return lambda table: table.resign(who, seat)
+            case p.Away(seat=seat):
+                return lambda table: table.set_away(who, seat, self._away(table, seat))
+            case p.Back(seat=seat):
+                return lambda table: table.take_back(who, seat)
+            case p.Agree(seat=seat, hints=hints):
+                return lambda table: table.agree(who, seat, hints)
+
+    def _away(self, table: Table, seat: int) -> float:
+        """For how many seconds the person of a seat has been away."""
+        owner = table.seats[seat].owner if seat < len(table.seats) else None
+        return self.site.presence.away(owner) if owner else 0.0
 
     def _changed(self, change: Change) -> None:
         """The change is stored. If the connection got no update that answers it, it gets `done`."""
@@ -255,27 +239,6 @@ class Session:
             self.site.rooms.leave(self, room.table.id)
         self._rooms.clear()
         self._next.clear()
-
-
-Handler = Callable[[Session, Any], Awaitable[Change | None] | None]
-HANDLERS: Final[dict[type, Handler]] = {
-    p.Watch: Session.watch,
-    p.Unwatch: Session.unwatch,
-    p.Act: Session.act,
-    p.Plan: Session.plan,
-    p.Undo: Session.undo,
-    p.Redo: Session.redo,
-    p.Sit: Session.sit,
-    p.Stand: Session.stand,
-    p.Bot: Session.bot,
-    p.Start: Session.start,
-    p.Resign: Session.resign,
-    p.Away: Session.away,
-    p.Back: Session.back,
-    p.Agree: Session.agree,
-    p.Hint: Session.hint,
-    p.Ping: Session.ping,
-}
 
 
 class _Id(msgspec.Struct):

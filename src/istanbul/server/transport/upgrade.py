@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import logging
 from asyncio import Task
-from typing import TYPE_CHECKING, Any, Final, cast
+from typing import TYPE_CHECKING, Final, cast
 from urllib.parse import unquote
 
-from starlette.types import Message
+from starlette.types import ASGIApp, Message, Scope
 from uvicorn.config import Config
 from uvicorn.server import ServerState
 from websockets.http11 import Request, Response
@@ -32,7 +32,7 @@ class Upgrade:
         socket: WebSocketProtocol,
         config: Config,
         server_state: ServerState,
-        app_state: dict[str, Any],
+        app_state: dict[str, object],
     ) -> None:
         self._socket = socket
         self._config, self._app_state, self._tasks = config, app_state, server_state.tasks
@@ -69,7 +69,7 @@ class Upgrade:
         self._socket.library.send_response(response)
         self._socket.write_library()
 
-    def _scope(self, request: Request) -> dict[str, Any]:
+    def _scope(self, request: Request) -> Scope:
         path, _, query = request.path.partition("?")
         root = self._config.root_path
         return {
@@ -98,9 +98,10 @@ class Upgrade:
         # A socket of the file system has a path, or nothing.
         return (str(found[0]), int(found[1])) if isinstance(found, tuple | list) else None
 
-    async def _run_app(self, scope: dict[str, Any]) -> None:
+    async def _run_app(self, scope: Scope) -> None:
         try:
-            await self._config.loaded_app(cast(Any, scope), self._receive, cast(Any, self._send))
+            app = cast(ASGIApp, self._config.loaded_app)  # uvicorn has types of its own for it
+            await app(scope, self._receive, self._send)
         except Exception:
             LOG.exception("internal_error", extra={"fields": {"endpoint": "socket"}})
         if not self.is_answered and not self._socket.is_lost:
@@ -115,7 +116,7 @@ class Upgrade:
         if not socket.is_lost:
             socket.loop.call_later(CLOSE_SECONDS, socket.transport.abort)
 
-    async def _receive(self) -> Any:
+    async def _receive(self) -> Message:
         """What the application waits for: the beginning, and the end. Messages go past it."""
         if self._connecting:
             self._connecting = False

@@ -15,10 +15,11 @@ import asyncio
 import logging
 from asyncio import AbstractEventLoop, BaseTransport, TimerHandle, Transport
 from collections.abc import Callable
-from typing import Any, Final, cast
+from typing import Final, cast
 from weakref import WeakKeyDictionary
 
 from uvicorn.config import Config
+from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.server import ServerState
 from websockets.frames import Frame, Opcode
 from websockets.protocol import State
@@ -57,7 +58,7 @@ class WebSocketProtocol(asyncio.Protocol):
         self,
         config: Config,
         server_state: ServerState,
-        app_state: dict[str, Any],
+        app_state: dict[str, object],
         _loop: AbstractEventLoop | None = None,
     ) -> None:
         self.transport: Transport
@@ -89,14 +90,14 @@ class WebSocketProtocol(asyncio.Protocol):
     def connection_made(self, transport: BaseTransport) -> None:
         """A connection is handed over, with the request for a WebSocket next."""
         self.transport = cast(Transport, transport)
-        self._connections.add(cast(Any, self))
+        self._connections.add(cast(H11Protocol, self))  # it needs no more than `shutdown`
 
     def connection_lost(self, exc: Exception | None) -> None:
         """The connection is gone; so is all that waits for it."""
         self.is_lost = True
         self._outbox.clear()
         self._no_longer_full()
-        self._connections.discard(cast(Any, self))
+        self._connections.discard(cast(H11Protocol, self))
         if self._ping is not None:
             self._ping.cancel()
         self._end()

@@ -20,7 +20,8 @@ from istanbul.engine.state import State
 from istanbul.server.protocol.bodies import Replay, Steps
 from istanbul.server.protocol.parts import DecisionNode, SeatView, StepInfo
 from istanbul.server.table.stage import Stage, Told
-from istanbul.server.view.updates import Views, node_for, step_for
+from istanbul.server.view.options import node_for
+from istanbul.server.view.scene import step_for
 
 FRAMES: Final = 100  # in one answer
 
@@ -40,7 +41,7 @@ class Frame(NamedTuple):
         )
 
     def view_for(self, viewer: int) -> SeatView:
-        """All of it."""
+        """The frame as a viewer was shown it, with the question that was asked."""
         state, node = self.state, None
         if self.decides is not None and self.decides >= 0 and self.decides != viewer:
             node = DecisionNode(seat=self.decides)
@@ -50,7 +51,7 @@ class Frame(NamedTuple):
         return SeatView(
             seat=viewer,
             steps=self.step_for(viewer),
-            view=Views(state).json(viewer),
+            view=state.game.view_json(state.game.see(state.record, viewer)),
             node=node or node_for(state, viewer, words=True),
             can_undo=False,
             can_redo=False,

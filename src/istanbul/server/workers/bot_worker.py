@@ -9,25 +9,28 @@ import json
 import os
 import signal
 import sys
-from base64 import b64decode
 from functools import lru_cache
-from typing import Any
+
+import msgspec
 
 from istanbul import all_games
 from istanbul.agents import roster
 from istanbul.agents.asking import AgentFailed, ask
 from istanbul.agents.base import Agent, Question
+from istanbul.engine.encoded import encode
 from istanbul.engine.errors import MalformedInput
 from istanbul.engine.game import Game
-from istanbul.engine.node import Json
 from istanbul.engine.source import SeededSource
 from istanbul.engine.state import View
 from istanbul.engine.two_builds import NativeMissing
 from istanbul.server import journal
+from istanbul.server.workers.jobs import Advice, BotAnswer, BotJob
 
 GAMES = 64  # kept in memory; others are made again from their header
 AGENTS = 8  # likewise; each holds a few megabytes
 MOST_ADVICE = 5  # options that a hint shows
+
+_read = msgspec.json.Decoder(BotJob).decode
 
 
 @lru_cache(GAMES)
@@ -46,34 +49,39 @@ def _agent(name: str, game: Game) -> Agent:
     return roster.make(name, 0)
 
 
-def answer(row: Json) -> Json:
+def answer(job: BotJob) -> BotAnswer:
     """What the agent of this question would do; if asked to explain, what it thinks of all."""
-    game = _game(json.dumps(row["header"]))
-    # Any view of the game has the right shape; what it holds comes from the question.
-    record: Any = game.see(game.root().record, row["viewer"])
-    record.unpack(b64decode(row["view"]))
-    view = View(game, row["viewer"], record, row["node"])
-    name = row["agent"]
+    game, name = _game(json.dumps(job.header)), job.agent
+    record = game.blank_view()
+    record.unpack(job.view)
+    view = View(game, job.viewer, record, job.node)
     if name not in roster.names():
         raise MalformedInput(f"agent {name!r} is unknown")
     agent = _agent(name, game)
-    agent.source = SeededSource(row["seed"])  # what others asked before makes no difference
-    if not row["explain"]:
-        return {"action": ask(agent, Question.of(view), f"agent {name!r}")}
-    advice = []
-    for one in agent.explain(view)[:MOST_ADVICE]:
-        reason = [one.reason.message, one.reason.args] if one.reason else None
-        advice.append([one.option.action, one.value, reason])
-    return {"advice": advice}
+    agent.source = SeededSource(job.seed)  # what others asked before makes no difference
+    if not job.explain:
+        return BotAnswer(action=ask(agent, Question.of(view), f"agent {name!r}"))
+    best = agent.explain(view)[:MOST_ADVICE]
+    return BotAnswer(advice=[Advice(one.option.action, one.value, one.reason) for one in best])
 
 
-def failure(problem: Exception) -> Json:
+def failure(problem: Exception) -> BotAnswer:
     """What went wrong, and where. Words of others are left out: they may tell somebody's cards."""
     cause = problem.__cause__ if isinstance(problem, AgentFailed) else problem
     if cause is None:
-        return {"error": "AgentFailed", "said": "the answer is not legal", "at": []}
-    found: Json = {"error": type(cause).__name__, "at": journal.place(cause.__traceback__)}
-    return {**found, "said": str(cause)} if isinstance(cause, MalformedInput) else found
+        return BotAnswer(error="AgentFailed", said="the answer is not legal")
+    said = str(cause) if isinstance(cause, MalformedInput) else ""
+    at = journal.place(cause.__traceback__)
+    return BotAnswer(error=type(cause).__name__, said=said, at=at)
+
+
+def reply(line: str | bytes) -> bytes:
+    """The answer to a question, or what went wrong: the server hears of it, and tries again."""
+    try:
+        found = answer(_read(line))
+    except Exception as problem:  # agents fail in all ways
+        found = failure(problem)
+    return encode(found) + b"\n"
 
 
 def main() -> None:
@@ -83,11 +91,8 @@ def main() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which stops us
     for line in sys.stdin:
         try:
-            found = answer(json.loads(line))
-        except Exception as problem:  # the server hears of it, and goes on with a fresh process
-            found = failure(problem)
-        try:
-            print(json.dumps(found), flush=True)
+            sys.stdout.buffer.write(reply(line))
+            sys.stdout.buffer.flush()
         except BrokenPipeError:  # the server is gone
             os._exit(1)  # quietly: nobody is left to hear a complaint
 

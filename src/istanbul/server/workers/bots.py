@@ -7,25 +7,29 @@ help either, any legal action is taken, so that the game goes on.
 
 from __future__ import annotations
 
-import json
 import logging
 import secrets
-from base64 import b64encode
 from dataclasses import dataclass
 from functools import partial
 from hashlib import blake2b, sha256
-from typing import Any, Final
+from typing import Final
+
+import msgspec
 
 from istanbul.agents import roster
+from istanbul.engine.encoded import encode
 from istanbul.engine.match import Match
 from istanbul.engine.node import Json, NodeJson
 from istanbul.server.errors import Refused
+from istanbul.server.workers.jobs import Advice, BotAnswer, BotJob
 from istanbul.server.workers.pool import PEOPLE, Job, Pool
 
 LOG: Final = logging.getLogger("istanbul.server.bots")
 ANSWER_SECONDS: Final = 60.0
 TRIES: Final = 3
 MOST_WAITING: Final = 4  # questions of one person at a time
+
+_read = msgspec.json.Decoder(BotAnswer).decode
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,35 +58,33 @@ class Question:
 
     def line(self, key: bytes) -> bytes:
         """For the worker's standard input. Chance is the same whenever the question is."""
-        row = {
-            "agent": self.agent,
-            "header": self.header,
-            "viewer": self.viewer,
-            "view": b64encode(self.view).decode(),
-            "node": self.node,
-            "actions": self.actions,
-            "explain": self.explain,
-            "seed": int.from_bytes(blake2b(self.view, digest_size=4, key=key).digest()),
-        }
-        return json.dumps(row).encode() + b"\n"
+        job = BotJob(
+            agent=self.agent,
+            header=self.header,
+            viewer=self.viewer,
+            view=self.view,
+            node=self.node,
+            actions=self.actions,
+            explain=self.explain,
+            seed=int.from_bytes(blake2b(self.view, digest_size=4, key=key).digest()),
+        )
+        return encode(job) + b"\n"
 
 
 class BotError(ValueError):
     """A worker's answer is none: it tells what went wrong, or it has ended."""
 
-    def __init__(self, answer: Json) -> None:
+    def __init__(self, answer: BotAnswer) -> None:
         super().__init__()
-        self.fields: Json = {
-            name: answer[name] for name in ("error", "said", "at") if name in answer
-        }
+        self.answer = answer
 
 
 def told_failure(question: Question, problem: Exception) -> Json:
     """For the log: who, where and what. Of a game only that it was at fault, never what it held."""
     who = {"agent": question.agent, "table": table_mark(question.table), "seat": question.viewer}
-    found: Json = (
-        problem.fields if isinstance(problem, BotError) else {"error": type(problem).__name__}
-    )
+    if not isinstance(problem, BotError):
+        return {**who, "error": type(problem).__name__}
+    found: Json = msgspec.to_builtins(problem.answer)  # without what it does not say
     return {**who, **(found or {"error": "the process has ended"})}
 
 
@@ -112,26 +114,25 @@ class Bots:
     async def choose(self, question: Question, person: str = "", rank: int = PEOPLE) -> int:
         """One of the question's actions, for the table of this person."""
         answer = await self._ask(question, person, rank)
-        if answer is not None:
-            return int(answer["action"])
+        if answer is not None and answer.action is not None:
+            return answer.action
         fields = {"agent": question.agent, "table": table_mark(question.table)}
         LOG.error(
             "a bot failed %s times; any legal action is taken", TRIES, extra={"fields": fields}
         )
         return secrets.choice(question.actions)
 
-    async def explain(self, question: Question, person: str = "") -> list[Any]:
-        """Action, value, reason and its arguments of the best few options; nothing if it fails."""
+    async def explain(self, question: Question, person: str = "") -> list[Advice]:
+        """About the best few options; nothing if it fails."""
         if self._pool.turns.waiting(person) >= MOST_WAITING:
             raise Refused("too_fast", "your last hints are still being worked out")
         answer = await self._ask(question, person, PEOPLE)
-        return answer["advice"] if answer is not None else []
+        return answer.advice or [] if answer is not None else []
 
-    async def _ask(self, question: Question, person: str, rank: int) -> Json | None:
-        def read(line: bytes) -> Json:
-            answer: Json = json.loads(line)
-            chosen = answer.get("action")
-            if "advice" not in answer if question.explain else chosen not in question.actions:
+    async def _ask(self, question: Question, person: str, rank: int) -> BotAnswer | None:
+        def read(line: bytes) -> BotAnswer:
+            answer = _read(line)
+            if answer.advice is None if question.explain else answer.action not in question.actions:
                 raise BotError(answer)
             return answer
 

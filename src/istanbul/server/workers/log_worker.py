@@ -9,48 +9,48 @@ from __future__ import annotations
 import os
 import signal
 import sys
-from collections.abc import Callable
-from typing import Any, Final
 
 import msgspec
+from msgspec import Raw
 
 from istanbul import all_games
+from istanbul.engine.encoded import encode
 from istanbul.engine.errors import GameError
 from istanbul.engine.log import Log
 from istanbul.engine.match import Match
-from istanbul.engine.node import Json
 from istanbul.server.protocol.failures import failure_of
 from istanbul.server.table.fair import verify
 from istanbul.server.view.replays import replay, steps
+from istanbul.server.workers.jobs import Check, LogAnswer, LogJob, Replay, Steps, Verify
+
+_read = msgspec.json.Decoder(LogJob).decode
 
 
-def _check(log: Log, to: int | None) -> Json:
-    """Does it replay, to this entry?"""
-    Match.from_log(log, all_games.game_from_header, to, keep_states=False)
-    return {}
-
-
-def _verify(log: Log) -> Json:
-    report = verify(log)
-    return {"draws": report.draws, "problem": report.problem}
-
-
-JOBS: Final[dict[str, Callable[..., Any]]] = {
-    "check": _check,
-    "replay": replay,
-    "steps": steps,
-    "verify": _verify,
-}
-
-
-def answer(line: str | bytes) -> bytes:
+def answer(job: LogJob) -> LogAnswer:
     """What a job brings; or what is wrong with its log, as the protocol says it."""
-    job = msgspec.json.decode(line)
     try:
-        found = JOBS[job["do"]](Log.read(job["log"]), *job["args"])
+        return LogAnswer(found=Raw(encode(_found(job))))
     except GameError as problem:
-        return msgspec.json.encode({"failure": failure_of(problem)})
-    return b'{"found":' + msgspec.json.encode(found) + b"}"
+        return LogAnswer(failure=failure_of(problem))
+
+
+def _found(job: LogJob) -> object:
+    log = Log.read(job.log)
+    match job:
+        case Check():
+            Match.from_log(log, all_games.game_from_header, job.to, keep_states=False)
+            return None
+        case Replay():
+            return replay(log, job.viewer, job.first, job.last, job.is_on)
+        case Steps():
+            return steps(log, job.viewer, job.is_on)
+        case Verify():
+            return verify(log)
+
+
+def reply(line: str | bytes) -> bytes:
+    """The answer to a line with a job."""
+    return encode(answer(_read(line)))
 
 
 def main() -> None:
@@ -58,7 +58,7 @@ def main() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which stops us
     for line in sys.stdin:
         try:
-            sys.stdout.buffer.write(answer(line) + b"\n")
+            sys.stdout.buffer.write(reply(line) + b"\n")
             sys.stdout.buffer.flush()
         except BrokenPipeError:  # the server is gone
             os._exit(1)  # quietly: nobody is left to hear a complaint

@@ -19,6 +19,8 @@ from dataclasses import dataclass
 from typing import Final, TypeVar
 
 from istanbul.engine.node import Json
+from istanbul.server.machine import IS_TAB
+from istanbul.server.workers.here import Here
 
 LOG: Final = logging.getLogger("istanbul.server.workers")
 LONGEST_ANSWER: Final = 1 << 26  # bytes
@@ -96,7 +98,7 @@ class Pool:
         self._seconds = seconds
         most = workers or max(1, (os.cpu_count() or 2) - 1)
         self.turns = Turns(most)
-        self._workers = [_Worker(command) for _ in range(most)]
+        self._workers = [(Here if IS_TAB else _Process)(command) for _ in range(most)]
         self._free = list(reversed(self._workers))
 
     @property
@@ -135,7 +137,7 @@ class Pool:
             await worker.ended()
 
 
-class _Worker:
+class _Process:
     """One process. It is started with the first job, and again after `stop`."""
 
     def __init__(self, command: Sequence[str]) -> None:

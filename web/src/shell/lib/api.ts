@@ -117,7 +117,8 @@ export const api = {
   bots: () => mine<Bots>('GET', '/api/bots'),
   lesson: (name: string) => ask<Lesson>('GET', `/api/lessons/${name}`),
   things: () => ask<Things>('GET', '/api/things'),
-  rules: (page: string) => ask<RulesPage>('GET', `/api/rules/${encodeURIComponent(page)}`),
+  rules: (page: string, language: string) =>
+    ask<RulesPage>('GET', `/api/rules/${encodeURIComponent(language)}/${encodeURIComponent(page)}`),
   log: async (id: string): Promise<string> => (await fetch(`${table(id)}/log`)).text(),
   logAddress: (id: string) => `${table(id)}/log`,
   qrAddress: (id: string) => `${table(id)}/qr.svg`,

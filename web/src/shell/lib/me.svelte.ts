@@ -2,6 +2,7 @@
 import { api } from './api.ts';
 import type { Me } from '../../protocol/server.ts';
 import { settings } from './settings.svelte.ts';
+import { LANGUAGES } from './words.svelte.ts';
 
 export const me = $state<{ known: boolean; name: string }>({ known: false, name: '' });
 
@@ -14,8 +15,11 @@ function take(found: Me): void {
 export async function meet(): Promise<void> {
   const found = await api.me();
   take(found);
-  if (found.language !== settings.language) take(await api.changeMe({ language: settings.language }));
+  if (found.language !== spoken()) take(await api.changeMe({ language: spoken() }));
 }
+
+/** The language that the server may know of: one of those that are offered. */
+const spoken = (): string => (LANGUAGES.includes(settings.language) ? settings.language : 'en');
 
 export async function rename(name: string): Promise<void> {
   const wanted = name.trim().slice(0, 40);
@@ -23,7 +27,7 @@ export async function rename(name: string): Promise<void> {
 }
 
 export async function speak(): Promise<void> {
-  await api.changeMe({ language: settings.language }).catch(() => undefined);
+  await api.changeMe({ language: spoken() }).catch(() => undefined);
 }
 
 /** Some text of this browser that goes into the dice of a table. */

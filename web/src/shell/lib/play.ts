@@ -27,8 +27,9 @@ export function botNames(): string[] {
 /** What the seats are called; computer players who were given no name get one. */
 export function namesOf(seats: SeatInfo[]): string[] {
   const spare = botNames();
+  const unnamed = (seat: SeatInfo, n: number): boolean => [seat.agent, `${seat.agent ?? ''} ${n}`].includes(seat.name);
   return seats.map((seat, n) =>
-    seat.kind === 'bot' && seat.name === seat.agent ? (spare[n % spare.length] ?? seat.name) : seat.name,
+    seat.kind === 'bot' && unnamed(seat, n) ? (spare[n % spare.length] ?? seat.name) : seat.name,
   );
 }
 

@@ -44,13 +44,22 @@ export async function also(topic: string): Promise<void> {
   await load(current);
 }
 
+/** The texts of a language. The server makes one more than are offered, for tests: English with accents, and longer. */
+async function textsOf(wanted: string): Promise<string[]> {
+  if (!LANGUAGES.includes(wanted)) return [await (await fetch(`/api/messages/${encodeURIComponent(wanted)}`)).text()];
+  const mine = Object.entries(files).filter(([path]) => isOf(path, wanted));
+  return Promise.all(mine.map(([, read]) => read()));
+}
+
 /** Load a language and switch to it. */
 export async function load(wanted: string): Promise<void> {
-  const mine = Object.entries(files).filter(([path]) => isOf(path, wanted));
-  const texts = await Promise.all(mine.map(([, read]) => read()));
-  messages = new Formatter(wanted, texts);
+  messages = new Formatter(wanted, await textsOf(wanted));
   current = wanted;
   document.documentElement.lang = wanted;
+  const own = wanted !== FIRST && LANGUAGES.includes(wanted);
+  const name = own ? `app.${wanted}.webmanifest` : 'app.webmanifest';
+  document.querySelector('link[rel=manifest]')?.setAttribute('href', `/${name}`);
+  document.querySelector('meta[name=description]')?.setAttribute('content', say('screen-description'));
 }
 
 /** Is there such a message? */

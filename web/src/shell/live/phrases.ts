@@ -9,22 +9,18 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 /** Stands for the name in the heading. No text of ours has this character. */
 const HEADING = '\ue000';
 
-const counts = (each: string | Phrase): each is Phrase =>
-  typeof each !== 'string' && Object.keys(each.args ?? {}).join() === 'n' && typeof each.args?.['n'] === 'number';
+const keyOf = (each: string | Phrase): string => (typeof each === 'string' ? each : each.key);
+const numberOf = (each: string | Phrase): number => (typeof each === 'string' ? 1 : Number(each.args?.['n'] ?? 1));
 
-/** Things with a number, alike ones together: 1 red die and 1 red die are 2 red dice. */
+/** Alike things together: 1 red die and 1 red die are 2 red dice, a name and itself 2 × it. */
 function counted(listed: (string | Phrase)[]): (string | Phrase)[] {
-  const sums = new Map<string, Phrase>();
-  for (const each of listed.filter(counts)) {
-    const n = Number(sums.get(each.key)?.args?.['n'] ?? 0) + Number(each.args?.['n']);
-    sums.set(each.key, { ...each, args: { n } });
-  }
-  const seen = new Set<string>();
-  return listed.flatMap<string | Phrase>((each) => {
-    if (!counts(each)) return [each];
-    if (seen.has(each.key)) return [];
-    seen.add(each.key);
-    return [sums.get(each.key) ?? each];
+  const kinds = new Map<string, (string | Phrase)[]>();
+  for (const each of listed) kinds.set(keyOf(each), [...(kinds.get(keyOf(each)) ?? []), each]);
+  return [...kinds.values()].map((alike) => {
+    const [first = ''] = alike;
+    const n = alike.reduce((sum, each) => sum + numberOf(each), 0);
+    if (typeof first !== 'string') return { ...first, args: { ...first.args, n } };
+    return n === 1 ? first : { key: 'list-times', args: { n, thing: first } };
   });
 }
 

@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator, Sequence
 from msgspec import to_builtins
 from starlette.responses import Response, StreamingResponse
 
+from istanbul.engine.encoded import encode
 from istanbul.engine.node import Json
 from istanbul.server.errors import Refused
 from istanbul.server.http.endpoint import Call, CallWith, endpoint, with_cookies
@@ -22,7 +23,6 @@ from istanbul.server.protocol.bodies import (
     MyDevices,
     PersonalLink,
 )
-from istanbul.server.protocol.encoding import encode
 from istanbul.server.store.rows import DeviceRow, StoredTable
 from istanbul.server.table.stored import log_from
 from istanbul.server.table.table import Status

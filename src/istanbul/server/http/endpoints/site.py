@@ -11,7 +11,7 @@ from starlette.responses import Response
 from istanbul import __version__, all_games
 from istanbul.agents import roster
 from istanbul.engine.kit import kits
-from istanbul.messages import LANGUAGES, source
+from istanbul.messages import LANGUAGES, PSEUDO, source
 from istanbul.server import lesson as lessons
 from istanbul.server import rulebook
 from istanbul.server.doors import LOOPBACK
@@ -70,7 +70,7 @@ async def messages(call: Call) -> Response:
     A browser that has them already gets only a nod.
     """
     language = call.part("language")
-    if language not in LANGUAGES:
+    if language not in (*LANGUAGES, PSEUDO):
         raise Refused("no_page", f"language {language!r}: expected {', '.join(LANGUAGES)}")
     raw, tag = _words(language)
     headers = {"ETag": tag, "Cache-Control": "no-cache"}
@@ -85,17 +85,19 @@ async def rules(call: Call) -> RulesPages:
     return RulesPages(pages=list(rulebook.PAGES))
 
 
-@endpoint("GET /api/rules/{page}", open_to_all=True)
+@endpoint("GET /api/rules/{language}/{page}", open_to_all=True)
 async def rules_page(call: Call) -> RulesPage:
     """A page of rules.
 
     Only names of the list are read, so no path leads elsewhere.
     """
-    page = call.part("page")
+    page, language = call.part("page"), call.part("language")
+    if language not in LANGUAGES:
+        raise Refused("no_page", f"language {language!r}: expected {', '.join(LANGUAGES)}")
     if page not in rulebook.PAGES:
         pages = ", ".join(rulebook.PAGES)
         raise Refused("no_page", f"there is no page {page!r}; expected {pages}")
-    return await asyncio.to_thread(rulebook.rules_page, page)
+    return await asyncio.to_thread(rulebook.rules_page, page, language)
 
 
 @cache
@@ -112,7 +114,7 @@ async def things(call: Call) -> Things:
 
 @endpoint("GET /api/lessons/{lesson}", open_to_all=True)
 async def lesson(call: Call) -> Lesson:
-    """A tutorial."""
+    """A tutorial, frame by frame."""
     name = call.part("lesson")
     if name not in lessons.names():
         names = ", ".join(lessons.names())

@@ -1,0 +1,99 @@
+"""What a state waits for; for the seat that decides, its options and what they would cause."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+
+from istanbul.engine.encoded import once
+from istanbul.engine.game import Payment
+from istanbul.engine.node import Json, Option
+from istanbul.engine.rules import CHANCE, NOBODY
+from istanbul.engine.state import State
+from istanbul.server.protocol.parts import (
+    ChanceNode,
+    DecisionNode,
+    FollowInfo,
+    NodeInfo,
+    OptionInfo,
+    OverNode,
+)
+
+_plain: defaultdict[str, dict[int, OptionInfo]] = defaultdict(dict)
+"""Options without previews and words: by game and number in its catalogue, for all tables."""
+
+
+def node_for(state: State, seat: int, previews: bool = False, *, words: bool = False) -> NodeInfo:
+    """What the state waits for. Only the seat that decides is told what it is asked.
+
+    Previews come with words; `words` come without previews.
+    """
+    game, waits_for = state.game, state.waits_for
+    if waits_for == NOBODY:
+        ranking = [list(rank) for rank in game.ranking(state.record)]
+        return OverNode(ranking=ranking, reason=game.over_reason(state.record))
+    if waits_for == CHANCE:
+        return ChanceNode()
+    if waits_for != seat:
+        return DecisionNode(seat=waits_for)
+    if previews:
+        options = [_previewed(state, seat, *foreseen) for foreseen in state.foresee_all()]
+    elif words:
+        options = [_labelled(state, game.describe(action)) for action in state.legal_actions()]
+    else:
+        options = [_option(state, action) for action in state.legal_actions()]
+    question = game.text.prompt(state.record) if previews or words else None
+    prompt = game.prompt(state.record)
+    return DecisionNode(seat=waits_for, prompt=prompt, options=options, question=question)
+
+
+def _option(state: State, action: int) -> OptionInfo:
+    known = _plain[state.game.name]
+    found = known.get(action)
+    if found is None:
+        o = state.game.describe(action)
+        found = once(OptionInfo(action=o.action, text=o.text, kind=o.kind, args=o.args))
+        known[action] = found
+    return found
+
+
+def _labelled(state: State, o: Option) -> OptionInfo:
+    label = state.label(o, [])
+    return OptionInfo(action=o.action, text=o.text, kind=o.kind, args=o.args, label=label)
+
+
+def _previewed(state: State, seat: int, o: Option, after: State, events: list[Json]) -> OptionInfo:
+    game = state.game
+    price = game.price(events, seat)
+    follow, causes = None, events
+    payment = game.payments.get(o.kind)
+    if payment is not None:
+        follow = _paid(after, seat, payment)
+        if follow is not None and payment.in_gains:
+            causes = events + follow.preview
+    return OptionInfo(
+        action=o.action,
+        text=o.text,
+        kind=o.kind,
+        args=o.args,
+        price=price,
+        preview=events,
+        follow=follow,
+        label=game.text.option(state.record, o, events, price),
+        gains=game.text.gains(o, causes, seat),
+    )
+
+
+def _paid(state: State, seat: int, payment: Payment) -> FollowInfo | None:
+    """What a seat has to pay in this state, if anything."""
+    texts: list[str] = []
+    events: list[Json] = []
+    while state.waits_for == seat and len(texts) < payment.most:
+        paying = payment.actions.intersection(state.legal_actions())
+        if not paying:
+            break
+        texts.append(state.game.describe(min(paying)).text)
+        state, caused = state.foresee(min(paying))
+        events += caused
+    if not texts:
+        return None
+    return FollowInfo(texts=texts, price=state.game.price(events, seat), preview=events)

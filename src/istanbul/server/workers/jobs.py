@@ -1,0 +1,82 @@
+"""What goes to a worker process and what comes back: a record each, a line of JSON."""
+
+from __future__ import annotations
+
+from msgspec import Raw, Struct
+
+from istanbul.engine.node import Json, NodeJson
+from istanbul.engine.phrase import Reason
+from istanbul.server.protocol.messages import Failure
+
+
+class Check(Struct, tag=True, frozen=True):
+    """Does a log replay, to this entry?"""
+
+    log: Json
+    to: int | None
+
+
+class Replay(Struct, tag=True, frozen=True):
+    """A log as frames."""
+
+    log: Json
+    viewer: int
+    first: int
+    last: int | None
+    is_on: bool
+
+
+class Steps(Struct, tag=True, frozen=True):
+    """A log as steps."""
+
+    log: Json
+    viewer: int
+    is_on: bool
+
+
+class Verify(Struct, tag=True, frozen=True):
+    """Do the dice of a log follow from what was published?"""
+
+    log: Json
+
+
+LogJob = Check | Replay | Steps | Verify
+
+
+class LogAnswer(Struct, omit_defaults=True, frozen=True):
+    """What was found, ready to be sent; or what is wrong with the log."""
+
+    found: Raw = Raw(b"null")
+    failure: Failure | None = None
+
+
+class BotJob(Struct, frozen=True):
+    """A decision: what the seat may know, packed, and nothing else."""
+
+    agent: str
+    header: Json
+    """Of the game's log: options, and what was drawn before the game."""
+    viewer: int
+    view: bytes
+    node: NodeJson
+    actions: list[int]
+    explain: bool
+    seed: int
+
+
+class Advice(Struct, frozen=True):
+    """What a bot thinks of an option."""
+
+    action: int
+    value: float
+    reason: Reason | None
+
+
+class BotAnswer(Struct, omit_defaults=True, frozen=True):
+    """An action, or advice if that was asked for; or what went wrong, and where."""
+
+    action: int | None = None
+    advice: list[Advice] | None = None
+    error: str = ""
+    said: str = ""
+    at: list[str] = []

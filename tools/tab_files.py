@@ -1,0 +1,99 @@
+"""`make tab`: what a browser needs to be its own server, in build/tab.
+
+Pyodide (Python as WebAssembly, from npm), msgspec compiled for it (from PyPI), our package with the
+pure ones that it imports there in one archive, and the search of `make wasm`.
+"""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from importlib.metadata import distribution, version
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Final
+from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
+
+from istanbul.search.searcher import packages
+from tools import node, wasm
+
+OUT: Final = wasm.ROOT / "build" / "tab"
+PACKAGE: Final = wasm.ROOT / "src" / "istanbul"
+PYODIDE: Final = (
+    *("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm"),
+    *("python_stdlib.zip", "pyodide-lock.json"),
+)
+PURE: Final = (
+    *("starlette", "anyio", "idna", "segno", "markdown-it-py", "mdurl"),
+    *("fluent.runtime", "fluent.syntax", "babel", "attrs", "pytz", "typing_extensions"),
+)
+"""What the server imports on its way to an answer: not uvicorn, websockets or rich."""
+LEFT_OUT: Final = {".so", ".pyd", ".pyc", ".pyi"}
+LOCALES: Final = {"root", *(path.name for path in (PACKAGE / "messages").iterdir())}
+"""Of the hundreds that babel brings."""
+WHEEL: Final = ["--python-version", "3.14", "--abi", "cp314", "--implementation", "cp"]
+PLATFORM: Final = "pyemscripten_2026_0_wasm32"
+SINCE: Final = (1980, 1, 1, 0, 0, 0)
+
+
+def files() -> Iterator[tuple[str, Path]]:
+    """All files of the archive, by their names in it."""
+    for path in PACKAGE.rglob("*"):
+        if path.is_file() and not path.is_relative_to(PACKAGE / "server" / "static"):
+            yield path.relative_to(PACKAGE.parent).as_posix(), path
+    for name in PURE:
+        for file in distribution(name).files or ():
+            if not file.parts[0].endswith((".dist-info", "..")):
+                yield file.as_posix(), Path(str(file.locate()))
+
+
+def is_wanted(name: str) -> bool:
+    """Neither compiled for this machine, nor the words of languages that we do not speak."""
+    path = Path(name)
+    foreign = path.match("babel/locale-data/*.dat") and path.stem not in LOCALES
+    zones = name.startswith("pytz/zoneinfo/")
+    return path.suffix not in LEFT_OUT and "__pycache__" not in path.parts and not foreign | zones
+
+
+def pack(target: Path) -> None:
+    """One archive of all; the same files give the same bytes."""
+    with ZipFile(target, "w") as archive:
+        for name, path in sorted(files()):
+            if is_wanted(name):
+                archive.writestr(ZipInfo(name, SINCE), path.read_bytes(), ZIP_DEFLATED)
+
+
+def msgspec_wheel() -> Path:
+    """The version in use, for Pyodide: fetched once."""
+    wanted = f"msgspec=={version('msgspec')}"
+    folder = wasm.ROOT / "build" / "pyodide" / wanted
+    if not folder.is_dir():
+        folder.parent.mkdir(parents=True, exist_ok=True)
+        with TemporaryDirectory(dir=folder.parent) as work:
+            command = [sys.executable, "-m", "pip", "download", "--quiet", "--no-deps"]
+            command += ["--only-binary", ":all:", "--platform", PLATFORM, *WHEEL]
+            subprocess.run([*command, "--dest", f"{work}/got", wanted], check=True)
+            Path(work, "got").rename(folder)  # whole or not at all
+    (wheel,) = folder.iterdir()
+    return wheel
+
+
+def main() -> None:
+    """Gather the files anew and say how large they are."""
+    node.install(everything=True)
+    shutil.rmtree(OUT, ignore_errors=True)
+    OUT.mkdir(parents=True)
+    for name in PYODIDE:
+        shutil.copy(node.WEB / "node_modules" / "pyodide" / name, OUT)
+    for game in packages():
+        shutil.copy(wasm.OUT / wasm.file_name(game), OUT)
+    pack(OUT / "istanbul.zip")
+    shutil.copy(msgspec_wheel(), OUT / "msgspec.whl")
+    for path in sorted(OUT.iterdir()):
+        print(f"[tab] {path.name}: {path.stat().st_size:,} bytes")
+
+
+if __name__ == "__main__":
+    main()
