@@ -38,7 +38,7 @@ def started() -> Iterator[tuple[Browser, str]]:
     path = os.environ.get("ISTANBUL_CHROMIUM") or installed()
     with tempfile.TemporaryDirectory(prefix="istanbul-") as folder:
         settings = Settings(
-            database=str(Path(folder) / "tables.db"), bot_pause=0, limit_scale=100, bot_workers=1
+            database=str(Path(folder) / "tables.db"), pacing=0, limit_scale=100, bot_workers=1
         )
         with background(settings) as address, sync_playwright() as driver:
             browser = driver.chromium.launch(executable_path=path, args=CHROMIUM_ARGS)

@@ -1,4 +1,4 @@
-"""Fits the grandmaster's wide network (agents/search/wide.py) with PyTorch, on a GPU if it can.
+"""Fits the grandmaster's wide network (search/wide.py) with PyTorch, on a GPU if it can.
 
 The same loss as network.py: the cross-entropy of the softmax over the seats.
 """
@@ -118,7 +118,7 @@ def _listed(layers: Any, most: int) -> NDArray[np.int16]:
 
 
 class Wide(torch.nn.Module):  # type: ignore[misc]  # mypy skips torch's own types
-    """The network of agents/search/wide.py in real numbers."""
+    """The network of search/wide.py in real numbers."""
 
     def __init__(self) -> None:
         super().__init__()

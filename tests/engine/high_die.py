@@ -109,6 +109,7 @@ def next_seat(g: State) -> None:
 class HighDie(Game):
     name = "high_die"
     revision = 1
+    telling_events = frozenset({"shown"})
     n_actions = 2
     rules = rules_of(
         start=lambda g: None,

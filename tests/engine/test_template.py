@@ -95,9 +95,9 @@ def test_the_source_of_an_instance_is_that_of_the_template(of_high_die: Any) -> 
 
 def test_what_the_template_does_not_ask_for_is_refused() -> None:
     with pytest.raises(
-        TypeError, match=r"istanbul\.engine\.playout asks for no heuristic, seat_logit"
+        TypeError, match=r"istanbul\.engine\.playout asks for no heuristic, evaluate_seats"
     ):
-        instance(TEMPLATE, NAME, **STEPS, heuristic=max, seat_logit=min)
+        instance(TEMPLATE, NAME, **STEPS, heuristic=max, evaluate_seats=min)
 
 
 def test_a_missing_template_is_said() -> None:

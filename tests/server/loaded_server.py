@@ -30,5 +30,5 @@ if __name__ == "__main__":
     if os.environ.get("TEST_SYNCHRONOUS", "FULL") != "FULL":
         weaken(os.environ["TEST_SYNCHRONOUS"])
     scale = float(os.environ.get("TEST_LIMIT_SCALE", "1e6"))
-    settings = Settings(database=sys.argv[2], bot_pause=0.0, limit_scale=scale, bot_workers=1)
+    settings = Settings(database=sys.argv[2], pacing=0.0, limit_scale=scale, bot_workers=1)
     run(settings, listen("127.0.0.1", int(sys.argv[1])), "error")

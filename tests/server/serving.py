@@ -28,7 +28,7 @@ SECONDS = 60.0  # after which a test gives up
 @contextmanager
 def server(tmp_path: Path, **settings: Any) -> Iterator[str]:
     """The address of a server with an empty database; bots do not wait, limits are wide."""
-    given = {"bot_pause": 0.0, "limit_scale": 1000.0, "bot_workers": 1, **settings}
+    given = {"pacing": 0.0, "limit_scale": 1000.0, "bot_workers": 1, **settings}
     with background(Settings(database=str(tmp_path / "tables.db"), **given)) as address:
         yield address
 

@@ -83,7 +83,7 @@ def test_bots_go_on_after_a_restart(tmp_path: Path) -> None:
         await hub.resume()
         await until(hub, ids[0], lambda t: t.status == Status.OVER)
 
-    with_hub(SqliteStore(tmp_path / "x.db"), first, bot_pause=30.0)
+    with_hub(SqliteStore(tmp_path / "x.db"), first)
     with_hub(SqliteStore(tmp_path / "x.db"), second)
 
 
@@ -183,7 +183,7 @@ def test_a_table_that_cannot_be_continued_does_not_hold_up_the_others(
         with pytest.raises(StorageFailed, match="does not lead to the stored state"):
             await hub.table(ids[0])
 
-    with_hub(SqliteStore(tmp_path / "x.db"), first, bot_pause=30.0)
+    with_hub(SqliteStore(tmp_path / "x.db"), first)
     with sqlite3.connect(tmp_path / "x.db") as db:
         db.execute(
             "UPDATE heads SET digest = 'wrong'"

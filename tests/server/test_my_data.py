@@ -26,7 +26,7 @@ HOOK = "https://example.org/adas-hook"
 
 @pytest.fixture
 def address(database: str) -> Iterator[str]:
-    settings = Settings(database=database, bot_pause=0.0, limit_scale=1000.0, bot_workers=1)
+    settings = Settings(database=database, pacing=0.0, limit_scale=1000.0, bot_workers=1)
     with background(settings) as found:
         yield found
 
@@ -66,7 +66,7 @@ def everything(database: str, folder: Path) -> str:
 def test_all_my_data_is_told_and_then_nothing_of_it_is_stored(
     database: str, tmp_path: Path
 ) -> None:
-    settings = Settings(database=database, bot_pause=0.0, limit_scale=1000.0, bot_workers=1)
+    settings = Settings(database=database, pacing=0.0, limit_scale=1000.0, bot_workers=1)
     with background(settings) as address:
         ada, ben = Person(address), Person(address)
         ada("POST", "/api/me", {"name": NAME, "webhook": HOOK})

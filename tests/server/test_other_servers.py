@@ -53,7 +53,7 @@ def strict(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
 
 
 def settings(folder: Path, **more: Any) -> Settings:
-    return Settings(database=str(folder / "tables.db"), bot_pause=0.0, bot_workers=1, **more)
+    return Settings(database=str(folder / "tables.db"), pacing=0.0, bot_workers=1, **more)
 
 
 def test_a_game_is_played(wide: str) -> None:

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 import pytest
 from msgspec.structs import replace
 
-from istanbul.server.live.programme import BEAT, THOUGHT, Programme
+from istanbul.agents import roster
+from istanbul.server.live.programme import BEAT, LONG_BEAT, THOUGHT, Programme
 from istanbul.server.table.change import Change
 from istanbul.server.table.seats import bot_seat
 from istanbul.server.table.stage import Passage
@@ -14,7 +15,7 @@ from istanbul.server.table.table import Table
 from tests.server.playing import begun
 from tests.server.test_stage import act, finish, passed_by
 
-PAUSE = 0.4
+PACING = 0.5
 
 
 class Room:
@@ -61,7 +62,7 @@ def change_of(table: Table, passages: Sequence[Passage]) -> Change:
 def test_a_choice_is_told_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     loop, table = Loop(monkeypatch), begun(players=2)
     room = Room(table)
-    shown = Programme(room, PAUSE)  # type: ignore[arg-type]  # as much of a room as it needs
+    shown = Programme(room, PACING)  # type: ignore[arg-type]  # as much of a room as it needs
     shown.add(change_of(table, act(table, "move fabric_warehouse")))
     assert [is_first for _, is_first in room.told] == [True]
     assert room.ended == 1
@@ -74,13 +75,13 @@ def test_a_seat_without_a_choice_seems_to_think(monkeypatch: pytest.MonkeyPatch)
     loop = Loop(monkeypatch)
     table, _, passages = passed_by()
     room = Room(table)
-    shown = Programme(room, PAUSE)  # type: ignore[arg-type]  # as much of a room as it needs
+    shown = Programme(room, PACING)  # type: ignore[arg-type]  # as much of a room as it needs
     shown.add(change_of(table, passages))
     assert room.told == [(passages[0], True)]
     assert shown.now is not None
     assert shown.now.by == passages[1].by, "it decides, as far as anybody can see"
     assert shown.now.after == passages[0].after
-    least, most = (100.0 + PAUSE * thought for thought in THOUGHT)
+    least, most = (100.0 + PACING * thought for thought in THOUGHT)
     assert least <= loop.due[0] <= most
     while loop.due:
         loop.ring()
@@ -94,16 +95,17 @@ def test_the_turns_of_bots_last_whole_beats(monkeypatch: pytest.MonkeyPatch) -> 
     seat = table.waits_for
     assert seat is not None
     room = Room(table)
-    shown = Programme(room, PAUSE)  # type: ignore[arg-type]  # as much of a room as it needs
+    shown = Programme(room, PACING)  # type: ignore[arg-type]  # as much of a room as it needs
     last = finish(table)
     shown._began = 100.0
-    table.seats[seat] = bot_seat("random")
-    for asked, beats in ((0.1, 1), (1.9, 1), (2.1, 2)):
-        loop.now = 100.0 + asked
-        shown._last, shown._began = 0.0, 100.0
-        shown.add(change_of(table, [replace(last[-1])]))
-        assert loop.due == [pytest.approx(100.0 + beats * BEAT * PAUSE)]
-        loop.ring()
+    for bot, beat in (("trader", BEAT), ("master", LONG_BEAT)):
+        table.seats[seat] = bot_seat(bot)
+        for asked, beats in ((0.0, 1), (0.1, 1), (0.9, 1), (1.1, 2)):
+            loop.now = 100.0 + asked * beat * PACING
+            shown._last, shown._began = 0.0, 100.0
+            shown.add(change_of(table, [replace(last[-1])]))
+            assert loop.due == [pytest.approx(100.0 + beats * beat * PACING)]
+            loop.ring()
     shown.add(change_of(table, last))
     shown.close()
     assert loop.due == []
@@ -116,3 +118,17 @@ def test_without_a_pause_nothing_waits(monkeypatch: pytest.MonkeyPatch) -> None:
     Programme(room, 0.0).add(change_of(table, passages))  # type: ignore[arg-type]  # as much of a room as it needs
     assert [passage for passage, _ in room.told] == passages
     assert loop.due == []
+
+
+def test_nobody_knows_how_long_other_players_think() -> None:
+    assert [roster.answers_at_once(name) for name in roster.RUNGS] == [True] * 3 + [False] * 2
+    assert not roster.answers_at_once("cmd:node bot.js")
+
+
+def test_a_bot_without_a_choice_takes_a_beat_as_with_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    loop = Loop(monkeypatch)
+    table, _, passages = passed_by()
+    table.seats[passages[1].by] = bot_seat("trader")
+    shown = Programme(Room(table), PACING)  # type: ignore[arg-type]  # as much of a room as it needs
+    shown.add(change_of(table, passages))
+    assert loop.due == [pytest.approx(100.0 + BEAT * PACING)]

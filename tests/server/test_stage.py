@@ -66,7 +66,8 @@ def test_a_game_without_secrets_is_watched_live() -> None:
     for _ in range(12):
         change = act_once(table, SeededSource(table.number))
         assert all(passage.marks for passage in change.passages)
-        assert table.shows_all
+        assert table.stage is not None
+        assert table.stage.number == table.stage.public
 
 
 def test_what_is_taken_back_before_it_is_told_never_is() -> None:

@@ -25,7 +25,7 @@ def in_a_tab(monkeypatch: pytest.MonkeyPatch) -> None:
 
 async def begun(database: Path, cookie: str = "") -> tuple[Tab, TabClient]:
     """A server and its person."""
-    server = Tab(str(database), cookie, bot_pause=0.0)
+    server = Tab(str(database), cookie, pacing=0.0)
     await server.start()
     client = TabClient(server)
     await client.http("GET", "/api/me", answer=Me)

@@ -160,17 +160,18 @@ def same_hands(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) 
 @pytest.fixture
 def open_page(browser: Browser, base_url: str, same_hands: None) -> Iterator[Opener]:
     """Opens pages; afterwards none of them may have complained, or asked anybody else."""
-    yield from _opener(browser, base_url)
+    yield from opened(browser, base_url)
 
 
 @pytest.fixture
 def open_lan_page(browser: Browser, tmp_path: Path, same_hands: None) -> Iterator[Opener]:
     """The same with a server that was started with `--lan`, as others in the network see it."""
     with server(tmp_path, lan=True) as address:
-        yield from _opener(browser, address.replace("127.0.0.1", OUTER))
+        yield from opened(browser, address.replace("127.0.0.1", OUTER))
 
 
-def _opener(browser: Browser, address: str) -> Iterator[Opener]:
+def opened(browser: Browser, address: str) -> Iterator[Opener]:
+    """Pages of the server at an address; none of them may complain."""
     opener = Opener(browser, address)
     yield opener
     opener.close()

@@ -133,26 +133,6 @@ def test_the_barrier_is_put_by_clicking_an_edge(open_page: Opener) -> None:
     raise AssertionError("the Tavern never offered the barrier")
 
 
-def test_the_turn_ends_by_itself_if_that_is_wanted(open_page: Opener) -> None:
-    page = open_page()
-    page.goto("/#/settings")
-    page.get_by_role("switch", name="End turn automatically").check()
-    heading = page.locator(".bottom h2")
-    for _ in range(5):
-        new_game(page)
-        turn = page.locator(".log article h3").first
-        page.locator(".place.go").first.click()
-        for _ in range(6):
-            if turn.inner_text().startswith("Ada") and page.locator('[data-yours="true"]').count():
-                skip = page.locator(':is(.bottom, .popover) [data-action="skip"]')
-                if skip.count():
-                    skip.click()
-            page.wait_for_timeout(150)
-        if "meet" not in heading.inner_text():  # somebody stands there: there is a choice left
-            break
-    expect(heading).to_have_text("Where do you go?")
-
-
 def test_somebody_who_is_back_takes_the_seat_back(open_page: Opener) -> None:
     page = open_page()
     table = new_game(page)
@@ -191,3 +171,51 @@ def test_whole_turns_by_keys_alone(open_page: Opener) -> None:
             page.keyboard.press("Enter")
         page.wait_for_timeout(80)
     raise AssertionError("three turns were not over after 60 keys")
+
+
+def test_no_wasting_choice_gets_the_focus(open_page: Opener) -> None:
+    page = open_page()
+    police = page.locator('.place.go[data-place="police_station"]')
+    for _ in range(12):
+        new_game(page)
+        if police.count():
+            break
+    police.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(':is(.bottom, .popover) [data-action="skip"]').first).to_be_visible()
+    expect(page.locator(".place.go:focus")).to_be_visible()
+
+
+def test_the_page_is_as_high_as_the_window(open_page: Opener) -> None:
+    page = open_page()
+    new_game(page)
+    assert page.evaluate("document.documentElement.scrollHeight - innerHeight") == 0
+
+
+def test_a_wrong_address_has_a_page_of_its_own(open_page: Opener) -> None:
+    page = open_page(locale="de-DE")
+    page.goto("/#/nonsense")
+    expect(page.locator("h1")).to_have_text("Nicht gefunden")
+
+
+def test_a_choice_that_was_not_sent_is_told_until_the_connection_is_back(
+    open_page: Opener,
+) -> None:
+    page = open_page()
+    new_game(page)
+    page.context.set_offline(True)
+    page.locator(".place.go").first.click()
+    problem = page.locator(".bar .problem")
+    expect(problem).to_contain_text("your choice was not sent")
+    page.context.set_offline(False)
+    expect(problem).to_have_count(0)
+
+
+def test_a_typed_line_that_means_nothing_lists_what_there_is(open_page: Opener) -> None:
+    page = open_page()
+    new_game(page)
+    page.keyboard.press("/")
+    page.keyboard.type("nonsense")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("alert").last).to_contain_text("nonsense")
+    assert page.get_by_role("option").count() > 1

@@ -16,7 +16,7 @@ from istanbul.agents.asking import error_line
 from istanbul.agents.base import Agent, Budget
 from istanbul.agents.command import PREFIX, command_agent
 from istanbul.agents.random_agent import RandomAgent
-from istanbul.agents.search_agent import Grandmaster, Master, Trader, with_weights
+from istanbul.agents.search_agent import Grandmaster, Master, SearchAgent, Trader, with_weights
 from istanbul.engine.errors import MalformedInput
 
 GROUP: Final = "istanbul.agents"
@@ -75,6 +75,14 @@ def find(name: str) -> type[Agent]:
         offers = [*["istanbul"] * (name in RUNGS), *(point.value for point in points)]
         raise MalformedInput(f"agent {name!r} is offered more than once: {', '.join(offers)}")
     return _load(points[0]) if points else LADDER[RUNGS.index(name)]
+
+
+def answers_at_once(name: str) -> bool:
+    """Is its turn over within milliseconds? Nobody knows of guests and commands."""
+    if name not in RUNGS:
+        return False
+    kind = LADDER[RUNGS.index(name)]
+    return not issubclass(kind, SearchAgent) or kind.default_budget.seconds is None
 
 
 def make(name: str, seed: int, budget: Budget | None = None) -> Agent:

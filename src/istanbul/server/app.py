@@ -122,7 +122,7 @@ class App:
     @asynccontextmanager
     async def _live(self, app: Starlette) -> AsyncIterator[None]:
         await leave_out_broken()
-        hub = Hub(self._store, Bots(self.settings.bot_workers), self.settings.bot_pause)
+        hub = Hub(self._store, Bots(self.settings.bot_workers), self.settings.pacing)
         self.site = await open_site(self.settings, hub)
         reader = BodyReader()
         self._http = _http_app(self.site, reader)

@@ -20,7 +20,9 @@ class Settings:
     address: str = "http://127.0.0.1:8000"
     """Where people find it: for links in QR codes and notices."""
     webhooks: str = "public"
-    bot_pause: float = 0.4
-    """Seconds between two moves of bots, so that people can follow them."""
+    pacing: float = 1.0
+    """How long what the server does by itself takes, against the usual; 0 is no time.
+
+    It hides what the time of a turn would tell (docs/threats.md)."""
     limit_scale: float = 1.0
     bot_workers: int | None = None

@@ -28,8 +28,8 @@ ABNORMAL: Final = 1006
 class Tab:
     """A server with its database, asked by those who hold it."""
 
-    def __init__(self, database: str, cookie: str = "", bot_pause: float = 0.4) -> None:
-        self._app = App(Settings(bot_pause=bot_pause), open_store(database))
+    def __init__(self, database: str, cookie: str = "", pacing: float = 1.0) -> None:
+        self._app = App(Settings(pacing=pacing), open_store(database))
         self.cookie = cookie
         self._told: asyncio.Queue[Message] = asyncio.Queue()
         self._heard: asyncio.Queue[Message] = asyncio.Queue()

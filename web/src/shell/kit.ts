@@ -44,8 +44,9 @@ export interface Animation {
   before?(events: GameEvent[]): Promise<void>;
   /** The rest, while the next state is seen; `view` is the state before. */
   after(events: GameEvent[], view: GameView | null): Promise<void> | void;
-  /** Milliseconds for which others want to see them, at normal speed. */
+  /** Milliseconds for which others want to see the next state, at normal speed; and with all that is acted out. */
   pause(events: GameEvent[]): number;
+  length(events: GameEvent[]): number;
 }
 
 /** A page of rules. */

@@ -254,13 +254,13 @@ reason-pass_auction = Mehr als { $n } Lira sind zwei Karten nicht wert
 reason-pass_double_turn = Du hebst die Briefe ({ $n } Siegel) für später auf
 reason-bid =
     { $n } Lira für zwei Bonuskarten: ein guter Preis; { $left ->
-        [0] danach hast du keine mehr
+        [0] danach hast du keine Lira mehr
         [one] du behältst { $left }
        *[other] du behältst { $left }
     }
 reason-bid_high =
     { $n } Lira für zwei Bonuskarten: ziemlich viel; { $left ->
-        [0] danach hast du keine mehr
+        [0] danach hast du keine Lira mehr
         [one] du behältst { $left }
        *[other] du behältst { $left }
     }

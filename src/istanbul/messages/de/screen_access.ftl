@@ -25,6 +25,7 @@ screen-key_undo = rückgängig machen
 screen-key_redo = wiederholen
 screen-key_end = den Zug beenden
 screen-key_options = alle Möglichkeiten als Liste
+screen-key_hurry = vorspulen; gedrückt gehalten: schneller
 screen-key_escape = Karte zurücklegen oder Auswahl einklappen; vorspulen
 screen-key_typed = eine Aktion eintippen
 screen-key_words = der ganze Tisch in Worten

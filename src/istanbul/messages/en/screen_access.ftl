@@ -27,6 +27,7 @@ screen-key_undo = undo
 screen-key_redo = redo
 screen-key_end = end the turn
 screen-key_options = all options as a list
+screen-key_hurry = skip ahead; held down: faster
 screen-key_escape = put a card back or collapse the choices; skip ahead
 screen-key_typed = type an action
 screen-key_words = the whole table in words

@@ -31,6 +31,7 @@ screen-key_undo = cofnięcie
 screen-key_redo = ponowienie
 screen-key_end = zakończenie tury
 screen-key_options = wszystkie opcje jako lista
+screen-key_hurry = przewinięcie do przodu; przytrzymanie: szybciej
 screen-key_escape = odłożenie karty lub zwinięcie wyboru; przewinięcie do przodu
 screen-key_typed = wpisanie akcji
 screen-key_words = opis całego stołu

@@ -26,6 +26,7 @@ screen-key_undo = отменить
 screen-key_redo = повторить
 screen-key_end = завершить ход
 screen-key_options = все варианты списком
+screen-key_hurry = пропустить показ; если удерживать — быстрее
 screen-key_escape = вернуть карту на руку или свернуть выбор; пропустить показ
 screen-key_typed = ввести действие
 screen-key_words = описание всего стола

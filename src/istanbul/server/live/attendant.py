@@ -46,10 +46,9 @@ class Live:
 class Attendant:
     """Goes on with a table after every change of it. `do` is the hub's."""
 
-    def __init__(self, do: Do, bots: Bots, pause: float) -> None:
+    def __init__(self, do: Do, bots: Bots) -> None:
         self._do = do
         self._bots = bots
-        self._pause = pause
         self._tasks: set[asyncio.Task[None]] = set()
         self._closed = False
 
@@ -97,8 +96,6 @@ class Attendant:
                 rank = PEOPLE if live.table.has_people else NOBODY
                 question = Question.of(match, seat, agent, table=live.table.id)
                 action = await self._bots.choose(question, live.table.host, rank)
-                if live.table.shows_all:  # else what takes how long is decided by programme.py
-                    await asyncio.sleep(self._pause)
                 act = partial(Table.bot_acts, seat=seat, action=action, at=at)
                 try:
                     await self._do(live.table.id, act)

@@ -55,14 +55,14 @@ Act = Callable[[Table], Change]
 class Hub:
     """All tables of a server, by id. Belongs to one event loop."""
 
-    def __init__(self, store: Store, bots: Bots | None = None, bot_pause: float = 0.0) -> None:
+    def __init__(self, store: Store, bots: Bots | None = None, pacing: float = 0.0) -> None:
         self._loop = asyncio.get_running_loop()
         self.writer = Writer(store, self._loop)
         self.reader = Reader(store)
         self.bots = bots or Bots()
         self.logs = Logs()
-        self.pause = bot_pause
-        self._attendant = Attendant(self.do, self.bots, bot_pause)
+        self.pacing = pacing
+        self._attendant = Attendant(self.do, self.bots)
         self._live: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Future[Live]] = {}
         self._callbacks: dict[str, list[Callback]] = {}

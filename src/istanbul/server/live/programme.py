@@ -14,14 +14,16 @@ import time
 from collections import deque
 from typing import TYPE_CHECKING, Final
 
+from istanbul.agents import roster
 from istanbul.server.table.change import Change
 from istanbul.server.table.stage import Passage, standing
 
 if TYPE_CHECKING:
     from istanbul.server.live.rooms import Room
 
-BEAT: Final = 5  # pauses of a computer player: its turn lasts this or a multiple
-THOUGHT: Final = (3.0, 8.0)  # pauses that a seat without a choice seems to think
+BEAT: Final = 0.08  # seconds: the turn of a computer player that answers at once, or a multiple
+LONG_BEAT: Final = 2.0  # of one that thinks by the clock, or that we do not know
+THOUGHT: Final = (1.2, 3.2)  # seconds that a person without a choice seems to think
 
 Item = tuple[Change, Passage, bool, bool, float]  # is it the first and the last, and when
 
@@ -29,12 +31,13 @@ Item = tuple[Change, Passage, bool, bool, float]  # is it the first and the last
 class Programme:
     """What the members of a room are still to be told, in order."""
 
-    def __init__(self, room: Room, pause: float) -> None:
+    def __init__(self, room: Room, pacing: float) -> None:
         self._room = room
-        self._pause = pause
+        self._pacing = pacing
         self._waiting: deque[Item] = deque()
         self._shown: Passage | None = None  # the last that was told
-        self._began = self._last = 0.0
+        self._last = 0.0  # when the last is told
+        self._began = 0.0  # and the last that told the others of a turn
         self._timer: asyncio.TimerHandle | None = None
 
     @property
@@ -50,6 +53,8 @@ class Programme:
         passages = change.passages
         for at, passage in enumerate(passages):
             self._last = due = self._due(passage)
+            if passage.marks:
+                self._began = due
             is_last = at == len(passages) - 1
             self._waiting.append((change, passage, at == 0, is_last, due))
         if self._timer is None:
@@ -63,17 +68,19 @@ class Programme:
 
     def _due(self, passage: Passage) -> float:
         now = max(time.monotonic(), self._last)
-        if self._pause <= 0.0:
+        if self._pacing <= 0.0:
             return now
-        if passage.alone:
-            return now + random.uniform(*THOUGHT) * self._pause  # no secret
-        if not passage.marks or not self._is_bot(passage.by) or not _hid(passage):
+        bot = self._bot(passage.by)
+        if passage.alone and bot is None:
+            return now + random.uniform(*THOUGHT) * self._pacing  # no secret
+        if bot is None or not passage.marks or not (passage.alone or _hid(passage)):
             return now
-        beat = BEAT * self._pause
-        return self._began + math.ceil((now - self._began) / beat) * beat
+        beat = self._pacing * (BEAT if roster.answers_at_once(bot) else LONG_BEAT)
+        beats = math.ceil((now - self._began) / beat)
+        return self._began + max(1, beats) * beat
 
-    def _is_bot(self, seat: int) -> bool:
-        return seat >= 0 and self._room.table.seats[seat].player is not None
+    def _bot(self, seat: int) -> str | None:
+        return self._room.table.seats[seat].player if seat >= 0 else None
 
     def _go_on(self) -> None:
         self._timer = None
@@ -85,8 +92,6 @@ class Programme:
                 return
             self._waiting.popleft()
             self._shown = standing(passage)
-            if passage.marks:
-                self._began = time.monotonic()
             self._room.tell_passage(change, passage, is_first)
             if is_last:
                 self._room.end_of_change(change)

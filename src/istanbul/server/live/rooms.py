@@ -63,11 +63,11 @@ class Room:
     present: frozenset[str] = frozenset()  # who looks on, other than through the watch link
     asked_for_seats: bool = False
     views: dict[int, Views] = field(default_factory=dict)  # of the states of the run that is on
-    pause: float = 0.0  # of a computer player
+    pacing: float = 0.0
     programme: Programme = field(init=False)
 
     def __post_init__(self) -> None:
-        self.programme = Programme(self, self.pause)
+        self.programme = Programme(self, self.pacing)
 
     def enter(self, who: Listener, how: Looking) -> None:
         """Somebody looks on from now on."""
@@ -267,7 +267,7 @@ class Rooms:
         table, public = await self._find(name)
         room = self._rooms.get(table.id)
         if room is None:
-            room = self._rooms[table.id] = Room(table, pause=self._hub.pause)
+            room = self._rooms[table.id] = Room(table, pacing=self._hub.pacing)
             room.give_up = self._hub.subscribe(table.id, room.changed)
         room.table = table
         here = who.person in room.present

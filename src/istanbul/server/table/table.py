@@ -87,11 +87,6 @@ class Table(Seating):
         return self.stage.number if self.stage else 0
 
     @property
-    def shows_all(self) -> bool:
-        """Has everybody been told all that happened?"""
-        return self.stage is None or self.stage.number == self.stage.public
-
-    @property
     def waits_for(self) -> int | None:
         """The seat that decides now, if the game is on."""
         return self.match.waits_for if self.match and self.status == Status.PLAYING else None

@@ -2,7 +2,7 @@
 import type { GameEvent, GameView } from '../../protocol/games.ts';
 import { seatOf } from '../../shell/live/events.ts';
 import { hear, type Sounds } from '../../shell/stage/sound.ts';
-import { stage, type Way } from '../../shell/stage/stage.svelte.ts';
+import { ROLL, stage, type Way } from '../../shell/stage/stage.svelte.ts';
 import { asBoard } from './view.ts';
 
 /** What comes to a seat, and what leaves it; goods by their colour. */
@@ -66,4 +66,8 @@ export function pause(events: GameEvent[]): number {
   if (kinds.includes('ruby')) return 1300;
   if (kinds.includes('moved') || kinds.includes('companion_moved')) return 750;
   return events.length ? 600 : 120;
+}
+
+export function length(events: GameEvent[]): number {
+  return pause(events) + ROLL * events.filter(({ event }) => event === 'rolled' || event === 'rolled_one').length;
 }

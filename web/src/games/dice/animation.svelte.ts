@@ -5,6 +5,7 @@ import { hear, play, type Sounds } from '../../shell/stage/sound.ts';
 import { stage, type Way } from '../../shell/stage/stage.svelte.ts';
 
 const SHORT_FOR = 3500;
+const ROLL = 700;
 const SOUNDS: Sounds = { coins: 'coin', taken: 'goods', tile_taken: 'card', ruby: 'ruby', game_over: 'end' };
 
 /** What the table shows for a moment. */
@@ -31,7 +32,7 @@ export async function after(events: GameEvent[]): Promise<void> {
   moment.rolling = events.flatMap((event) => (event.event === 'rolled' && 'face' in event ? [event.face] : []));
   if (!moment.rolling.length) return;
   play('roll');
-  await stage.wait(700);
+  await stage.wait(ROLL);
   moment.rolling = [];
 }
 
@@ -46,4 +47,8 @@ function ways(event: GameEvent): Way[] {
 export function pause(events: GameEvent[]): number {
   if (events.some((event) => event.event === 'ruby')) return 1300;
   return events.length ? 600 : 120;
+}
+
+export function length(events: GameEvent[]): number {
+  return pause(events) + (events.some((event) => event.event === 'rolled') ? ROLL : 0);
 }

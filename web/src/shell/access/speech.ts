@@ -1,6 +1,7 @@
 /** What a game must be able to say of itself, so that it can be played by listening: each game's table brings its own. */
 import { sayGain, sayOption, sayQuestion } from '../live/phrases.ts';
 import { Message, say, sayAll } from '../lib/words.svelte.ts';
+import { grace } from '../live/turn.svelte.ts';
 import type { TableStore } from '../live/table.svelte.ts';
 import type { OptionInfo } from '../../protocol/server.ts';
 
@@ -20,7 +21,8 @@ export function titled(title: string, things: readonly (string | Message)[], alw
 
 /** What is asked now. */
 export function sayAsked({ decision, options, names }: TableStore): string {
-  if (options.length === 1 && options[0]?.kind === 'end_turn') return say('screen-turn_done');
+  if (options.length === 1 && options[0]?.kind === 'end_turn')
+    return say(grace.on ? 'screen-turn_ends' : 'screen-turn_done');
   return decision ? sayQuestion(decision, names) : '';
 }
 

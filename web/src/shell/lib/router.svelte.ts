@@ -16,6 +16,7 @@ const NAMES = [
   'gallery',
   'learn',
   'rules',
+  'missing',
 ] as const;
 export type ScreenName = (typeof NAMES)[number];
 /** Screens that fill the window, without the header of the pages. */
@@ -32,7 +33,7 @@ interface Route {
 function parse(hash: string): Route {
   const [path = '', query = ''] = hash.replace(/^#/, '').split('?');
   const [, name = '', id = '', part = ''] = path.split('/');
-  const screen = NAMES.find((known) => known === name) ?? 'home';
+  const screen = NAMES.find((known) => known === name) ?? (name ? 'missing' : 'home');
   return {
     screen,
     id: decodeURIComponent(id),

@@ -4,7 +4,7 @@ import { recall, remember } from './storage.ts';
 import { LANGUAGES, load } from './words.svelte.ts';
 
 export const THEMES = ['auto', 'light', 'dark'] as const;
-export const SPEEDS = ['slow', 'normal', 'fast', 'instant'] as const;
+export const SPEEDS = ['normal', 'quick', 'instant'] as const;
 /** The size of the text, in percent of what the browser says. */
 export const TEXT_SIZES = [100, 125, 150, 175, 200] as const;
 export type Theme = (typeof THEMES)[number];
@@ -12,14 +12,15 @@ export type TextSize = (typeof TEXT_SIZES)[number];
 export type Speed = (typeof SPEEDS)[number];
 
 /** How long things take to happen, against normal. */
-const FACTOR: Record<Speed, number> = { slow: 1.8, normal: 1, fast: 0.45, instant: 0 };
+const FACTOR: Record<Speed, number> = { normal: 1, quick: 0.45, instant: 0 };
 
 interface Values {
   language: string;
   theme: Theme;
   speed: Speed;
   textSize: TextSize;
-  autoEnd: boolean;
+  /** Every step is chosen: no obvious action is carried out, and no turn ends, by itself. */
+  stepwise: boolean;
   motion: boolean;
   sound: boolean;
   /** How loud, in percent. */
@@ -30,7 +31,10 @@ interface Values {
 
 function chosen(): Partial<Values> {
   const stored = recall('settings');
-  return typeof stored === 'object' && stored !== null ? stored : {};
+  const found: Partial<Values> = typeof stored === 'object' && stored !== null ? stored : {};
+  // other versions had other speeds
+  if (found.speed && !SPEEDS.includes(found.speed)) delete found.speed;
+  return found;
 }
 
 /** The first of the browser's languages that we speak. */
@@ -42,9 +46,9 @@ function browserLanguage(): string {
 export const settings = $state<Values>({
   language: browserLanguage(),
   theme: 'auto',
-  speed: 'normal',
+  speed: 'quick',
   textSize: 100,
-  autoEnd: false,
+  stepwise: false,
   motion: true,
   sound: false,
   volume: 60,

@@ -37,7 +37,8 @@ export class Hints {
 
   get list(): Advice[] {
     if (!this.open || !this.#found) return [];
-    return this.#found.hints.slice(0, SHOWN).flatMap((hint, n) => {
+    const best = this.#found.hints.slice(0, SHOWN).toSorted((a, b) => b.value - a.value);
+    return best.flatMap((hint, n) => {
       const option = this.table.options.find((known) => known.action === hint.action);
       return option ? [{ ...hint, option, rank: n + 1 }] : [];
     });

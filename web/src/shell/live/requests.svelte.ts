@@ -1,5 +1,5 @@
 /** What the seat at hand may ask of its table. */
-import type { OptionInfo } from '../../protocol/server.ts';
+import type { OptionInfo, StepInfo } from '../../protocol/server.ts';
 import { Refused } from '../lib/api.ts';
 import type { Line, Question } from '../lib/socket.svelte.ts';
 import { say } from '../lib/words.svelte.ts';
@@ -11,29 +11,63 @@ export abstract class Requests {
   /** Why the last one was refused. */
   problem = $state('');
 
+  /** The last thing asked was to take something back: nothing is done by itself then. */
+  tookBack = $state(false);
+  /** The entries of each click that can be taken back: a click is taken back as a whole. */
+  #clicks: number[] = [];
+  #undone: number[] = [];
+
   abstract readonly id: string;
   abstract readonly seat: number;
   abstract readonly number: number;
+  /** The number of the last state that was heard of: it may not be shown yet. */
+  protected abstract get latest(): number;
   protected abstract readonly line: Line;
   /** Ask for the whole table. */
   protected abstract watch(): Promise<void>;
 
-  act(option: OptionInfo): void {
+  /** `goesOn`: it belongs to the click before. */
+  act(option: OptionInfo, goesOn = false): void {
+    this.#click(goesOn);
     const { id: table, seat, number: at } = this;
     void this.ask({ type: 'act', table, seat, at, action: option.action });
   }
 
-  plan(texts: string[]): void {
+  plan(texts: string[], goesOn = false): void {
+    this.#click(goesOn);
     void this.ask({ type: 'plan', table: this.id, seat: this.seat, at: this.number, texts });
   }
 
-  /** Also for the one who has just passed the screen on. */
+  #click(goesOn: boolean): void {
+    this.tookBack = false;
+    this.#undone = [];
+    if (!goesOn || !this.#clicks.length) this.#clicks.push(0);
+  }
+
+  /** These steps were made: what came before chance or another seat cannot be taken back. */
+  protected count(steps: StepInfo[]): void {
+    for (const { by, text } of steps) {
+      if (by !== this.seat) this.#clicks = this.#clicks.length ? [0] : [];
+      else if (!/^(undo|redo) /.test(text)) this.#clicks.push((this.#clicks.pop() ?? 0) + 1);
+    }
+  }
+
+  /** Take a click back. Also for the one who has just passed the screen on. */
   undo(seat = this.seat): void {
-    void this.ask({ type: 'undo', table: this.id, seat, at: this.number });
+    const n = Math.max(1, this.#clicks.pop() ?? 1);
+    this.#undone.push(n);
+    void this.#repeat('undo', seat, n);
   }
 
   redo(): void {
-    void this.ask({ type: 'redo', table: this.id, seat: this.seat, at: this.number });
+    const n = this.#undone.pop() ?? 1;
+    this.#clicks.push(n);
+    void this.#repeat('redo', this.seat, n);
+  }
+
+  async #repeat(type: 'undo' | 'redo', seat: number, times: number): Promise<void> {
+    this.tookBack = true;
+    for (let n = 0; n < times; n++) if (!(await this.ask({ type, table: this.id, seat, at: this.latest }))) return;
   }
 
   async ask(question: Question): Promise<boolean> {
@@ -47,7 +81,7 @@ export abstract class Requests {
     } catch (problem) {
       const refused = problem instanceof Refused ? problem : null;
       this.problem =
-        refused?.reason === 'screen-error_offline' ? say('screen-error_offline') : (refused?.message ?? '');
+        refused?.reason === 'screen-error_offline' ? say('screen-error_not_sent') : (refused?.message ?? '');
       if (refused && refused.reason !== 'screen-error_offline') void this.watch();
       return false;
     } finally {

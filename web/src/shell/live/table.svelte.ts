@@ -1,6 +1,7 @@
 /** One table, live: what is shown, what may be done, and what is being acted out. */
 import { Refused } from '../lib/api.ts';
 import type { GameView } from '../../protocol/games.ts';
+import { eventsOf, Pace } from './pace.ts';
 import { Requests } from './requests.svelte.ts';
 import { Hints } from './hints.svelte.ts';
 import { nextHolder, peopleHere, viewToShow } from './hotseat.ts';
@@ -11,6 +12,7 @@ import { connection, type Line } from '../lib/socket.svelte.ts';
 import { stage } from '../stage/stage.svelte.ts';
 import { Stories } from './stories.ts';
 import type { Story } from './story.svelte.ts';
+import { settings } from '../lib/settings.svelte.ts';
 import { kitOf } from '../../games/index.ts';
 import type { Animation } from '../kit.ts';
 import { say } from '../lib/words.svelte.ts';
@@ -52,6 +54,7 @@ export class TableStore extends Requests {
   #lost = false;
   #atEnd: TableInfo | null = null;
   #queue: Update[] = [];
+  #pace = new Pace();
   #closed = false;
   #stories: Stories;
   #stop: () => void;
@@ -103,6 +106,7 @@ export class TableStore extends Requests {
       }
       this.info = message.table;
       this.missing = this.#lost = false;
+      this.problem = '';
       void kitOf(this.info.options['game'])
         .animation()
         .then((found) => (this.animation = found));
@@ -128,10 +132,15 @@ export class TableStore extends Requests {
         return;
       }
       this.#heard = message.after;
+      for (const view of message.views) if (view.seat === this.seat) this.count(view.steps);
       this.#queue.push(message);
       void this.#play();
     } else if (message.type === 'notice' && message.table === this.id && message.reason === 'notice-table_deleted')
       this.missing = true;
+  }
+
+  protected get latest(): number {
+    return this.#heard;
   }
 
   /** What happened, as the one may know it who looks at the screen. */
@@ -161,8 +170,11 @@ export class TableStore extends Requests {
   async #actOut(update: Update): Promise<void> {
     const next = viewToShow(update.views, this.here, this.holder);
     if (!next || this.#gone()) return;
-    const events = next.steps.flatMap((step) => step.events);
+    const events = eventsOf(next);
     const mine = next.steps.some((step) => step.by === next.seat);
+    if (mine) this.#pace.rest();
+    stage.tempo = mine || settings.speed !== 'quick' ? null : this.#pace.tempo(next, this.#queue, this.animation);
+    const began = performance.now();
     await this.animation?.before?.(events);
     if (this.#gone()) return;
     const before = this.view;
@@ -173,6 +185,8 @@ export class TableStore extends Requests {
     if (next.node.kind === 'over' && this.info) this.info = { ...this.info, status: 'over' };
     await this.animation?.after(events, before);
     if (!mine) await stage.wait(this.animation?.pause(events) ?? 0);
+    this.#pace.took(performance.now() - began);
+    stage.tempo = null;
   }
 
   /** A word after the name of a seat: away. */

@@ -6,6 +6,11 @@ import type { TableStore } from './table.svelte.ts';
 
 const KEY = Symbol('turn');
 
+/** Milliseconds before a turn ends by itself; table.css draws them. */
+const GRACE = 2000;
+/** A turn is about to end by itself. */
+export const grace = $state({ on: false });
+
 export interface Turn {
   readonly table: TableStore;
   /** As small as a phone. */
@@ -15,6 +20,8 @@ export interface Turn {
   /** The last choice was made by key. */
   byKeys: boolean;
   touching: boolean;
+  /** Every step is chosen, whatever the settings say: in a lesson. */
+  readonly stepwise?: boolean;
   /** The option that ends the turn. */
   readonly end: OptionInfo | null;
   choose(option: OptionInfo): void;
@@ -35,9 +42,17 @@ export function share<T extends Turn>(turn: T): T {
   $effect(() => {
     if (table.number >= 0 && !table.playing) untrack(() => turn.reset());
   });
-  // nothing else can be done: the turn may end by itself, if that is wanted
+  // nothing else can be done: the turn ends by itself, after a moment in which it can still be taken back
   $effect(() => {
-    if (settings.autoEnd && table.options.length === 1 && turn.end) turn.choose(turn.end);
+    const { end } = turn;
+    const left = table.options.length === 1 && end !== null;
+    if (!left || turn.stepwise || settings.stepwise || table.tookBack) return;
+    grace.on = true;
+    const timer = setTimeout(() => turn.choose(end), GRACE);
+    return () => {
+      clearTimeout(timer);
+      grace.on = false;
+    };
   });
   return setContext(KEY, turn);
 }

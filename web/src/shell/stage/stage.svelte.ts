@@ -17,6 +17,12 @@ export interface Flight extends Way {
   delay: number;
 }
 
+/** Milliseconds of dice that roll and lie there, at normal speed. */
+export const ROLL = 1250;
+/** How much faster all is while a key or a finger is held, and how long a tap lasts. */
+const HURRY = 4;
+const TAP = 300;
+
 class Stage {
   dice = $state.raw<{ values: number[]; rolling: boolean } | null>(null);
   flights = $state.raw<Flight[]>([]);
@@ -25,6 +31,10 @@ class Stage {
   #next = 0;
   #skip: (() => void) | null = null;
   #skipping = false;
+  /** Since when somebody holds a key or a finger down. */
+  #held: number | null = null;
+  /** The part of its time that everything takes; without it as the settings say. */
+  tempo: number | null = null;
 
   /** Nothing is acted out: everything is there at once. */
   get still(): boolean {
@@ -33,7 +43,7 @@ class Stage {
 
   /** Wait, unless it is skipped. */
   wait(milliseconds: number): Promise<void> {
-    const time = paced(milliseconds);
+    const time = (milliseconds * (this.tempo ?? paced(1))) / (this.#held === null ? 1 : HURRY);
     if (this.still || time < 1) return Promise.resolve();
     return new Promise((resolve) => {
       const timer = setTimeout(done, time);
@@ -56,13 +66,26 @@ class Stage {
     this.#skipping = false;
   }
 
+  /** A key or a finger goes down: all is faster as long as it is held. */
+  hold(): void {
+    if (this.#held !== null) return;
+    this.#held = performance.now();
+    this.#skip?.();
+  }
+
+  /** It goes up: what was only a tap skips to the end. */
+  release(): void {
+    if (this.#held !== null && performance.now() - this.#held < TAP) this.skip();
+    this.#held = null;
+  }
+
   async roll(values: number[]): Promise<void> {
     play('roll');
     if (this.still) return;
     this.dice = { values, rolling: true };
-    await this.wait(600);
+    await this.wait(ROLL / 2);
     this.dice = { values, rolling: false };
-    await this.wait(650);
+    await this.wait(ROLL / 2);
     this.dice = null;
   }
 

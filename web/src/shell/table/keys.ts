@@ -30,6 +30,7 @@ export function tableKeys(turn: Turn): Shortcut[] {
       run: () => turn.end && turn.choose(turn.end),
     },
     { keys: ['o'], says: 'screen-key_options', when: () => table.yourTurn, run: () => (turn.listing = !turn.listing) },
+    { keys: [' '], says: 'screen-key_hurry' }, // Frame.svelte
     { keys: ['i'], says: 'screen-key_explain' }, // lib/listen.ts, on every screen
     { keys: ['h'], says: 'screen-key_hint', run: () => void table.hints.toggle() },
     {

@@ -1,5 +1,5 @@
 /** The edges of the board where the barrier may be put, read off the options. */
-import { placeId, placeNumber, type PlaceId } from '../view.ts';
+import { placeId, placeNumber, topFrame, type BoardView, type PlaceId } from '../view.ts';
 
 export type Edge = readonly [PlaceId, PlaceId];
 
@@ -27,4 +27,14 @@ export function openEdges(layout: number[][], places: readonly PlaceId[], first:
 /** An edge as the two places are asked for: the lower number first. */
 export function ordered(a: PlaceId, b: PlaceId): Edge {
   return placeNumber(a) < placeNumber(b) ? [a, b] : [b, a];
+}
+
+/** Which of the two places of the barrier is asked for: 0 or 1. */
+export const barrierStep = (view: BoardView): number => topFrame(view)?.step ?? 0;
+
+/** Where the barrier may be put, with the places that are offered. */
+export function barrierEdges(view: BoardView, places: readonly PlaceId[]): Edge[] {
+  const step = barrierStep(view);
+  if (step > 1) return [];
+  return openEdges(view.layout, places, step === 1 ? placeId((topFrame(view)?.value ?? 0) + 1) : null);
 }

@@ -113,3 +113,9 @@ export function all(groups: Groups): OptionInfo[] {
     ...buttons,
   ];
 }
+
+/** Nothing is asked but on the board and in the hand. */
+export function isRoomy(groups: Groups): boolean {
+  const { sets, numbers, bids, kiosk, letters, dice, goods, buttons, yellow } = groups;
+  return [sets, numbers, bids, kiosk, letters, dice, goods, buttons].every((list) => !list.length) && !yellow.size;
+}

@@ -1,11 +1,12 @@
 /** The turn at hand: what was pointed at and picked up so far, and what a click means. */
-import { asBoard, type Counts, pendingPlace, placeId, topFrame } from '../view.ts';
+import { asBoard, pendingPlace, type Counts } from '../view.ts';
 import type { OptionInfo } from '../../../protocol/server.ts';
 import type { Turn } from '../../../shell/live/turn.svelte.ts';
 import { phone } from '../../../shell/lib/layout.svelte.ts';
+import { settings } from '../../../shell/lib/settings.svelte.ts';
 import type { TableStore } from '../../../shell/live/table.svelte.ts';
-import { openEdges, ordered, type Edge } from './edges.ts';
-import { byPlace, group, type Groups } from './groups.ts';
+import { barrierEdges, barrierStep, ordered, type Edge } from './edges.ts';
+import { byPlace, group, isRoomy, type Groups } from './groups.ts';
 
 /** A card or tile that was picked up and now needs its target. */
 type Armed = { kind: 'card' | 'guild'; id: string } | { kind: 'yellow' };
@@ -34,32 +35,45 @@ export class BoardTurn implements Turn {
   armedOptions = $derived<OptionInfo[]>(this.#armedOptions());
   targets = $derived<Map<string, OptionInfo[]>>(this.#targets());
   /** Where the barrier may be put now. */
-  edges = $derived<Edge[]>(this.#edges());
+  edges = $derived<Edge[]>(
+    this.view && this.table.yourTurn && this.table.decision?.prompt === 'barrier'
+      ? barrierEdges(this.view, [...this.groups.places.keys()])
+      : [],
+  );
   /** Nothing but the board and the hand is asked: the bar has room for a preview. */
-  idle = $derived(!this.armed && !this.selected && this.#roomy());
+  idle = $derived(!this.armed && !this.selected && isRoomy(this.groups));
   /** The place whose action is under way. */
   at = $derived(this.view && this.table.yourTurn ? pendingPlace(this.view) : undefined);
 
   /** The option that ends the turn. */
   end = $derived(this.groups.end);
 
+  /** What whoever has just gone to a place nearly always wants there: its action, where nothing is to be chosen. */
+  obvious = $derived<OptionInfo | null>(this.#obvious());
+
   /** The place beside which its choices are shown, instead of in the bar. */
   beside = $derived<string | null>(this.#beside());
+
+  /** A place was gone to, and nothing else chosen since. */
+  #went = $state(false);
 
   /** `byHand`: on a phone that has the hand, and no board to show things beside. */
   constructor(
     readonly table: TableStore,
     readonly byHand = false,
+    readonly stepwise = false,
   ) {}
+
+  #obvious(): OptionInfo | null {
+    const { decision, options, busy, tookBack } = this.table;
+    if (settings.stepwise || this.stepwise || !this.#went || busy || tookBack) return null;
+    const [only, ...others] = options.filter(({ kind }) => kind !== 'skip');
+    return decision?.prompt === 'action' && only?.kind === 'act' && !others.length ? only : null;
+  }
 
   #holds(card: string): boolean {
     const hand: Counts = this.view?.seats[this.table.seat]?.hand ?? {};
     return (hand[card] ?? 0) > 0;
-  }
-
-  #roomy(): boolean {
-    const { sets, numbers, bids, kiosk, letters, dice, goods, buttons, yellow } = this.groups;
-    return [sets, numbers, bids, kiosk, letters, dice, goods, buttons].every((list) => !list.length) && !yellow.size;
   }
 
   #beside(): string | null {
@@ -68,21 +82,8 @@ export class BoardTurn implements Turn {
     if (!view || !yourTurn || this.aside || this.armed || this.byHand || this.phone.current) return null;
     if (this.selected) return this.selected;
     // where places are to be chosen nothing may lie on the board
-    if (this.targets.size || this.groups.end || this.#roomy() || decision?.prompt === 'move') return null;
+    if (this.targets.size || this.groups.end || isRoomy(this.groups) || decision?.prompt === 'move') return null;
     return this.at ?? (view.seat === seat ? (view.seats[seat]?.merchant ?? null) : null);
-  }
-
-  #barrierStep(): number {
-    return this.view ? (topFrame(this.view)?.step ?? 0) : 0;
-  }
-
-  #edges(): Edge[] {
-    const { view } = this;
-    const { decision, yourTurn } = this.table;
-    const step = this.#barrierStep();
-    if (!view || !yourTurn || decision?.prompt !== 'barrier' || step > 1) return [];
-    const first = step === 1 ? placeId((topFrame(view)?.value ?? 0) + 1) : null;
-    return openEdges(view.layout, [...this.groups.places.keys()], first);
   }
 
   #armedOptions(): OptionInfo[] {
@@ -115,12 +116,14 @@ export class BoardTurn implements Turn {
     this.aside = aside;
   }
 
-  choose(option: OptionInfo): void {
+  /** `goesOn`: it belongs to the click before. */
+  choose(option: OptionInfo, goesOn = false): void {
     // merchants met on arrival are paid along with the step: a plan, which stops where it cannot go on
     const texts = [option.text, ...(option.follow?.texts ?? [])];
     this.reset();
-    if (texts.length > 1) this.table.plan(texts);
-    else this.table.act(option);
+    this.#went = option.kind.startsWith('move');
+    if (texts.length > 1) this.table.plan(texts, goesOn);
+    else this.table.act(option, goesOn);
   }
 
   /** Who is paid how much along with the first way to a place: seats, and the supply as -1. */
@@ -161,7 +164,8 @@ export class BoardTurn implements Turn {
   /** An edge was clicked: the barrier goes between these two. */
   pickEdge(a: string, b: string): void {
     const [first, second] = ordered(a, b);
-    const left = [first, second].filter((place) => this.#barrierStep() === 0 || this.groups.places.has(place));
+    const step = this.view ? barrierStep(this.view) : 0;
+    const left = [first, second].filter((place) => step === 0 || this.groups.places.has(place));
     this.reset();
     this.table.plan(left.map((place) => `put ${place}`));
   }
