@@ -190,10 +190,10 @@ reason-family_home_lira = Du kannst dein Familienmitglied wieder losschicken und
 reason-family_home_card = Du kannst dein Familienmitglied wieder losschicken und bekommst eine Bonuskarte
 reason-tea = Lira aus der Teestube: Die Ansage { $n } bringt im Schnitt am meisten (Chance { $percent } %)
 reason-jewelry =
-    Du erhältst eine Ware{ $n ->
-        [0] {""}
-        [one] {" "}und mit etwas Glück { $n } blaue Ware
-       *[other] {" "}und mit etwas Glück bis zu { $n } blaue Waren
+    { $n ->
+        [0] Du erhältst eine Ware
+        [one] Du erhältst eine Ware und mit etwas Glück { $n } blaue Ware
+       *[other] Du erhältst eine Ware und mit etwas Glück bis zu { $n } blaue Waren
     }
 reason-tavern_tile_left = Du hast genug Kaffee ({ $n }) für ein Taverne-Plättchen
 reason-tavern_tile = Du bekommst für den Rest des Spiels das Taverne-Plättchen „{ $tavern }“
