@@ -505,6 +505,7 @@ event-mail =
     Im Postamt { $n ->
         [0] sind jetzt alle 4 Postanzeiger oben
         [one] ist jetzt { $n } von 4 Postanzeigern unten
+        [4] sind jetzt alle 4 Postanzeiger unten
        *[other] sind jetzt { $n } von 4 Postanzeigern unten
     }
 event-merchant_paid = { $seat } zahlt { $n } Lira an { $other }
@@ -612,7 +613,7 @@ action-act_tile = Ein { $colour } nehmen
 action-bid = { $n } Lira bieten
 action-card = „{ $card }“ spielen
 action-card_assistant_back = „Gehilfe zurück“ spielen und den Gehilfen { FORM($place, "from") } zurückholen
-action-card_die_to_six = „Ein Würfel auf 6“ spielen und die { $n } drehen
+action-card_die_to_six = „Ein Würfel auf 6“ spielen und den Würfel mit der { $n } drehen
 action-card_family_step = „Familienmitglied 1 Schritt“ spielen und { FORM($place, "to") } gehen
 action-card_family_to_police_card = „Familienmitglied zur Polizeiwache“ für eine Bonuskarte spielen
 action-card_family_to_police_lira = „Familienmitglied zur Polizeiwache“ für 3 Lira spielen

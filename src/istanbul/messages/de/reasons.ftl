@@ -116,10 +116,11 @@ reason-goods_for_tile =
        *[other] Waren
     }, genug für das { FORM($colour, "weak") }
 reason-goods_and_lira =
-    Du erhältst { $n } { $n ->
-        [one] Ware
-       *[other] Waren
-    } und { $lira } Lira
+    Du erhältst { $n ->
+        [0] { $lira } Lira
+        [one] { $n } Ware und { $lira } Lira
+       *[other] { $n } Waren und { $lira } Lira
+    }
 reason-goods_for_lira =
     Du erhältst { $n } { $n ->
         [one] Ware
@@ -189,9 +190,10 @@ reason-family_home_lira = Du kannst dein Familienmitglied wieder losschicken und
 reason-family_home_card = Du kannst dein Familienmitglied wieder losschicken und bekommst eine Bonuskarte
 reason-tea = Lira aus der Teestube: Die Ansage { $n } bringt im Schnitt am meisten (Chance { $percent } %)
 reason-jewelry =
-    Du erhältst eine Ware und mit etwas Glück bis zu { $n } { $n ->
-        [one] blaue Ware
-       *[other] blaue Waren
+    { $n ->
+        [0] Du erhältst eine Ware
+        [one] Du erhältst eine Ware und mit etwas Glück { $n } blaue Ware
+       *[other] Du erhältst eine Ware und mit etwas Glück bis zu { $n } blaue Waren
     }
 reason-tavern_tile_left = Du hast genug Kaffee ({ $n }) für ein Taverne-Plättchen
 reason-tavern_tile = Du bekommst für den Rest des Spiels das Taverne-Plättchen „{ $tavern }“
@@ -218,9 +220,10 @@ reason-call_bold = Die Chance beträgt nur { $percent } %; im Schnitt bringt die
 reason-roll_reaches = Mit { $total } erreichst du die angesagte { $n }
 reason-roll_misses = Mit { $total } verfehlst du die angesagte { $n }
 reason-roll_jewelry =
-    Mit { $total } erhältst du { $n } { $n ->
-        [one] blaue Ware
-       *[other] blaue Waren
+    Mit { $total } erhältst du { $n ->
+        [0] keine blaue Ware
+        [one] { $n } blaue Ware
+       *[other] { $n } blaue Waren
     }
 reason-roll = Die Würfel zeigen dann { $total }
 reason-reroll_misses = Mit { $total } verfehlst du die angesagte { $n }: Du bekommst einen neuen Versuch
@@ -249,8 +252,18 @@ reason-done_at_fountain =
     }
 reason-pass_auction = Mehr als { $n } Lira sind zwei Karten nicht wert
 reason-pass_double_turn = Du hebst die Briefe ({ $n } Siegel) für später auf
-reason-bid = { $n } Lira für zwei Bonuskarten: ein guter Preis; du behältst { $left }
-reason-bid_high = { $n } Lira für zwei Bonuskarten: ziemlich viel; du behältst { $left }
+reason-bid =
+    { $n } Lira für zwei Bonuskarten: ein guter Preis; { $left ->
+        [0] danach hast du keine Lira mehr
+        [one] du behältst { $left }
+       *[other] du behältst { $left }
+    }
+reason-bid_high =
+    { $n } Lira für zwei Bonuskarten: ziemlich viel; { $left ->
+        [0] danach hast du keine Lira mehr
+        [one] du behältst { $left }
+       *[other] du behältst { $left }
+    }
 reason-put_barrier = Neben { FORM($place, "dative") } steht die Sperre den anderen im Weg
 reason-put_near_ruby = Du bist in der Nähe { FORM($to, "genitive") }, wo du dir einen Rubin leisten kannst
 reason-put = Dein nächster Zug beginnt { FORM($place, "at") }
