@@ -94,10 +94,10 @@ dice_card_help-c_blue =
         [one] braunes
        *[other] braune
     } Warenplättchen. Alle anderen dürfen je 1 blaues Warenplättchen nehmen.
-dice_card_help-d_red = Du nimmst 1 rotes Warenplättchen. Alle anderen dürfen { $d_lower } Lira für 1 rotes Warenplättchen zahlen.
-dice_card_help-d_yellow = Du nimmst 1 gelbes Warenplättchen. Alle anderen dürfen { $d_lower } Lira für 1 gelbes Warenplättchen zahlen.
-dice_card_help-d_green = Du nimmst 1 grünes Warenplättchen. Alle anderen dürfen { $d_lower } Lira für 1 grünes Warenplättchen zahlen.
-dice_card_help-d_blue = Du nimmst 1 blaues Warenplättchen. Alle anderen dürfen { $d_lower } Lira für 1 blaues Warenplättchen zahlen.
+dice_card_help-d_red = Du nimmst 1 rotes Warenplättchen. Alle anderen dürfen je 1 rotes Warenplättchen für { $d_lower } Lira kaufen.
+dice_card_help-d_yellow = Du nimmst 1 gelbes Warenplättchen. Alle anderen dürfen je 1 gelbes Warenplättchen für { $d_lower } Lira kaufen.
+dice_card_help-d_green = Du nimmst 1 grünes Warenplättchen. Alle anderen dürfen je 1 grünes Warenplättchen für { $d_lower } Lira kaufen.
+dice_card_help-d_blue = Du nimmst 1 blaues Warenplättchen. Alle anderen dürfen je 1 blaues Warenplättchen für { $d_lower } Lira kaufen.
 dice_card_help-e_lira_tile = Zahle { $e_tile_lira } Lira für ein offenes Moschee-Plättchen; sonst nimm { $consolation } Lira.
 dice_card_help-e_crystal = Gib 1 Kristall ab und nimm 1 braunes Warenplättchen und { $e_crystal_lira } Lira; sonst nimm { $consolation } Lira.
 dice_card_help-e_brown = Gib 1 braunes Warenplättchen ab und nimm { $e_brown_markers } Warenplättchen beliebiger Farbe und { $e_brown_lira } Lira; sonst nimm { $consolation } Lira.
