@@ -287,7 +287,7 @@ card_help-corner = Gehe statt 1 oder 2 Schritten in eine beliebige Ecke des Spie
 card_help-dealer_again = Direkt nach der Aktion des Edelsteinhändlers: Führe sie zum neuen Preis noch einmal aus.
 card_help-dice_rewards_coffee = Wirf zwei Würfel; jeder bringt 2 Lira (1–2), 1 Ware (3–4) oder 2 Kaffee (5–6).
 card_help-dice_rewards_letter = Wirf zwei Würfel; jeder bringt 2 Lira (1–2), 1 Ware oder Kaffee (3–4) oder 1 Brief (5–6).
-card_help-die_to_six = Nach einem eigenen Wurf (nicht um eine Figur zu versetzen): Drehe einen Würfel auf 6.
+card_help-die_to_six = Nach einem eigenen Wurf (außer beim Versetzen einer Figur): Drehe einen Würfel auf 6.
 card_help-exchange = Tausche bis zu 3 Waren oder Kaffee gegen ebenso viele andere Waren oder Kaffee.
 card_help-family_step = Ist dein Familienmitglied nicht in der Polizeiwache, geht es statt deines Zuges einen Schritt und führt die Aktion dort aus.
 card_help-family_to_police = Dein Familienmitglied kehrt in die Polizeiwache zurück, und du erhältst 3 Lira oder eine Bonuskarte.
@@ -400,7 +400,7 @@ thing_help-seal = Briefe zeigen Siegel. Für Briefe mit 3 oder mehr Siegeln beko
 place_help-auction_house = Nimm 1 Ware und versteigere 2 Bonuskarten: Alle bieten einmal, und du darfst am Schluss erhöhen; geht die Auktion an jemand anderen, bekommst du das Gebot.
 place_help-black_market = Nimm 1 rote, grüne oder gelbe Ware deiner Wahl und würfle mit zwei Würfeln um bis zu 3 blaue Waren (Schmuck).
 place_help-caravansary = Nimm 2 Bonuskarten, jede vom Nachziehstapel oder vom Ablagestapel, und lege dann 1 ab; mit Mokka & Bakschisch nimm auch 1 Kaffee.
-place_help-catacombs = Nimm 1 Ware oder 1 Kaffee und stelle die Figur, die gehandelt hat, auf einen beliebigen Ort; sonst geschieht dort nichts.
+place_help-catacombs = Nimm 1 Ware oder 1 Kaffee und versetze die Figur, mit der du hier bist, an einen beliebigen Ort; sonst geschieht dort nichts.
 place_help-coffee_house = Zahle den Preis in Kaffee und nimm einen Rubin; der nächste kostet 1 Kaffee mehr.
 place_help-embassy = Nimm 2 Briefe.
 place_help-fabric_warehouse = Fülle deinen Handkarren mit roten Waren (Tuch) auf.
@@ -409,18 +409,18 @@ place_help-fruit_warehouse = Fülle deinen Handkarren mit gelben Waren (Obst) au
 place_help-gemstone_dealer = Zahle den Preis in Lira und nimm einen Rubin; der nächste kostet 1 Lira mehr.
 place_help-great_mosque = Ein blaues oder gelbes Plättchen kostet 1 Ware seiner Farbe, wenn du genug davon hast; beide zusammen bringen einen Rubin.
 place_help-guild_hall = Nimm 1 Kaffee, ziehe 2 Gildenkarten und lege dann 1 Gildenkarte aus der Hand ab.
-place_help-kiosk = Nimm 1 Brief; dann werden Kiosk-Plättchen aufgedeckt, eines mehr als Spieler: Jeder nimmt eines und darf es nutzen; du bekommst auch das letzte.
+place_help-kiosk = Nimm 1 Brief; dann werden Kiosk-Plättchen aufgedeckt, eines mehr, als Spieler da sind: Jeder nimmt eines und darf es nutzen; du bekommst auch das letzte.
 place_help-large_market = Verkaufe 1 bis 5 Waren, die das Nachfrage-Plättchen zeigt, für 3 bis 25 Lira.
 place_help-police_station = Schicke dein Familienmitglied von hier an einen beliebigen anderen Ort und führe dort die Aktion aus.
 place_help-post_office = Du erhältst die Waren und Lira der vier sichtbaren Felder; danach wird ein Postanzeiger verschoben.
 place_help-roasting_plant = Tausche bis zu dreimal, jedes Mal auf andere Art, und erhalte dafür je 2 Kaffee: Gib 2 Lira, 1 beliebige Ware oder 1 Bonus- oder Gildenkarte.
-place_help-secret_society = Gib Briefe mit genau 6 Siegeln ab und nimm einen Rubin von Sultanspalast, Edelsteinhändler oder Kaffeehaus, dazu die Lira, die am weitesten links noch liegen (3, dann 2, dann 1).
+place_help-secret_society = Gib Briefe mit genau 6 Siegeln ab und nimm einen Rubin von Sultanspalast, Edelsteinhändler oder Kaffeehaus, dazu die Lira vom ersten Feld von links, auf dem noch welche liegen (3, dann 2, dann 1).
 place_help-small_market = Verkaufe 1 bis 5 Waren, die das Nachfrage-Plättchen zeigt, für 2 bis 20 Lira.
 place_help-small_mosque = Ein rotes oder grünes Plättchen kostet 1 Ware seiner Farbe, wenn du genug davon hast; beide zusammen bringen einen Rubin.
 place_help-spice_warehouse = Fülle deinen Handkarren mit grünen Waren (Gewürz) auf.
 place_help-sultans_palace = Gib die verlangten Waren ab und nimm einen Rubin; der nächste kostet eine Ware mehr.
 place_help-tavern = Wähle eines: für 2 Kaffee die Sperre setzen und die Aktion eines Ortes daneben ausführen; ein Taverne-Plättchen kaufen; oder für 4 Kaffee und die Waren des Bakschisch-Plättchens einen Rubin von Sultanspalast, Edelsteinhändler oder Kaffeehaus nehmen.
-place_help-tea_house = Nenne eine Zahl von 3 bis 12 und wirf zwei Würfel: Erreichst du sie, erhältst du so viele Lira, sonst 2.
+place_help-tea_house = Sage eine Zahl von 3 bis 12 an und wirf zwei Würfel: Erreichst du sie, erhältst du so viele Lira, sonst 2.
 place_help-wainwright = Zahle 7 Lira für eine Erweiterung deines Handkarrens; die dritte bringt einen Rubin.
 
 tile_help-blue = Dein fünfter Gehilfe kommt sofort unter deinen Stapel.
@@ -428,10 +428,10 @@ tile_help-green = In einem Lager darfst du 2 Lira für 1 weitere beliebige Ware 
 tile_help-red = Nach deinem Wurf in der Teestube oder auf dem Schwarzmarkt: Drehe einen Würfel auf 4 oder wirf einmal beide neu.
 tile_help-yellow = Einmal pro Zug darfst du für 2 Lira einen deiner Gehilfen von einem anderen Ort unter deinen Stapel zurückholen.
 
-figure_help-coffee_trader = Triffst du auf ihn, darfst du 1 Kaffee für 2 Lira oder 1 beliebige Ware nehmen; danach versetzen ihn zwei Würfel.
-figure_help-courier = Triffst du auf ihn, darfst du 1 Brief für 2 Lira oder 1 beliebigen Brief nehmen, auch für den eben genommenen; danach versetzen ihn zwei Würfel.
-figure_help-governor = Triffst du auf ihn, darfst du für 2 Lira oder eine beliebige Handkarte eine Bonuskarte ziehen; danach versetzen ihn zwei Würfel.
-figure_help-smuggler = Triffst du auf ihn, darfst du 1 Ware deiner Wahl für 2 Lira oder 1 beliebige Ware nehmen, auch für die eben genommene; danach versetzen ihn zwei Würfel.
+figure_help-coffee_trader = Triffst du auf ihn, darfst du für 2 Lira oder 1 beliebige Ware 1 Kaffee nehmen; danach würfelst du aus, wohin er geht.
+figure_help-courier = Triffst du auf ihn, darfst du für 2 Lira oder 1 beliebigen Brief (auch den eben genommenen) 1 Brief nehmen; danach würfelst du aus, wohin er geht.
+figure_help-governor = Triffst du auf ihn, darfst du für 2 Lira oder eine beliebige Handkarte eine Bonuskarte ziehen; danach würfelst du aus, wohin er geht.
+figure_help-smuggler = Triffst du auf ihn, darfst du für 2 Lira oder 1 beliebige Ware (auch die eben genommene) 1 Ware deiner Wahl nehmen; danach würfelst du aus, wohin er geht.
 
 event-assistant_laid = { $seat } legt { FORM($place, "at") } einen Gehilfen ab
 event-assistant_returned = { $seat } holt einen Gehilfen { FORM($place, "from") } zurück
@@ -496,16 +496,16 @@ event-letter_given = { $seat } gibt den Brief für { FORM($place, "accusative") 
 event-letter_taken = { $seat } nimmt einen Brief für { FORM($place, "accusative") }
 event-letters_shuffled =
     { $n } { $n ->
-        [one] benutzter Brief wird
-       *[other] benutzte Briefe werden
+        [one] abgegebener Brief wird
+       *[other] abgegebene Briefe werden
     } gemischt
 event-lira = { $seat } erhält { $n } Lira
 event-lira_paid = { $seat } zahlt { $n } Lira
 event-mail =
     Im Postamt { $n ->
         [0] sind jetzt alle 4 Postanzeiger oben
-        [one] ist jetzt { $n } von 4 Postanzeigern unten
         [4] sind jetzt alle 4 Postanzeiger unten
+        [one] ist jetzt { $n } von 4 Postanzeigern unten
        *[other] sind jetzt { $n } von 4 Postanzeigern unten
     }
 event-merchant_paid = { $seat } zahlt { $n } Lira an { $other }
@@ -580,7 +580,7 @@ prompt-last_cards = Das Spiel endet. Spielst du noch eine Karte?
 prompt-merchants = Zahlst du den Kaufleuten hier { $n } Lira?
 prompt-move = Wohin gehst du?
 prompt-move_3_4 = Wohin gehst du? (3 oder 4 Schritte)
-prompt-put_figure = Wohin stellst du die Figur?
+prompt-put_figure = Wohin versetzt du die Figur?
 prompt-red_tile = Du hast { $first } und { $second } gewürfelt. Änderst du den Wurf?
 prompt-roasting_more = Tauschst du in der Kaffeerösterei noch einmal?
 prompt-second_card = Woher nimmst du die zweite Karte?
@@ -613,8 +613,8 @@ action-act_tile = Ein { $colour } nehmen
 action-bid = { $n } Lira bieten
 action-card = „{ $card }“ spielen
 action-card_assistant_back = „Gehilfe zurück“ spielen und den Gehilfen { FORM($place, "from") } zurückholen
-action-card_die_to_six = „Ein Würfel auf 6“ spielen und den Würfel mit der { $n } drehen
-action-card_family_step = „Familienmitglied 1 Schritt“ spielen und { FORM($place, "to") } gehen
+action-card_die_to_six = „Ein Würfel auf 6“ spielen und die { $n } auf 6 drehen
+action-card_family_step = „Familienmitglied 1 Schritt“ spielen und es { FORM($place, "to") } schicken
 action-card_family_to_police_card = „Familienmitglied zur Polizeiwache“ für eine Bonuskarte spielen
 action-card_family_to_police_lira = „Familienmitglied zur Polizeiwache“ für 3 Lira spielen
 action-card_good_for_lira = „7 Lira für 1 Ware“ spielen und { $goods } abgeben

@@ -105,7 +105,7 @@ cli-serve_more =
       istanbul serve                                         auf diesem Rechner
       istanbul serve --lan                                   im lokalen Netz, mit QR-Code
       istanbul serve --origin https://istanbul.example.org   hinter einem Reverse-Proxy
-      istanbul serve --bot "busy=node busy.js"               ein eigener Computergegner
+      istanbul serve --bot "busy=node busy.js"               ein eigener Computerspieler
       istanbul serve --database postgresql://me@host/games   Tische in PostgreSQL
 cli-serve_host = auf dieser Adresse lauschen (Vorgabe 127.0.0.1, mit --lan überall)
 cli-serve_port = Vorgabe %(default)s; 0 nimmt einen freien Port
@@ -114,7 +114,7 @@ cli-serve_lan = für das lokale Netz, über einfaches http
 cli-serve_origin = eine öffentliche Adresse des Servers
 cli-serve_log_level = %(choices)s (Vorgabe %(default)s)
 cli-serve_webhooks = wohin „Du bist am Zug“ gesendet werden darf (Vorgabe: öffentliche Adressen)
-cli-serve_bot = ein Programm als Computergegner anbieten (docs/engine.md); mehrfach möglich
+cli-serve_bot = ein Programm als Computerspieler anbieten (docs/engine.md); mehrfach möglich
 cli-serve_here = Istanbul läuft unter { $address }
 cli-serve_others = Für andere: { $address }
 cli-serve_kept = Die Partien liegen in { $where }
@@ -123,9 +123,9 @@ cli-serve_no_network = Es wurde kein lokales Netz gefunden; nur dieser Rechner e
 cli-serve_end = Strg-C beendet den Server.
 cli-serve_end_game = Strg-C beendet das Spiel; Partien können beim nächsten Mal fortgesetzt werden.
 
-cli-simulate_help = viele Partien zwischen Computern spielen und zählen, was geschieht
+cli-simulate_help = Computer viele Partien spielen lassen und zählen, was geschieht
 cli-simulate_text =
-    Spielt viele Partien zwischen Computern und zeigt dann eine Tabelle: Runden, Siege nach Platz mit
+    Lässt Computer viele Partien spielen und zeigt dann eine Tabelle: Runden, Siege nach Platz mit
     95-%-Intervallen, Herkunft der Rubine, genutzte Orte und Karten, Möglichkeiten je Entscheidung,
     Partien je Sekunde. Derselbe Startwert ergibt dieselben Partien, egal wie viele gleichzeitig
     laufen.
@@ -135,9 +135,9 @@ cli-simulate_out = jede Partie schreiben: FILE.jsonl (ein Protokoll je Zeile) od
 cli-simulate_decisions = jede Entscheidung schreiben: Beobachtung, erlaubte Aktionen, Wahl, Ergebnis; Formate wie --out
 cli-simulate_force = --out und --decisions dürfen vorhandene Dateien ersetzen
 
-cli-arena_help = messen, wie stark Computergegner sind
+cli-arena_help = messen, wie stark Computerspieler sind
 cli-arena_text =
-    Spielt Partien zwischen den genannten Computergegnern, einer je Platz. Sie wechseln nach jeder
+    Lässt die genannten Computerspieler gegeneinander antreten, einen je Platz. Sie wechseln nach jeder
     Partie die Plätze und finden auf jedem Platz dieselbe Auslage, denselben Startplatz und denselben
     Zufall vor. Danach folgt eine Tabelle: Anteile der Siege mit 95-%-Intervallen, Züge bis zum Sieg,
     Herkunft der Rubine, Zeit je Entscheidung. Mit einem Budget in Knoten ergibt derselbe Startwert
@@ -145,13 +145,13 @@ cli-arena_text =
 cli-arena_players = 2 bis 5, dice 2 bis 4 (Vorgabe: einer für jeden aus --agents; mit --ladder 4)
 cli-arena_agents = mit Komma getrennt: random, apprentice, trader, master, grandmaster, einer aus einem installierten Paket oder ein Programm: cmd:node my_bot.js
 cli-arena_games = wie viele (Vorgabe %(default)s)
-cli-arena_budget = wie lange master, grandmaster und Gegner aus anderen Paketen über eine Entscheidung nachdenken dürfen: 0.2s, 200ms oder eine Zahl von Knoten (Vorgabe %(default)s); die anderen haben ihr eigenes Budget
+cli-arena_budget = wie lange master, grandmaster und Spieler aus anderen Paketen über eine Entscheidung nachdenken dürfen: 0.2s, 200ms oder eine Zahl von Knoten (Vorgabe %(default)s); die anderen haben ihr eigenes Budget
 cli-arena_resume = die Ergebnisse dort aufbewahren, eine JSON-Zeile je Partie, und weitermachen, wo es aufgehört hat
-cli-arena_ladder = die genannten Gegner sind ein Pool: Daraus werden Besetzungen gelost, und alle erhalten eine Wertung
+cli-arena_ladder = die genannten Spieler sind ein Pool: Daraus werden Besetzungen gelost, und alle erhalten eine Wertung
 
-cli-check_agent_help = einen Computergegner mit allen Spielen und Optionen prüfen
+cli-check_agent_help = einen Computerspieler mit allen Spielen und Optionen prüfen
 cli-check_agent_text =
-    Lässt einen Computergegner Partien mit allen Erweiterungen, Varianten, Auslagen und Spielerzahlen
+    Lässt einen Computerspieler Partien mit allen Erweiterungen, Varianten, Auslagen und Spielerzahlen
     spielen, sodass je zwei Einstellungen in einer davon zusammentreffen, und sagt, was mit ihm nicht
     stimmt: Er stürzt ab, antwortet mit etwas Verbotenem, braucht zu lange, spielt beim selben Startwert
     nicht dasselbe oder verändert, was er bekommen hat. Rückgabewert 1, wenn etwas nicht stimmt.
@@ -230,7 +230,7 @@ cli-backup_database = eine Datei oder postgresql://...; sonst die, die "istanbul
 cli-completion_help = ein Skript ausgeben, das Befehle in der Shell vervollständigt
 cli-completion_text =
     Gibt ein Skript für eine Shell aus. Hat die Shell es gelesen, vervollständigt die Tabulatortaste
-    Befehle, Optionen, die Namen von Spielen, Erweiterungen, Auslagen und Computergegnern sowie Dateien.
+    Befehle, Optionen, Namen von Spielen, Erweiterungen, Auslagen und Computerspielern sowie Dateien.
 
       bash   istanbul completion bash > ~/.local/share/bash-completion/completions/istanbul
       zsh    istanbul completion zsh > ~/.zfunc/_istanbul     (mit fpath+=~/.zfunc vor compinit)

@@ -14,7 +14,7 @@ over-shared = Geteilter Sieg: { $seats }
 over-winner = { $seat } gewinnt!
 
 ui-all_tiles = Plättchen
-ui-ambiguous = „{ $text }“ passt auf { $n } Möglichkeiten: { $texts }
+ui-ambiguous = „{ $text }“ passt zu { $n } Möglichkeiten: { $texts }
 ui-anywhere = überallhin
 count-assistant =
     { $n } { $n ->

@@ -62,12 +62,18 @@ reason-place_completes_coffee =
     Für einen Rubin { FORM($to, "at") } { $n ->
         [one] fehlt
        *[other] fehlen
-    } dir { $n } Kaffee; { FORM($place, "at") } bekommst du ihn
+    } dir { $n } Kaffee; { FORM($place, "at") } bekommst du { $n ->
+        [one] ihn
+       *[other] sie
+    }
 reason-completes_coffee =
     Für einen Rubin { FORM($to, "at") } { $n ->
         [one] fehlt
        *[other] fehlen
-    } dir { $n } Kaffee; damit hast du ihn
+    } dir { $n } Kaffee; damit hast du { $n ->
+        [one] ihn
+       *[other] sie
+    }
 reason-nears_coffee =
     Dann { $n ->
         [one] fehlt
@@ -114,13 +120,13 @@ reason-goods_for_tile =
     Du erhältst { $n } { $n ->
         [one] Ware
        *[other] Waren
-    }, genug für das { FORM($colour, "weak") }
+    } und hast damit genug für das { FORM($colour, "weak") }
 reason-goods_and_lira =
     Du erhältst { $n ->
-        [0] { $lira } Lira
-        [one] { $n } Ware und { $lira } Lira
-       *[other] { $n } Waren und { $lira } Lira
-    }
+        [0] nur
+        [one] { $n } Ware und
+       *[other] { $n } Waren und
+    } { $lira } Lira
 reason-goods_for_lira =
     Du erhältst { $n } { $n ->
         [one] Ware
@@ -185,15 +191,15 @@ reason-assistant_for_lira = Ein Gehilfe kommt für { $n } Lira { FORM($place, "f
 reason-no_assistants_out = Du hast keine Gehilfen, die du zurückholen könntest
 reason-companion_back = Du kannst deinen Kompagnon neu aufstellen
 reason-family_trip = Dein Familienmitglied kann die Aktion eines beliebigen anderen Ortes ausführen
-reason-family_away = Dein Familienmitglied ist nicht hier: Die Aktion entfällt
+reason-family_away = Dein Familienmitglied ist unterwegs: Die Aktion entfällt
 reason-family_home_lira = Du kannst dein Familienmitglied wieder losschicken und erhältst { $n } Lira
 reason-family_home_card = Du kannst dein Familienmitglied wieder losschicken und bekommst eine Bonuskarte
 reason-tea = Lira aus der Teestube: Die Ansage { $n } bringt im Schnitt am meisten (Chance { $percent } %)
 reason-jewelry =
     { $n ->
-        [0] Du erhältst eine Ware
-        [one] Du erhältst eine Ware und mit etwas Glück { $n } blaue Ware
-       *[other] Du erhältst eine Ware und mit etwas Glück bis zu { $n } blaue Waren
+        [0] Du erhältst eine Ware, hast aber keinen Platz für blaue Waren
+        [one] Du erhältst eine Ware und mit etwas Glück { $n } blaue dazu
+       *[other] Du erhältst eine Ware und mit etwas Glück bis zu { $n } blaue dazu
     }
 reason-tavern_tile_left = Du hast genug Kaffee ({ $n }) für ein Taverne-Plättchen
 reason-tavern_tile = Du bekommst für den Rest des Spiels das Taverne-Plättchen „{ $tavern }“
@@ -253,19 +259,19 @@ reason-done_at_fountain =
 reason-pass_auction = Mehr als { $n } Lira sind zwei Karten nicht wert
 reason-pass_double_turn = Du hebst die Briefe ({ $n } Siegel) für später auf
 reason-bid =
-    { $n } Lira für zwei Bonuskarten: ein guter Preis; { $left ->
-        [0] danach hast du keine Lira mehr
-        [one] du behältst { $left }
-       *[other] du behältst { $left }
+    { $n } Lira für zwei Bonuskarten: ein guter Preis; dir { $left ->
+        [0] bleibt nichts
+        [one] bleibt { $left } Lira
+       *[other] bleiben { $left } Lira
     }
 reason-bid_high =
-    { $n } Lira für zwei Bonuskarten: ziemlich viel; { $left ->
-        [0] danach hast du keine Lira mehr
-        [one] du behältst { $left }
-       *[other] du behältst { $left }
+    { $n } Lira für zwei Bonuskarten: ziemlich viel; dir { $left ->
+        [0] bleibt nichts
+        [one] bleibt { $left } Lira
+       *[other] bleiben { $left } Lira
     }
 reason-put_barrier = Neben { FORM($place, "dative") } steht die Sperre den anderen im Weg
-reason-put_near_ruby = Du bist in der Nähe { FORM($to, "genitive") }, wo du dir einen Rubin leisten kannst
+reason-put_near_ruby = Du bist in der Nähe { FORM($to, "genitive") } und kannst dir den Rubin dort leisten
 reason-put = Dein nächster Zug beginnt { FORM($place, "at") }
 reason-meet_governor = Du ziehst beim Gouverneur eine Bonuskarte
 reason-meet_smuggler = Du nimmst beim Schmuggler eine Ware deiner Wahl
@@ -276,11 +282,11 @@ reason-catch_card = Du fängst das Familienmitglied von { $seat } für eine Bonu
 reason-letter_for_turn = Dieser Brief ({ $n } Siegel) zählt für einen Bonuszug
 reason-letter_for_ruby = Dieser Brief ({ $n } Siegel) zählt für den Rubin
 reason-again = Mit „{ $card }“ führst du dieselbe Aktion in diesem Zug noch einmal aus
-reason-reach_ruby = Du erreichst { FORM($place, "accusative") }, wo du dir einen Rubin leisten kannst
+reason-reach_ruby = Du erreichst { FORM($place, "accusative") } und kannst dir dort einen Rubin leisten
 reason-reach = Du erreichst Orte, die sonst zu weit weg sind
-reason-card = Besser „{ $card }“ jetzt spielen, als die Karte aufzuheben
+reason-card = „{ $card }“ jetzt zu spielen ist besser, als die Karte aufzuheben
 reason-act = Du führst die Aktion aus
-reason-place_companion = Dein Kompagnon handelt ohne Gehilfen
+reason-place_companion = Dein Kompagnon braucht keine Gehilfen
 reason-take = Für { $goods } hast du Platz und später Verwendung
 reason-give = Du kannst auf { $goods } verzichten
 reason-pay_good = Du gibst { $goods } ab und sparst die Lira
@@ -377,6 +383,6 @@ dice_reason-pay_marker_only = Es ist kein { $piece } mehr da
 dice_reason-pay_brown = Ein braunes Warenplättchen gilt für jede Farbe
 dice_reason-use_card = „{ $card }“ kannst du jetzt nutzen
 dice_reason-one_lira = Du nimmst Lira, statt die Karte zu nutzen
-dice_reason-use = Was die Karte bringt, ist seinen Preis wert
+dice_reason-use = Was die Karte bringt, ist den Preis wert
 dice_reason-take = Du kannst { $things } später gut gebrauchen
 dice_reason-give = Du kannst auf { $things } verzichten
