@@ -508,8 +508,8 @@ dice_count-lira =
            *[many] лир
         }
 
-dice_event-rolled = На кубиках { $faces }
-dice_event-picked = Перебрасывают { FORM($pieces, "accusative") }
+dice_event-rolled = Выпало: { $faces }
+dice_event-picked = Переброс: { $pieces }
 dice_event-coins =
     { $seat } использует { $n } { $n ->
         [one] кубик
@@ -519,13 +519,13 @@ dice_event-coins =
 dice_event-paid = { $seat } тратит { FORM($pieces, "accusative") }
 dice_event-taken = { $seat } берёт { FORM($things, "accusative") }
 dice_event-given = { $seat } отдаёт { FORM($things, "accusative") }
-dice_event-returned = { $seat } возвращает { FORM($things, "accusative") } (в запасе не хватает)
+dice_event-returned = { $seat } возвращает { FORM($things, "accusative") } (запаса не хватает)
 dice_event-ruby = { $seat } получает рубин { FORM($track, "for") }
 dice_event-goal_reached = { $seat } набирает { $n } { count-ruby.noun }: этот раунд последний
 dice_event-tile_taken = { $seat } берёт жетон мечети «{ $tile }»
 dice_event-tile_given = { $seat } отдаёт жетон мечети «{ $tile }»
 dice_event-tile_shown = Среди открытых жетонов теперь { FORM($tiles, "quoted") }
-dice_event-card_shown = На базаре открывают { FORM($cards, "quoted") }
+dice_event-card_shown = Открыто на базаре: { FORM($cards, "quoted") }
 dice_event-card_used = { $seat } применяет карту «{ $card }»
 dice_event-deck_shuffled = Использованные карты базара становятся новой колодой: { $n } { ui-cards.noun }
 dice_event-game_over = Игра окончена
@@ -1051,7 +1051,7 @@ prompt-dice_action =
     } Что будете делать?
 prompt-dice_pick = Перебросить ещё какие-нибудь кубики?
 prompt-dice_payment =
-    { $what }: осталось заплатить { $left } { $left ->
+    { $what }: осталось потратить { $left } { $left ->
         [one] товар
         [few] товара
        *[many] товаров

@@ -49,7 +49,7 @@ reason-completes_seals =
 reason-nears_seals = Тогда до рубина { FORM($to, "at") } вам будет не хватать всего { $n } { count-seal.noun_genitive }
 reason-short_of_seals = До рубина { FORM($place, "at") } вам ещё не хватает { $n } { count-seal.noun_genitive }
 reason-cannot_pay = Для действия { FORM($place, "genitive") } вам не хватает { $n } { count-lira.noun_genitive }
-reason-too_dear = Торговцам { FORM($place, "at") } нужно заплатить { $n } { count-lira.noun_accusative }, а столько у вас нет: действия не будет
+reason-too_dear = Торговцам { FORM($place, "at") } нужно заплатить { $n } { count-lira.noun_accusative }, а у вас столько нет: действия не будет
 reason-goods_for_tile = Вы получите { $n } { count-good.noun }: хватит на { $colour } мечети
 reason-goods_and_lira =
     Вы получите { $n ->
@@ -122,11 +122,11 @@ reason-tea = Лиры из Чайной: выгоднее всего назва�
 reason-jewelry =
     Вы получите товар{ $n ->
         [0] {""}
-        [one] {" "}и, если повезёт, до { $n } синего товара
+        [one] {" "}и, если повезёт, { $n } синий товар
         [few] {" "}и, если повезёт, до { $n } синих товаров
        *[many] {" "}и, если повезёт, до { $n } синих товаров
     }
-reason-tavern_tile_left = Вам хватает кофе ({ $n }) на жетон таверны
+reason-tavern_tile_left = Вам хватает кофе на жетон таверны (цена: { $n })
 reason-tavern_tile = Вы получите жетон таверны «{ $tavern }» до конца игры
 reason-barrier = Разместив барьер, вы выполните действие места рядом с ним
 reason-short_of_coffee_there = Для любого действия { FORM($place, "genitive") } вам не хватает { $n } кофе
@@ -136,13 +136,13 @@ reason-guild_cards_to_choose = Вы получите кофе и карты ги
 reason-two_letters = Вы получите два письма с печатями
 reason-kiosk_round = Вы получите письмо и два жетона павильона
 reason-auction = Вы получите товар, а с аукциона — карты бонусов или лиры
-reason-catacombs = Вы получите товар или кофе, а затем окажетесь в любом месте
+reason-catacombs = Вы получите товар или кофе, а затем сможете уйти в любое место
 reason-card_taken = Вы знаете эту карту: «{ $card }»
 reason-act_deck = Вы получите неизвестную карту из колоды
 reason-call_best = В среднем выгоднее всего (вероятность { $percent } %)
 reason-call_best_red = С красным жетоном в среднем выгоднее всего (вероятность { $percent } %)
 reason-call_for_dealer = Хватило бы на рубин Ювелира (вероятность { $percent } %)
-reason-call_safe = Надёжнее (вероятность { $percent } %), но приносит меньше, чем { $best }
+reason-call_safe = Надёжнее (вероятность { $percent } %), но выгоднее назвать { $best }
 reason-call_bold = Вероятность всего { $percent } %; в среднем выгоднее назвать { $best }
 reason-roll_reaches = Сумма { $total } не меньше названного числа { $n }
 reason-roll_misses = Сумма { $total } меньше названного числа { $n }
@@ -215,7 +215,7 @@ reason-pay_lira = Вы заплатите только лиры, а всё ос�
 reason-kiosk_tile = Жетон «{ $kiosk }» вы сможете применить сразу
 reason-kiosk_tile_useless = Жетон «{ $kiosk }» вам сейчас ни к чему, зато он не достанется другим
 reason-skip = Вы откажетесь от действия { FORM($place, "genitive") }
-reason-skip_price = Вы сохраните то, чего стоило бы действие { FORM($place, "genitive") }
+reason-skip_price = Вы сохраните то, что ушло бы на действие { FORM($place, "genitive") }
 reason-skip_ruby = Вы откажетесь от рубина { FORM($place, "at") }, хотя вам на него хватает
 reason-tea_for_dealer = Если вы назовёте { $n }, может хватить на рубин Ювелира (вероятность { $percent } %)
 
@@ -286,7 +286,7 @@ dice_reason-done =
     }; остальные и так хороши
 dice_reason-end_turn = В этот ход делать больше нечего
 dice_reason-end_turn_dice =
-    Вы сохраните то, чего стоили бы другие действия; { $n ->
+    Вы сохраните то, что ушло бы на другие действия; { $n ->
         [one] остался { $n } кубик
         [few] осталось { $n } кубика
        *[many] осталось { $n } кубиков
