@@ -311,10 +311,10 @@ guild_help-guild_10 = Sprzedaj od 1 do 5 towarów dowolnych kolorów po cenach D
 guild_help-guild_11 = Sprzedaj od 1 do 5 towarów dowolnych kolorów po cenach Małego targu i weź 3 kawy.
 guild_help-guild_12 = Twój krewny idzie na Posterunek policji, a potem do dowolnej innej lokacji, której akcję wykonujesz.
 guild_help-guild_13 = Wykonaj akcję Pałacu sułtana po jego cenie i weź 3 kawy.
-guild_help-guild_14 = Oddaj 1 czerwony lub 1 zielony towar i weź żeton tego koloru z Małego meczetu, bez względu na jego liczbę.
-guild_help-guild_15 = Oddaj 1 żółty lub 1 niebieski towar i weź żeton tego koloru z Wielkiego meczetu, bez względu na jego liczbę.
+guild_help-guild_14 = Oddaj 1 czerwony lub 1 zielony towar i weź żeton tego koloru z Małego meczetu, bez względu na widoczną na nim liczbę.
+guild_help-guild_15 = Oddaj 1 żółty lub 1 niebieski towar i weź żeton tego koloru z Wielkiego meczetu, bez względu na widoczną na nim liczbę.
 guild_help-guild_16 = Wykonaj akcję Handlarza klejnotów po jego cenie i weź 3 kawy.
-guild_help-guild_17 = Wykonaj akcję Palarni kawy, ale z 3 kawami za każdą wymianę.
+guild_help-guild_17 = Wykonaj akcję Palarni kawy, ale za każdą wymianę weź 3 kawy.
 guild_help-guild_18 = Weź 2 kawy, dobierz 3 karty gildii, a potem odrzuć 1.
 guild_help-guild_19 = Wykonaj dwie różne akcje Tawerny, łącznie o 1 kawę taniej.
 guild_help-guild_20 = Wykonaj akcję Kawiarni po jej cenie i weź 5 lir.
@@ -360,7 +360,7 @@ thing_help-barrier = Stoi między dwiema sąsiednimi lokacjami; przejść przez 
 thing_help-coffee = Płaci się nią w Tawernie i w Kawiarni. Kawa nie jest towarem: nie zajmuje miejsca w wózku i możesz mieć jej dowolną ilość.
 thing_help-companion = Drugi pionek: przywołany przy Fontannie i wystawiony tam, gdzie jest kupiec, robi zamiast niego dokładnie 1 krok i nie potrzebuje pomocników.
 thing_help-letter = Pokazuje lokację i 1 pieczęć. Gdy stoi tam twój pionek, list jest doręczony: po odwróceniu pokazuje 2 pieczęcie.
-thing_help-seal = Pieczęcie są na listach. Odrzuć listy z co najmniej 3 pieczęciami, aby raz na rundę rozegrać drugą turę, albo z dokładnie 6, aby wziąć rubin w Tajnym stowarzyszeniu.
+thing_help-seal = Pieczęcie są na listach. Odrzuć listy mające razem co najmniej 3 pieczęcie, aby raz na rundę rozegrać drugą turę, albo dokładnie 6, aby wziąć rubin w Tajnym stowarzyszeniu.
 
 place_help-auction_house = Weź 1 towar, potem wystaw na licytację 2 karty premii: każdy licytuje raz, a ty możesz na koniec przebić; jeśli wygra ktoś inny, płaci tobie.
 place_help-black_market = Weź 1 czerwony, zielony lub żółty towar i rzuć dwiema kośćmi, aby zdobyć do 3 niebieskich towarów (biżuteria).
@@ -379,7 +379,7 @@ place_help-large_market = Sprzedaj od 1 do 5 towarów pokazanych na żetonie pop
 place_help-police_station = Wyślij stąd swojego krewnego do dowolnej innej lokacji i wykonaj jej akcję.
 place_help-post_office = Otrzymujesz towary i liry z czterech widocznych pól; potem przesuwa się znacznik poczty.
 place_help-roasting_plant = Wykonaj najwyżej trzy różne wymiany, każdą na 2 kawy: oddaj 2 liry, 1 dowolny towar albo 1 kartę premii lub gildii.
-place_help-secret_society = Odrzuć listy z dokładnie 6 pieczęciami, aby wziąć rubin z Pałacu, od Handlarza lub z Kawiarni oraz liry z pierwszego zajętego pola od lewej (3, potem 2, potem 1).
+place_help-secret_society = Odrzuć listy mające razem dokładnie 6 pieczęci, aby wziąć rubin z Pałacu, od Handlarza lub z Kawiarni oraz liry z pierwszego zajętego pola od lewej (3, potem 2, potem 1).
 place_help-small_market = Sprzedaj od 1 do 5 towarów pokazanych na żetonie popytu i otrzymaj od 2 do 20 lir.
 place_help-small_mosque = Jeśli masz dość towarów danego koloru, oddaj 1 z nich za czerwony lub zielony żeton; oba razem przynoszą rubin.
 place_help-spice_warehouse = Uzupełnij do pełna zielone towary (przyprawy) w swoim wózku.
@@ -393,10 +393,10 @@ tile_help-green = W magazynie możesz zapłacić 2 liry za 1 dodatkowy, dowolny 
 tile_help-red = Po swoim rzucie w Herbaciarni lub na Czarnym rynku obróć jedną kość na 4 albo raz przerzuć obie.
 tile_help-yellow = Raz na turę możesz zapłacić 2 liry, aby przywołać na spód swojego stosu jednego swojego pomocnika z innej lokacji.
 
-figure_help-coffee_trader = Spotkaj go, aby wziąć 1 kawę za 2 liry lub za 1 dowolny towar; potem przesuwają go dwie kości.
-figure_help-courier = Spotkaj go, aby wziąć 1 list za 2 liry lub za 1 dowolny list, nawet ten właśnie wzięty; potem przesuwają go dwie kości.
-figure_help-governor = Spotkaj go, aby dobrać kartę premii za 2 liry lub za dowolną kartę z ręki; potem przesuwają go dwie kości.
-figure_help-smuggler = Spotkaj go, aby wziąć 1 wybrany towar za 2 liry lub za 1 dowolny towar, nawet ten właśnie wzięty; potem przesuwają go dwie kości.
+figure_help-coffee_trader = Spotkaj go, aby wziąć 1 kawę za 2 liry lub za 1 dowolny towar; potem o jego ruchu decydują dwie kości.
+figure_help-courier = Spotkaj go, aby wziąć 1 list za 2 liry lub za 1 dowolny list, nawet ten właśnie wzięty; potem o jego ruchu decydują dwie kości.
+figure_help-governor = Spotkaj go, aby dobrać kartę premii za 2 liry lub za dowolną kartę z ręki; potem o jego ruchu decydują dwie kości.
+figure_help-smuggler = Spotkaj go, aby wziąć 1 wybrany towar za 2 liry lub za 1 dowolny towar, nawet ten właśnie wzięty; potem o jego ruchu decydują dwie kości.
 
 event-assistant_laid = { $seat } zostawia pomocnika { FORM($place, "at") }
 event-assistant_returned = { $seat } przywołuje pomocnika { FORM($place, "from") }
@@ -477,11 +477,12 @@ event-letters_shuffled =
 event-lira = { $seat } otrzymuje { $n } { count-lira.accusative_noun }
 event-lira_paid = { $seat } płaci { $n } { count-lira.accusative_noun }
 event-mail =
-    Na Poczcie { $n } z 4 znaczników { $n ->
-        [one] jest
-        [few] są
-       *[many] jest
-    } w dolnym rzędzie
+    Na Poczcie { $n ->
+        [0] wszystkie znaczniki są znów w górnym rzędzie
+        [one] { $n } z 4 znaczników jest w dolnym rzędzie
+        [few] { $n } z 4 znaczników są w dolnym rzędzie
+       *[many] { $n } z 4 znaczników jest w dolnym rzędzie
+    }
 event-merchant_paid = { $seat } płaci { $n } { count-lira.accusative_noun } graczowi { $other }
 event-mosque_tile = { $seat } bierze { $colour }
 event-moved = { $seat } idzie { FORM($place, "to") }
@@ -509,13 +510,14 @@ prompt-action = Co robisz { FORM($place, "at") }?
 prompt-again = Co robisz tym razem { FORM($place, "at") }?
 prompt-any_place = Dokąd idziesz? (dowolna lokacja)
 prompt-barrier = Gdzie stawiasz barierę? Wybierz lokację o niższym numerze.
-prompt-barrier_action = Bariera ustawiona. Akcję której lokacji wykonujesz?
+prompt-barrier_action = Bariera stoi. Akcję której lokacji wykonujesz?
 prompt-barrier_second = Która lokacja jest po drugiej stronie bariery, obok { FORM($place, "genitive") }?
 prompt-bid =
-    Licytacja 2 kart premii; najwyższa oferta to { $n } { $n ->
-        [one] lira
-        [few] liry
-       *[many] lir
+    Licytacja 2 kart premii; { $n ->
+        [0] nikt jeszcze nie licytował
+        [one] najwyższa oferta to { $n } lira
+        [few] najwyższa oferta to { $n } liry
+       *[many] najwyższa oferta to { $n } lir
     }. Ile licytujesz?
 prompt-black_market_good = Jaki towar bierzesz dodatkowo?
 prompt-coffee_trader_payment = Jak płacisz handlarzowi kawy?
@@ -527,7 +529,12 @@ prompt-dice_rewards_coffee = Jaki towar bierzesz?
 prompt-dice_rewards_letter = Co bierzesz?
 prompt-discard = Którą kartę odrzucasz?
 prompt-discard_guild = Którą kartę gildii odrzucasz?
-prompt-double_turn = Odrzucasz listy z co najmniej { $seals } pieczęciami, aby rozegrać jeszcze jedną turę? (jak dotąd { $n })
+prompt-double_turn =
+    Odrzucasz listy mające razem co najmniej { $seals } { $seals ->
+        [one] pieczęć
+        [few] pieczęcie
+       *[many] pieczęci
+    }, aby rozegrać jeszcze jedną turę? (jak dotąd { $n })
 prompt-encounters = Spotykasz kogoś czy kończysz turę?
 prompt-exchange = Co oddajesz? (najwyżej 3 sztuki)
 prompt-exchange_take = Co bierzesz w zamian?

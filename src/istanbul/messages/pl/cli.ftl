@@ -45,7 +45,7 @@ cli-edition = big_box (domyślnie) lub first (bez dodatków)
 cli-letters_deck = with_base (domyślnie) lub new_only; tylko dla letters
 cli-tables = plik TOML, który zmienia wiersze tabel
 cli-max_rounds = przerwij partię po tylu rundach (domyślnie bez ograniczeń)
-cli-seed = to samo ziarno losowości daje ten sam układ, gracza rozpoczynającego, karty i rzuty
+cli-seed = to samo ziarno losowości to ten sam układ, gracz rozpoczynający, karty i rzuty
 cli-jobs = liczba partii naraz (domyślnie %(default)s)
 cli-cluster = ray: na wszystkich komputerach klastra, który wskazuje RAY_ADDRESS lub który działa tutaj, a jeśli go nie ma, w --jobs procesach własnego Raya; wyniki są wszędzie takie same
 cli-language = %(choices)s (domyślnie według zmiennej środowiskowej LANG, a bez niej en)
@@ -91,7 +91,7 @@ cli-play_no_screen = Interfejs przeglądarkowy nie jest wbudowany; gra toczy si�
 cli-serve_help = uruchom serwer stołów
 cli-serve_text =
     Prowadzi stoły dla osób przy tym komputerze, w sieci lokalnej lub gdzie indziej i przechowuje
-    każdą partię. Bez --lan i --host jest dostępny tylko z tego komputera.
+    każdą partię. Bez --lan i --host serwer jest dostępny tylko z tego komputera.
 
     Partie są w pliku SQLite w twoim folderze danych (jego ścieżka pojawia się na początku) lub
     w PostgreSQL. Z jednej bazy korzysta naraz tylko jeden serwer. Ctrl-C kończy jego pracę; partie
@@ -185,9 +185,9 @@ cli-show_json = zamiast tego wszystkie pola jako JSON
 
 cli-perft_help = policz przebiegi gry z pozycji
 cli-perft_text =
-    Liczy przebiegi z dokładnie N kroków; krok to akcja albo wynik losu, każdy liczony raz bez względu
-    na prawdopodobieństwo. Przebiegi, które kończą się wcześniej, się nie liczą. Dwa programy o tych
-    samych liczbach grają według tych samych zasad.
+    Liczy przebiegi z dokładnie N kroków; krok to akcja albo wynik losowania, każdy liczony raz bez
+    względu na prawdopodobieństwo. Przebiegi, które kończą się wcześniej, się nie liczą. Dwa programy
+    o tych samych liczbach grają według tych samych zasad.
 cli-perft_depth = kroki
 cli-perft_divide = liczba dla każdego pierwszego kroku
 cli-perft_json = liczba, sekundy i podział jako JSON

@@ -42,24 +42,24 @@ dice_action-take_tile = Weź żeton meczetu „{ $tile }”
 dice_action-give_tile = Oddaj żeton meczetu „{ $tile }”
 dice_action-ruby = Weź rubin { FORM($track, "for") }
 
-dice_card-a_red = Sprzedaż (czerwony)
-dice_card-a_yellow = Sprzedaż (żółty)
-dice_card-a_green = Sprzedaż (zielony)
-dice_card-a_blue = Sprzedaż (niebieski)
-dice_card-a_crystal = Sprzedaż (kryształ)
+dice_card-a_red = Sprzedaż czerwonego
+dice_card-a_yellow = Sprzedaż żółtego
+dice_card-a_green = Sprzedaż zielonego
+dice_card-a_blue = Sprzedaż niebieskiego
+dice_card-a_crystal = Sprzedaż kryształu
 dice_card-b_red = Podarunek (czerwony)
 dice_card-b_yellow = Podarunek (żółty)
 dice_card-b_green = Podarunek (zielony)
 dice_card-b_blue = Podarunek (niebieski)
 dice_card-b_crystal = Podarunek (kryształ)
-dice_card-c_red = Brązowy znacznik (czerwony)
-dice_card-c_yellow = Brązowy znacznik (żółty)
-dice_card-c_green = Brązowy znacznik (zielony)
-dice_card-c_blue = Brązowy znacznik (niebieski)
-dice_card-d_red = Zakup (czerwony)
-dice_card-d_yellow = Zakup (żółty)
-dice_card-d_green = Zakup (zielony)
-dice_card-d_blue = Zakup (niebieski)
+dice_card-c_red = Brązowy (inni: czerwony)
+dice_card-c_yellow = Brązowy (inni: żółty)
+dice_card-c_green = Brązowy (inni: zielony)
+dice_card-c_blue = Brązowy (inni: niebieski)
+dice_card-d_red = Zakup czerwonego
+dice_card-d_yellow = Zakup żółtego
+dice_card-d_green = Zakup zielonego
+dice_card-d_blue = Zakup niebieskiego
 dice_card-e_lira_tile = Żeton za liry
 dice_card-e_crystal = Brązowy i liry za kryształ
 dice_card-e_brown = Kolorowe za brązowy
@@ -326,13 +326,13 @@ dice_count-lira =
            *[many] lir
         }
 
-dice_event-rolled = Rzut daje { FORM($faces, "accusative") }
+dice_event-rolled = Wynik rzutu: { $faces }
 dice_event-picked = Do przerzucenia: { $pieces }
 dice_event-coins = { $seat } używa { $n } kości z monetą
 dice_event-paid = { $seat } płaci { FORM($pieces, "instrumental") }
 dice_event-taken = { $seat } bierze { FORM($things, "accusative") }
 dice_event-given = { $seat } oddaje { FORM($things, "accusative") }
-dice_event-returned = { $seat } zwraca { FORM($things, "accusative") } (w zasobach jest za mało)
+dice_event-returned = { $seat } zwraca { FORM($things, "accusative") } (w zasobach jest ich za mało)
 dice_event-ruby = { $seat } otrzymuje rubin { FORM($track, "for") }
 dice_event-goal_reached =
     { $seat } ma { $n } { $n ->
@@ -343,7 +343,7 @@ dice_event-goal_reached =
 dice_event-tile_taken = { $seat } bierze żeton meczetu „{ $tile }”
 dice_event-tile_given = { $seat } oddaje żeton meczetu „{ $tile }”
 dice_event-tile_shown = Teraz do wyboru: { $tiles }
-dice_event-card_shown = Odkryto z Bazaru: { $cards }
+dice_event-card_shown = Odkryto z talii Bazaru: { $cards }
 dice_event-card_used = { $seat } wykorzystuje kartę „{ $card }”
 dice_event-deck_shuffled =
     Wykorzystane karty Bazaru stają się nową talią: { $n } { $n ->
@@ -759,6 +759,7 @@ prompt-dice_income = Który dochód bierzesz najpierw?
 prompt-dice_reroll = Wydajesz kryształ, aby przerzucić kości?
 prompt-dice_action =
     { $left ->
+        [0] Nie masz już akcji
         [one] Została ci { $left } akcja
         [few] Zostały ci { $left } akcje
        *[many] Zostało ci { $left } akcji
@@ -779,72 +780,36 @@ dice_face_count-red =
         [few] czerwone
        *[many] czerwonych
     }
-    .accusative =
-        { $n } { $n ->
-            [one] czerwoną
-            [few] czerwone
-           *[many] czerwonych
-        }
 dice_face_count-yellow =
     { $n } { $n ->
         [one] żółta
         [few] żółte
        *[many] żółtych
     }
-    .accusative =
-        { $n } { $n ->
-            [one] żółtą
-            [few] żółte
-           *[many] żółtych
-        }
 dice_face_count-green =
     { $n } { $n ->
         [one] zielona
         [few] zielone
        *[many] zielonych
     }
-    .accusative =
-        { $n } { $n ->
-            [one] zieloną
-            [few] zielone
-           *[many] zielonych
-        }
 dice_face_count-blue =
     { $n } { $n ->
         [one] niebieska
         [few] niebieskie
        *[many] niebieskich
     }
-    .accusative =
-        { $n } { $n ->
-            [one] niebieską
-            [few] niebieskie
-           *[many] niebieskich
-        }
 dice_face_count-coin =
     { $n } { $n ->
         [one] moneta
         [few] monety
        *[many] monet
     }
-    .accusative =
-        { $n } { $n ->
-            [one] monetę
-            [few] monety
-           *[many] monet
-        }
 dice_face_count-card =
     { $n } { $n ->
         [one] karta
         [few] karty
        *[many] kart
     }
-    .accusative =
-        { $n } { $n ->
-            [one] kartę
-            [few] karty
-           *[many] kart
-        }
 
 dice_goods-red =
     { $n } { $n ->

@@ -82,8 +82,8 @@ ui-cards =
         [few] karty
        *[many] kart
     }
-ui-board_breaks_rule = Ta własna plansza nie spełnia zasady Big Boxa dla losowych plansz.
-ui-board_keeps_rule = Ta własna plansza spełnia zasadę Big Boxa dla losowych plansz.
+ui-board_breaks_rule = Twoja własna plansza nie spełnia zasady Big Boxa dla losowych plansz.
+ui-board_keeps_rule = Twoja własna plansza spełnia zasadę Big Boxa dla losowych plansz.
 ui-chance_next = Teraz zdarzenie losowe: { $texts }
 ui-choose = Numer, akcja lub help
 ui-coffee = Kawa

@@ -41,7 +41,11 @@ reason-short_of_seals = Do rubinu { FORM($place, "from") } nadal brakuje ci { $n
 reason-cannot_pay = Na akcję { FORM($place, "genitive") } brakuje ci { $n } { count-lira.genitive_noun }
 reason-too_dear = Nie masz { $n } { count-lira.genitive_noun } dla kupców { FORM($place, "at") }: nie wykonasz akcji
 reason-goods_for_tile = Otrzymujesz { $n } { count-good.accusative_noun }: wystarczy na { $colour }
-reason-goods_and_lira = Otrzymujesz { $n } { count-good.accusative_noun } i { $lira } { reason-sale.lira }
+reason-goods_and_lira =
+    Otrzymujesz { $n ->
+        [0] {""}
+       *[some] { $n } { count-good.accusative_noun } i{" "}
+    }{ $lira } { reason-sale.lira }
 reason-goods_for_lira = Otrzymujesz { $n } { count-good.accusative_noun } za { $lira } { reason-sale.lira }
 reason-goods = Otrzymujesz { $n } { count-good.accusative_noun }
 reason-lira = Otrzymujesz { $n } { count-lira.accusative_noun }
@@ -76,7 +80,7 @@ reason-sale_of_some =
 reason-short_of_tile = Do { FORM($colour, "genitive") } brakuje ci { $n } { count-good.genitive_noun }
 reason-extension = Zyskujesz miejsce w wózku
 reason-extension_towards_ruby =
-    Zyskujesz miejsce w wózku; do rubinu Kołodzieja zabraknie jeszcze { $n } { $n ->
+    Zyskujesz miejsce w wózku; do rubinu od Kołodzieja zabraknie jeszcze { $n } { $n ->
         [one] rozszerzenia
         [few] rozszerzeń
        *[many] rozszerzeń
@@ -86,47 +90,52 @@ reason-assistants_back =
         [one] pomocnika
         [few] pomocników
        *[many] pomocników
-    }; pod kupcem masz teraz { $left }
+    }; pod kupcem { $left ->
+        [0] nie masz teraz nikogo
+       *[some] masz teraz { $left }
+    }
 reason-assistant_back = Pomocnik wraca { FORM($place, "from") }
 reason-assistant_for_lira = Pomocnik wraca { FORM($place, "from") } za { $n } { count-lira.accusative_noun }
 reason-no_assistants_out = Nie masz pomocników do przywołania
 reason-companion_back = Możesz na nowo wystawić partnera
 reason-family_trip = Twój krewny może wykonać akcję dowolnej innej lokacji
-reason-family_away = Twojego krewnego tu nie ma: nie wykonasz akcji
+reason-family_away = Twojego krewnego nie ma na Posterunku policji: nie wykonasz akcji
 reason-family_home_lira = Możesz znów wysłać krewnego i otrzymujesz { $n } { count-lira.accusative_noun }
 reason-family_home_card = Możesz znów wysłać krewnego i otrzymujesz kartę premii
 reason-tea = W Herbaciarni najbardziej opłaca się podać { $n } (szansa { $percent }%)
 reason-jewelry =
-    Otrzymujesz towar i, przy odrobinie szczęścia, do { $n } { $n ->
-        [one] niebieskiego towaru
-        [few] niebieskich towarów
-       *[many] niebieskich towarów
+    Otrzymujesz towar{ $n ->
+        [0] {""}
+        [one] {" "}i, przy odrobinie szczęścia, do { $n } niebieskiego towaru
+        [few] {" "}i, przy odrobinie szczęścia, do { $n } niebieskich towarów
+       *[many] {" "}i, przy odrobinie szczęścia, do { $n } niebieskich towarów
     }
 reason-tavern_tile_left = Masz dość kawy ({ $n }) na żeton tawerny
 reason-tavern_tile = Bierzesz żeton tawerny „{ $tavern }”, który działa do końca gry
 reason-barrier = Stawiasz barierę i wykonujesz akcję jednej z lokacji obok niej
-reason-short_of_coffee_there = Do jakiejkolwiek akcji { FORM($place, "genitive") } brakuje ci { $n } { count-coffee.genitive_noun }
+reason-short_of_coffee_there = Na jakąkolwiek akcję { FORM($place, "genitive") } brakuje ci { $n } { count-coffee.genitive_noun }
 reason-roasting = Możesz zdobyć do { $n } { count-coffee.genitive_noun }
-reason-cards_to_choose = Dostajesz nowe karty premii do wyboru
-reason-guild_cards_to_choose = Dostajesz kawę oraz karty gildii do wyboru
-reason-two_letters = Dostajesz dwa listy z pieczęciami
-reason-kiosk_round = Dostajesz list i dwa żetony kiosku
-reason-auction = Dostajesz towar oraz karty premii lub liry z licytacji
-reason-catacombs = Dostajesz towar lub kawę, a potem idziesz do dowolnej lokacji
+reason-cards_to_choose = Otrzymujesz nowe karty premii do wyboru
+reason-guild_cards_to_choose = Otrzymujesz kawę oraz karty gildii do wyboru
+reason-two_letters = Otrzymujesz dwa listy z pieczęciami
+reason-kiosk_round = Otrzymujesz list i dwa żetony kiosku
+reason-auction = Otrzymujesz towar oraz karty premii lub liry z licytacji
+reason-catacombs = Otrzymujesz towar lub kawę, a potem idziesz do dowolnej lokacji
 reason-card_taken = Znasz tę kartę: „{ $card }”
-reason-act_deck = Dostajesz nieznaną kartę z talii
-reason-call_best = Średnio opłaca się to najbardziej (szansa { $percent }%)
-reason-call_best_red = Z czerwonym żetonem średnio opłaca się to najbardziej (szansa { $percent }%)
+reason-act_deck = Otrzymujesz nieznaną kartę z talii
+reason-call_best = Średnio opłaca się najbardziej (szansa { $percent }%)
+reason-call_best_red = Z czerwonym żetonem średnio opłaca się najbardziej (szansa { $percent }%)
 reason-call_for_dealer = Wystarczyłoby na rubin od Handlarza klejnotów (szansa { $percent }%)
-reason-call_safe = Pewniejsze (szansa { $percent }%), ale daje mniej niż { $best }
+reason-call_safe = Pewniejsze (szansa { $percent }%), ale średnio opłaca się mniej niż { $best }
 reason-call_bold = Szansa to tylko { $percent }%; średnio bardziej opłaca się { $best }
 reason-roll_reaches = Suma { $total } wystarczy: podana liczba to { $n }
 reason-roll_misses = Suma { $total } to za mało: podana liczba to { $n }
 reason-roll_jewelry =
-    Suma { $total } daje { $n } { $n ->
-        [one] niebieski towar
-        [few] niebieskie towary
-       *[many] niebieskich towarów
+    Suma { $total } { $n ->
+        [0] nie daje niebieskich towarów
+        [one] daje { $n } niebieski towar
+        [few] daje { $n } niebieskie towary
+       *[many] daje { $n } niebieskich towarów
     }
 reason-roll = Suma na kościach wyniesie { $total }
 reason-reroll_misses = Suma { $total } to za mało, bo podana liczba to { $n }: masz jeszcze jedną próbę
@@ -177,22 +186,32 @@ reason-bid =
         [one] lira
         [few] liry
        *[many] lir
-    } za dwie karty premii to dobra cena; zachowujesz { $left }
+    } za dwie karty premii to dobra cena; { $left ->
+        [0] nic ci nie zostanie
+        [one] zostanie ci { $left }
+        [few] zostaną ci { $left }
+       *[many] zostanie ci { $left }
+    }
 reason-bid_high =
     { $n } { $n ->
         [one] lira
         [few] liry
        *[many] lir
-    } za dwie karty premii to dużo; zachowujesz { $left }
+    } za dwie karty premii to dużo; { $left ->
+        [0] nic ci nie zostanie
+        [one] zostanie ci { $left }
+        [few] zostaną ci { $left }
+       *[many] zostanie ci { $left }
+    }
 reason-put_barrier = Obok { FORM($place, "genitive") } bariera przeszkodzi innym
-reason-put_near_ruby = Jesteś blisko { FORM($to, "genitive") }, gdzie stać cię na rubin
+reason-put_near_ruby = Jesteś blisko { FORM($to, "genitive") }, a tam stać cię na rubin
 reason-put = Swoją następną turę zaczynasz { FORM($place, "at") }
 reason-meet_governor = Dobierasz kartę premii od gubernatora
 reason-meet_smuggler = Bierzesz od przemytnika wybrany towar
-reason-meet_coffee_trader = Dostajesz kawę od handlarza kawy
-reason-meet_courier = Dostajesz list od kuriera
-reason-catch_lira = Łapiesz krewnego gracza { $seat } i dostajesz { $n } { count-lira.accusative_noun }
-reason-catch_card = Łapiesz krewnego gracza { $seat } i dostajesz kartę premii
+reason-meet_coffee_trader = Otrzymujesz kawę od handlarza kawy
+reason-meet_courier = Otrzymujesz list od kuriera
+reason-catch_lira = Łapiesz krewnego gracza { $seat } i otrzymujesz { $n } { count-lira.accusative_noun }
+reason-catch_card = Łapiesz krewnego gracza { $seat } i otrzymujesz kartę premii
 reason-letter_for_turn =
     Ten list ({ $n } { $n ->
         [one] pieczęć
@@ -206,12 +225,12 @@ reason-letter_for_ruby =
        *[many] pieczęci
     }) przybliża cię do rubinu
 reason-again = Dzięki karcie „{ $card }” wykonujesz w tej turze tę samą akcję jeszcze raz
-reason-reach_ruby = Docierasz { FORM($place, "to") }, gdzie stać cię na rubin
+reason-reach_ruby = Docierasz { FORM($place, "to") }, a tam stać cię na rubin
 reason-reach = Docierasz do lokacji, do których inaczej masz za daleko
 reason-card = Kartę „{ $card }” lepiej zagrać teraz, niż trzymać na później
 reason-act = Wykonujesz akcję
 reason-place_companion = Twój partner będzie działać bez pomocników
-reason-take = Masz miejsce na { FORM($goods, "accusative") }, a to przyda się później
+reason-take = Masz miejsce na { FORM($goods, "accusative") }, a to się później przyda
 reason-give = Możesz obejść się bez { FORM($goods, "genitive") }
 reason-pay_good = Oddajesz { FORM($goods, "accusative") } i oszczędzasz liry
 reason-pay_lira = Płacisz tylko lirami i zachowujesz wszystko inne
@@ -253,7 +272,7 @@ dice_reason-completes_goods = Do rubinu { FORM($track, "for") } brakuje ci { $n 
 dice_reason-nears_goods = Potem do rubinu { FORM($track, "for") } zabraknie ci już tylko { $n } { count-good.genitive_noun }
 dice_reason-completes_lira = Do rubinu { FORM($track, "for") } brakuje ci { $n } { count-lira.genitive_noun }; to wystarczy
 dice_reason-nears_lira = Potem do rubinu { FORM($track, "for") } zabraknie ci już tylko { $n } { count-lira.genitive_noun }
-dice_reason-gains = Dostajesz { FORM($things, "accusative") }
+dice_reason-gains = Otrzymujesz { FORM($things, "accusative") }
 dice_reason-costs_markers = Same kości nie wystarczą na { FORM($things, "accusative") }: użyjesz też znaczników
 dice_reason-keep_for_ruby = Ten rzut wystarczy na rubin { FORM($track, "for") }
 dice_reason-keep =
@@ -289,8 +308,8 @@ dice_reason-income_crystal = Najpierw bierzesz kryształy
 dice_reason-income_card = Najpierw odkrywasz kartę Bazaru
 dice_reason-pass = Możesz się bez tego obejść
 dice_reason-act_two = Bierzesz dwa dowolne znaczniki za cztery towary
-dice_reason-act_coins = Dostajesz liry za kości, które inaczej się nie przydadzą
-dice_reason-act_one_card = Odkrywasz kartę Bazaru, jaka się trafi
+dice_reason-act_coins = Otrzymujesz liry za kości, które inaczej się nie przydadzą
+dice_reason-act_one_card = Odkrywasz kartę Bazaru: jaką, zdecyduje los
 dice_reason-act_cards =
     Wybierasz spośród { $n } { $n ->
         [one] karty
@@ -306,5 +325,5 @@ dice_reason-pay_brown = Brązowy znacznik liczy się jako dowolny kolor
 dice_reason-use_card = Możesz teraz wykorzystać kartę „{ $card }”
 dice_reason-one_lira = Bierzesz liry, zamiast korzystać z karty
 dice_reason-use = To, co daje karta, jest warte swojej ceny
-dice_reason-take = Bierzesz { FORM($things, "accusative") }, a to przyda się później
+dice_reason-take = Bierzesz { FORM($things, "accusative") }, a to się później przyda
 dice_reason-give = Możesz obejść się bez { FORM($things, "genitive") }

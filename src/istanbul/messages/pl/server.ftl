@@ -1,6 +1,6 @@
 error-malformed = Serwer tego nie zrozumiał.
 error-illegal = Zasady teraz na to nie pozwalają.
-error-stale = W międzyczasie gra potoczyła się dalej.
+error-stale = Tymczasem gra potoczyła się dalej.
 error-storage = Serwer nie mógł tego zapisać. Nic się nie zmieniło.
 error-internal = Coś poszło nie tak na serwerze.
 
@@ -37,14 +37,14 @@ refused-plan_length = Ten plan jest za długi.
 refused-resigned = Ten gracz się poddał.
 refused-seat_taken = To miejsce jest zajęte.
 refused-seats_open = Zanim gra się zacznie, na każdym miejscu musi być człowiek albo bot.
-refused-too_deep = Ten plik jest zbyt głęboko zagnieżdżony.
+refused-too_deep = Dane w tym pliku są zbyt głęboko zagnieżdżone.
 refused-too_fast = Za dużo żądań. Poczekaj chwilę i spróbuj ponownie.
 refused-too_large = To jest za duże.
 refused-too_many_tables = Oglądasz zbyt wiele stołów naraz.
 refused-unknown_host = Serwer nie odpowiada pod tym adresem.
 refused-wrong_seats = Liczba miejsc się nie zgadza.
 refused-just_back = Ktoś dopiero co wrócił na to miejsce. Poczekaj minutę.
-refused-not_away = Ten gracz nie jest jeszcze nieobecny wystarczająco długo.
+refused-not_away = Ten gracz jest nieobecny zbyt krótko.
 refused-out_of_time = Twój czas na tę turę minął. Możesz grać dalej od następnej.
 refused-others_play = Grają tu też inni. Jeśli chcesz odejść, poddaj się.
 refused-too_long = Ta gra trwa zbyt długo, by coś jeszcze cofnąć.
