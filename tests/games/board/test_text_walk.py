@@ -70,6 +70,7 @@ def test_reasons_of_the_board_game_add_a_clause() -> None:
     plain = reason("reason-move", {"place": "tea_house", "n": 3, "seat": 1, "word": "x"})
     assert plain.args == {"place": "place-tea_house", "n": 3}
     assert plain.seats == {"seat": 1}
+    assert reason("reason-x", {"good": "red"}).args == {"goods": Phrase("count-red", {"n": 1})}
     both = reason("reason-move", {"place": "tea_house", "catch": 1, "meet": "governor"})
     assert both.key == "ui-reason_and"
     first, also = both.args["reason"], both.args["also"]
@@ -88,6 +89,7 @@ def test_reasons_of_the_dice_game_count_things() -> None:
         "track": "dice_track-ruby",
         "left": 1,
     }
+    assert reason("reason-x", {"face": "red"}).args == {"piece": "dice_piece-die_red"}
 
 
 def test_the_place_at_work_is_that_of_the_uppermost_visit() -> None:

@@ -86,8 +86,6 @@ IN_FRAME: Final = {
 """Options that mean something else while this is under way."""
 PRICED: Final = frozenset({"pay", "pay_lira", "act_extra", "act_lira"})
 """Labels that name their price."""
-DOUBLED: Final = "guild_8"
-"""The Black Market gives two of the good that is chosen."""
 
 
 def option(g: State, option: Option, preview: Sequence[BoardEvent], price: int) -> Phrase:
@@ -97,12 +95,21 @@ def option(g: State, option: Option, preview: Sequence[BoardEvent], price: int) 
         return _labelled(option.action, label, ("n", price))
     if label == "act":
         return _labelled(option.action, label, ("place", name("place", _place_at_work(g))))
-    if label == "act_good" and steps.PROMPT[get(g, KIND)](g) == DOUBLED:
-        return Phrase(name("action", label), {"goods": _counted(str(option.args["good"]), 2)})
+    if label == "take":
+        for event in preview[:1]:
+            if event["event"] == "goods":
+                return _labelled_goods(label, event["good"], event["n"])
     if label == "act_pile_card":
         card = next(event["card"] for event in preview if event["event"] == "card_taken")
         return _labelled(option.action, label, ("card", name("card", card)))
     return _labelled(option.action, label)
+
+
+@cache
+def _labelled_goods(label: str, good: str, n: int) -> Phrase:
+    """An option that takes goods, as many as there is room for."""
+    args: dict[str, Argument] = {"goods": _counted(good, n)}
+    return Phrase(name("action", label), {**args, "colour": name("colour", good)})
 
 
 @cache

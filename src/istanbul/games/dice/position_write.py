@@ -10,7 +10,7 @@ from istanbul.engine.node import Json
 from istanbul.games.dice.view_records import DiceView
 
 FOLLOWS: Final = frozenset(
-    {"game", "goal", "numbers", "prices", "tile_costs", "supply", "stack", "deck"}
+    {"game", "viewer", "goal", "numbers", "prices", "tile_costs", "supply", "stack", "deck"}
     | {"worth", "actions_left", "payments"}
 )
 """What only a view tells."""

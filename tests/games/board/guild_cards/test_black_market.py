@@ -2,6 +2,7 @@
 
 import pytest
 
+from istanbul.engine.phrase import Phrase
 from tests.games.board.mocha import is_offered, played
 from tests.games.board.table import FULL, Json, goods, roll_of
 from tests.playing import field, play, texts
@@ -19,6 +20,13 @@ def test_guild_8_two_of_a_colour_and_twice_the_jewelry(total: int) -> None:
     jewelry = {"blue": JEWELRY[total]} if JEWELRY[total] else {}
     assert goods(after) == {"green": 2, **jewelry}
     assert texts(after) == ["end_turn"]
+
+
+def test_guild_8_options_say_how_many_goods_there_are() -> None:
+    state = play(played(8, {"goods": {"red": 1}}), "roll 1 1")
+    said = [state.label(option, preview).args["goods"] for option, preview in state.previews()]
+    counts = [("count-red", 1), ("count-green", 2), ("count-yellow", 2)]
+    assert said == [Phrase(key, {"n": n}) for key, n in counts]
 
 
 def test_guild_8_what_does_not_fit_is_lost() -> None:
