@@ -95,10 +95,8 @@ def option(g: State, option: Option, preview: Sequence[BoardEvent], price: int) 
         return _labelled(option.action, label, ("n", price))
     if label == "act":
         return _labelled(option.action, label, ("place", name("place", _place_at_work(g))))
-    if label == "take":
-        for event in preview[:1]:
-            if event["event"] == "goods":
-                return _labelled_goods(label, event["good"], event["n"])
+    if label == "take" and (taken := [event for event in preview if event["event"] == "goods"]):
+        return _labelled_goods(label, taken[0]["good"], taken[0]["n"])
     if label == "act_pile_card":
         card = next(event["card"] for event in preview if event["event"] == "card_taken")
         return _labelled(option.action, label, ("card", name("card", card)))
