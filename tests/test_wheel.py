@@ -97,7 +97,7 @@ def test_every_command_starts(read_only: Path, command: str) -> None:
 def test_a_turn_in_the_terminal(read_only: Path) -> None:
     turn = "move spice_warehouse\nact\nend_turn\n"
     said = _run(read_only, "-m", "istanbul", "play", "--seed", "1", stdin=turn)
-    assert "Red gains 2 spice" in said
+    assert "Red gains 2 green goods" in said
 
 
 def test_the_server_needs_a_place_for_its_games(read_only: Path) -> None:

@@ -57,7 +57,10 @@ def test_the_installed_example_plays_by_its_name(installed: Path) -> None:
 
 def test_the_installed_example_is_listed(installed: Path) -> None:
     code = "from istanbul.agents.roster import names; print(','.join(names()))"
-    assert run("-c", code, path=installed).strip() == "random,apprentice,trader,master,miser"
+    assert (
+        run("-c", code, path=installed).strip()
+        == "random,apprentice,trader,master,grandmaster,miser"
+    )
 
 
 @pytest.mark.parametrize("options", SEVERAL_SETS, ids=name)

@@ -113,11 +113,11 @@ def test_a_reason_is_quick(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(owner, name, counting)
 
     counted(istanbul.View, "world")
-    counted(istanbul.State, "follow")
+    counted(istanbul.State, "preview")
     for option in view.options:
         reason_for(view, option.action)
     assert 0 < done["world"] <= len(view.options)
-    assert 0 < done["follow"] <= len(view.options)
+    assert 0 < done["preview"] <= len(view.options)
 
 
 def test_the_same_reason_on_native_rules() -> None:
