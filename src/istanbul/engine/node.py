@@ -6,10 +6,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Literal, NotRequired, Required, TypedDict
 
+# A JSON object for whoever asks: its values are of all types, and callers know which.
 Json = dict[str, Any]
-"""A JSON object for whoever asks: its values are of all types, and callers know which."""
+# A JSON object that somebody gave: nothing in it has been checked yet.
 Given = Mapping[str, object]
-"""A JSON object that somebody gave: nothing in it has been checked yet."""
 
 
 class OptionJson(TypedDict):
