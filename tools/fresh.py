@@ -71,7 +71,7 @@ class Fresh:
         said = self._said(
             self.full, f"{TURN} | make play ARGS='--seed 1'", PATIENCE["play"], CHECKOUT
         )
-        _expect("gains 2 spice", said)
+        _expect("gains 2 green goods", said)
 
     def wheel(self) -> None:
         """The wheel, built in the checkout and installed where nothing can be built."""
@@ -85,7 +85,7 @@ class Fresh:
         _expect("native", self._said(self.bare, f"env/bin/python -c '{BUILD}'", 60))
         _expect("istanbul ", self._said(self.bare, "env/bin/istanbul --version", 60))
         said = self._said(self.bare, f"{TURN} | env/bin/istanbul play --seed 1", 60)
-        _expect("gains 2 spice", said)
+        _expect("gains 2 green goods", said)
         with self._served(self.bare, "env/bin/istanbul play", HOME) as address:
             self._first_round(self.bare, f"{HOME}/env/bin/python", address)
 

@@ -48,7 +48,7 @@ def attempt(wheel: Path, script: Path) -> dict[str, Any]:
         installed = time.monotonic()
         said = run(str(programs / "istanbul"), "play", "--seed", "1", given=TURN)
         played, busy = time.monotonic(), sum(os.times()[:4])
-        if "gains 2 spice" not in said:
+        if "gains 2 green goods" not in said:
             raise SystemExit(f"the first turn was not played:\n{said}")
         return {
             "version": run(str(programs / "istanbul"), "--version").split()[-1],

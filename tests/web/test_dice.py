@@ -56,7 +56,7 @@ def test_a_whole_game_on_a_phone(open_page: Opener) -> None:
 def test_dice_are_kept_and_rolled_again(open_page: Opener) -> None:
     page = open_page()
     new_game(page, game="dice")
-    play_until(page, "^Spend a crystal")
+    play_until(page, "spend a crystal")
     dice = page.locator(".tray button.piece")
     crystals = page.locator(".bottom .rest b")
     before = int(crystals.inner_text())
@@ -111,7 +111,7 @@ def test_the_list_holds_every_option(open_page: Opener) -> None:
     page = open_page()
     told = frames_of(page)
     new_game(page, game="dice")
-    play_until(page, "^Actions left")
+    play_until(page, "actions? left")
     latest = next(frame for frame in reversed(told) if '"options":[' in frame)
     options = re.findall(r'"action":\d+,"text":"([^"]+)"', latest)
     page.keyboard.press("o")
@@ -124,7 +124,7 @@ def test_the_list_holds_every_option(open_page: Opener) -> None:
 def test_a_turn_by_keys_alone(open_page: Opener) -> None:
     page = open_page()
     new_game(page, game="dice")
-    play_until(page, "^Actions left")
+    play_until(page, "actions? left")
     page.locator("#bazaar button.spot").first.focus()
     page.keyboard.press("Enter")
     expect(page.locator(".bottom .deal button")).to_be_visible()
@@ -137,9 +137,9 @@ def test_a_turn_by_keys_alone(open_page: Opener) -> None:
 def test_axe_finds_nothing(open_page: Opener, size: str, theme: str) -> None:
     page = open_page(size, color_scheme=theme)
     new_game(page, 4, game="dice")
-    play_until(page, "^Spend a crystal", touch=size == "phone")
+    play_until(page, "spend a crystal", touch=size == "phone")
     found = faults(page)
-    play_until(page, "^Actions left", touch=size == "phone")
+    play_until(page, "actions? left", touch=size == "phone")
     page.locator("#bazaar button.spot").first.click()
     found += faults(page)
     assert found == []

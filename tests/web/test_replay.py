@@ -91,7 +91,7 @@ def test_moving_through_a_game(open_page: Opener, base_url: str) -> None:
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
     page.keyboard.press("?")
     keys = page.get_by_role("dialog", name="Keyboard shortcuts")
-    expect(keys.get_by_role("row", name="↑ Shift+← One turn back")).to_be_visible()
+    expect(keys.get_by_role("row", name="↑ Shift+← Previous turn")).to_be_visible()
     page.keyboard.press("Home")  # not while the list is open
     page.keyboard.press("Escape")
     expect(keys).to_be_hidden()
