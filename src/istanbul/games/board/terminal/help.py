@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from istanbul.games.board.contents import (
@@ -14,6 +15,7 @@ from istanbul.games.board.contents import (
     TAVERN_TILES,
 )
 from istanbul.messages import Words
+from istanbul.terminal.named import Named, fitting, names_of
 
 GROUPS: Final[list[tuple[str, str, list[str]]]] = [
     ("place", "place_help", PLACES),
@@ -33,23 +35,18 @@ def find_help(words: Words, about: str) -> list[tuple[str, str]]:
 
     An id, a place's number, or a name of the language; a beginning is enough.
     """
-    wanted = " ".join(about.lower().replace("_", " ").split())
-    exact: list[tuple[str, str]] = []
-    begins: list[tuple[str, str]] = []
+    return fitting(about, _things(words))
+
+
+def _things(words: Words) -> Iterator[Named]:
     for group, explained, ids in GROUPS:
         for number, name in enumerate(ids, 1):
-            title = words.say(f"{group}-{name}")
-            called = {name.replace("_", " "), title.lower()}
+            title, more = words.say(f"{group}-{name}"), list[str]()
             if group == "place":
-                called.add(str(number))
+                more = [str(number)]
             elif group == "tavern":
-                called |= {"tavern", words.say("place-tavern").lower()}
+                more = ["tavern", words.say("place-tavern").lower()]
             elif group == "kiosk":
                 title = words.say("ui-kiosk_tile", n=number)
-                called = {name.replace("_", " "), title.lower()}
-            row = (title, words.say(f"{explained}-{name}"))
-            if wanted in called:
-                exact.append(row)
-            elif any(call.startswith(wanted) for call in called if not call.isdecimal()):
-                begins.append(row)
-    return exact or begins
+            text = words.say(f"{explained}-{name}")
+            yield Named(title, text, names_of(name, title, *more))
