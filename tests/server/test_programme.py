@@ -55,6 +55,10 @@ class Loop:
         self.what()  # type: ignore[operator]  # the callback
 
 
+def programme(room: Room, pacing: float = PACING) -> Programme:
+    return Programme(room, pacing)  # type: ignore[arg-type]  # as much of a room as it needs
+
+
 def change_of(table: Table, passages: Sequence[Passage]) -> Change:
     return Change(table, table.number, passages=list(passages))
 
@@ -62,7 +66,7 @@ def change_of(table: Table, passages: Sequence[Passage]) -> Change:
 def test_a_choice_is_told_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     loop, table = Loop(monkeypatch), begun(players=2)
     room = Room(table)
-    shown = Programme(room, PACING)  # type: ignore[arg-type]  # as much of a room as it needs
+    shown = programme(room)
     shown.add(change_of(table, act(table, "move fabric_warehouse")))
     assert [is_first for _, is_first in room.told] == [True]
     assert room.ended == 1
@@ -75,7 +79,7 @@ def test_a_seat_without_a_choice_seems_to_think(monkeypatch: pytest.MonkeyPatch)
     loop = Loop(monkeypatch)
     table, _, passages = passed_by()
     room = Room(table)
-    shown = Programme(room, PACING)  # type: ignore[arg-type]  # as much of a room as it needs
+    shown = programme(room)
     shown.add(change_of(table, passages))
     assert room.told == [(passages[0], True)]
     assert shown.now is not None
@@ -95,7 +99,7 @@ def test_the_turns_of_bots_last_whole_beats(monkeypatch: pytest.MonkeyPatch) -> 
     seat = table.waits_for
     assert seat is not None
     room = Room(table)
-    shown = Programme(room, PACING)  # type: ignore[arg-type]  # as much of a room as it needs
+    shown = programme(room)
     last = finish(table)
     shown._began = 100.0
     for bot, beat in (("trader", BEAT), ("master", LONG_BEAT)):
@@ -115,7 +119,7 @@ def test_without_a_pause_nothing_waits(monkeypatch: pytest.MonkeyPatch) -> None:
     loop = Loop(monkeypatch)
     table, _, passages = passed_by()
     room = Room(table)
-    Programme(room, 0.0).add(change_of(table, passages))  # type: ignore[arg-type]  # as much of a room as it needs
+    programme(room, 0.0).add(change_of(table, passages))
     assert [passage for passage, _ in room.told] == passages
     assert loop.due == []
 
@@ -129,6 +133,6 @@ def test_a_bot_without_a_choice_takes_a_beat_as_with_one(monkeypatch: pytest.Mon
     loop = Loop(monkeypatch)
     table, _, passages = passed_by()
     table.seats[passages[1].by] = bot_seat("trader")
-    shown = Programme(Room(table), PACING)  # type: ignore[arg-type]  # as much of a room as it needs
+    shown = programme(Room(table))
     shown.add(change_of(table, passages))
     assert loop.due == [pytest.approx(100.0 + BEAT * PACING)]

@@ -9,6 +9,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+import istanbul
+from istanbul.engine.log import Log
 from tests.web.conftest import LOOKS, Opener
 from tests.web.games import finished, simulated, uploaded
 from tests.web.test_screens import LOCALES, faults, new_game, no_overflow
@@ -44,9 +46,6 @@ def winner(log: dict[str, Any]) -> str:
 
 def ruby(log: dict[str, Any], source: str) -> int:
     """The first entry that brings a ruby there, told by the rules anew."""
-    import istanbul  # noqa: PLC0415 - only here
-    from istanbul.engine.log import Log  # noqa: PLC0415 - only here
-
     match = istanbul.Match(istanbul.all_games.game_from_header(log["options"], log))
     for entry in Log.read(log).entries:
         if any(e.get("event") == "ruby" and e["place"] == source for e in match.replay(entry)):
