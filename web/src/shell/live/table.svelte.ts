@@ -193,9 +193,4 @@ export class TableStore extends Requests {
   note(seat: number): string | undefined {
     return this.info?.seats[seat]?.connected === false ? say('screen-away') : undefined;
   }
-
-  /** Everything that waits to be acted out, at once. */
-  skip(): void {
-    stage.skip();
-  }
 }

@@ -1,4 +1,5 @@
 /** The keys of every table; `?`, `/`, `w` and those of listening are in access/Access.svelte. */
+import { stage } from '../stage/stage.svelte.ts';
 import type { Shortcut } from '../lib/shortcuts.ts';
 import type { Turn } from '../live/turn.svelte.ts';
 
@@ -38,7 +39,7 @@ export function tableKeys(turn: Turn): Shortcut[] {
       says: 'screen-key_escape',
       run: () => {
         turn.back();
-        table.skip();
+        stage.skip();
       },
     },
   ];
