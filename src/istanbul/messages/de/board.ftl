@@ -375,9 +375,9 @@ kiosk-kiosk_18 = Erweiterung für 1 Ware jeder Farbe
 kiosk-kiosk_19 = Kaufmann zum Brunnen
 kiosk-kiosk_20 = Ware oder Kaffee gegen Brief oder umgekehrt
 kiosk-kiosk_21 = Bonuskarte gegen Brief oder umgekehrt
-kiosk-kiosk_22 = Brief für 2 Lira kaufen oder für 3 verkaufen
-kiosk-kiosk_23 = Ware oder Kaffee für 2 Lira kaufen oder für 3 verkaufen
-kiosk-kiosk_24 = Bonuskarte für 2 Lira kaufen oder für 3 verkaufen
+kiosk-kiosk_22 = Brief: Kauf 2, Verkauf 3 Lira
+kiosk-kiosk_23 = Ware oder Kaffee: Kauf 2, Verkauf 3 Lira
+kiosk-kiosk_24 = Bonuskarte: Kauf 2, Verkauf 3 Lira
 
 tavern-encounters = Begegnung
 tavern-movement = Bewegung
