@@ -82,7 +82,7 @@ async def messages(call: Call) -> Response:
 @endpoint("GET /api/rules", open_to_all=True)
 async def rules(call: Call) -> RulesPages:
     """The pages of rules."""
-    return RulesPages(pages=list(rulebook.PAGES))
+    return RulesPages(pages=list(rulebook.pages()))
 
 
 @endpoint("GET /api/rules/{language}/{page}", open_to_all=True)
@@ -94,8 +94,8 @@ async def rules_page(call: Call) -> RulesPage:
     page, language = call.part("page"), call.part("language")
     if language not in LANGUAGES:
         raise Refused("no_page", f"language {language!r}: expected {', '.join(LANGUAGES)}")
-    if page not in rulebook.PAGES:
-        pages = ", ".join(rulebook.PAGES)
+    if page not in rulebook.pages():
+        pages = ", ".join(rulebook.pages())
         raise Refused("no_page", f"there is no page {page!r}; expected {pages}")
     return await asyncio.to_thread(rulebook.rules_page, page, language)
 
