@@ -106,7 +106,7 @@ def faults() -> list[str]:
 
 
 def main() -> int:
-    """Print the faults."""
+    """Print a line for each fault; exits with 1 if there is one."""
     found = faults()
     print("\n".join(found), file=sys.stderr, end="\n" * bool(found))
     return int(bool(found))

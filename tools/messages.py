@@ -54,7 +54,7 @@ class Entry:
         return self.text.count("\n", 0, span.start) + 1 if span else self.line
 
     def fault(self, what: str, node: ast.BaseNode | None = None) -> str:
-        """A line about it."""
+        """A line that names file, line and message, for editors to jump to."""
         line = self.line_of(node) if node else self.line
         return f"{self.file}:{line}: {self.id} {what}"
 
@@ -204,7 +204,7 @@ def faults(folder: Path, root: Path) -> list[str]:
 
 
 def main() -> int:
-    """Print the faults."""
+    """Print a line for each fault; exits with 1 if there is one."""
     found = faults(MESSAGES, ROOT)
     print("\n".join(found), file=sys.stderr, end="\n" * bool(found))
     return int(bool(found))

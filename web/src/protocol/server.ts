@@ -163,7 +163,7 @@ export interface Ping {
   id: number;
 }
 
-/** A table in full. */
+/** A table in full, for whoever begins to look at it. */
 export interface Table {
   type: 'table';
   re: number | null;
@@ -249,7 +249,7 @@ export interface Hints {
   hints: HintInfo[];
 }
 
-/** I am here. */
+/** The answer to `ping`. */
 export interface Pong {
   type: 'pong';
   re: number;
@@ -283,7 +283,7 @@ export interface FollowInfo {
   preview: GameEvent[];
 }
 
-/** A legal action. */
+/** Something that the deciding seat may do now. */
 export interface OptionInfo {
   action: number;
   text: string;
@@ -414,7 +414,7 @@ export interface Gain {
   in_label?: boolean;
 }
 
-/** An event in words. */
+/** An event in words, and what it brings. */
 export interface Said {
   /** Nothing where another event, or a heading, says it already. */
   words?: Phrase | null;
@@ -644,20 +644,21 @@ export interface Bots {
   bots: BotInfo[];
 }
 
-/** The options of one game, for the screen of a new table. */
+/** A way to play, with what can be chosen in it, for the screen of a new table. */
 export interface GameChoice {
   id: string;
   /** What selects it: the game and its expansions. */
-  options: Json;
+  options: Record<string, string | string[]>;
   players: number[];
   layouts: string[];
   variants: string[];
   editions: string[];
   letters_decks: string[];
+  /** All options that follow when nothing is chosen. */
   defaults: Json;
 }
 
-/** All games. */
+/** Every way to play that this server offers. */
 export interface Games {
   games: GameChoice[];
 }

@@ -87,7 +87,7 @@ class Expressions:
         return value
 
     def numbers(self, nodes: list[ast.expr]) -> list[str]:
-        """Several numbers."""
+        """The texts of several expressions, each of which must be a number."""
         return [self.number(node).text for node in nodes]
 
     def expression(self, node: ast.expr) -> Value:

@@ -47,7 +47,7 @@ def begin_action(g: State, p: int) -> None:
 
 
 def options(g: State, p: int) -> None:
-    """All or none."""
+    """Pay every merchant here if the lira suffice; nobody must."""
     if g.lira[p] >= g.tables.merchant_fee * others_here(g, p):
         offer(g, PAY)
     offer(g, REFUSE)
@@ -61,7 +61,7 @@ def pay(g: State, p: int, a: int) -> None:
 
 
 def refuse(g: State, p: int, a: int) -> None:
-    """The turn is over."""
+    """Whoever does not pay ends the turn at once."""
     cut_short(g, p)
 
 

@@ -48,7 +48,7 @@ def tavern_option(a: int) -> int:
 
 
 def price_of(g: State, option: int) -> int:
-    """Coffee."""
+    """How much coffee an option costs now."""
     if option == BARRIER_OPTION:
         return g.tables.barrier_price
     if option < FIRST_TRACK:

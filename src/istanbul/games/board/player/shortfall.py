@@ -37,7 +37,7 @@ class Purse:
 
     @classmethod
     def of(cls, g: State, p: int) -> Purse:
-        """What a seat has now."""
+        """The purse of a seat as it is now."""
         return cls(g.lira[p], tuple(g.goods[p]), g.coffee[p], g.seals[p])
 
     def more(

@@ -6,6 +6,7 @@ import asyncio
 import hashlib
 from functools import cache
 
+from msgspec.structs import asdict
 from starlette.responses import Response
 
 from istanbul import __version__, all_games
@@ -38,9 +39,9 @@ from istanbul.server.store.opening import is_postgres
 async def games(call: Call) -> Games:
     """The games and their options."""
     found = []
-    for choice in all_games.choices():
-        defaults = all_games.new_game(choice["options"], start=0).options()
-        found.append(GameChoice(**choice, defaults=defaults))
+    for way in all_games.ways():
+        defaults = all_games.new_game(way.options, start=0).options()
+        found.append(GameChoice(**asdict(way), defaults=defaults))
     return Games(games=found)
 
 
