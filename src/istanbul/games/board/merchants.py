@@ -18,12 +18,12 @@ from istanbul.games.board.frames import (
     put,
 )
 from istanbul.games.board.rounds import cut_short
-from istanbul.games.board.state import FIRST_NEUTRAL, N_FIGURES, State
+from istanbul.games.board.state import FIRST_NEUTRAL, N_FIGURES, Public, State
 
 NAME: Final = "merchants"
 
 
-def others_here(g: State, p: int) -> int:
+def others_here(g: Public, p: int) -> int:
     """How many merchants and companions are to be paid here; one that was joined is not (L10)."""
     here = acting_place(g)
     n = 0
