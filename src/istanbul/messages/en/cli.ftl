@@ -48,10 +48,10 @@ cli-variants = caravan_leader, neutral_assistants (2 to 4 players)
 cli-edition = big_box (default) or first (without expansions)
 cli-letters_deck = with_base (default) or new_only; for letters alone
 cli-tables = a TOML file that changes table rows
-cli-max_rounds = stop a game after so many rounds (default: no limit)
+cli-max_rounds = stop a game after this many rounds (default: no limit)
 cli-seed = the same seed gives the same layout, start seat, cards and dice
 cli-jobs = games at the same time (default %(default)s)
-cli-cluster = ray: on all machines of the cluster that RAY_ADDRESS names or that runs here, else with --jobs processes of a Ray of its own; the results are the same everywhere
+cli-cluster = ray: run on all machines of the cluster that RAY_ADDRESS names or that is running here; otherwise start a Ray of its own with --jobs processes; the results are the same everywhere
 cli-language = %(choices)s (default: from the environment variable LANG, else en)
 cli-json = print the result as JSON
 cli-position = a JSON file: position or log; - : stdin
@@ -86,8 +86,8 @@ cli-play_more =
       istanbul play --resume game.jsonl                  go on with it
 cli-play_terminal = here, not in the browser
 cli-play_seat = your seat (default 0)
-cli-play_bots = who the others are (default trader): random, apprentice, trader, master, grandmaster, one of an installed package, or a command: cmd:node my_bot.js
-cli-play_seats = every seat, comma-separated: me once, else as --bots
+cli-play_bots = who the others are (default trader): random, apprentice, trader, master, grandmaster, one from an installed package, or a command: cmd:node my_bot.js
+cli-play_seats = every seat, comma-separated: me once, the others as for --bots
 cli-play_save = a new file, saved as you play
 cli-play_resume = go on with the game of a log file
 cli-play_no_screen = The screen for the browser is not built in; this is the terminal.
@@ -109,11 +109,11 @@ cli-serve_more =
       istanbul serve --origin https://istanbul.example.org   behind a reverse proxy
       istanbul serve --bot "busy=node busy.js"               a computer player of your own
       istanbul serve --database postgresql://me@host/games   tables in PostgreSQL
-cli-serve_host = listen there (default 127.0.0.1, with --lan everywhere)
+cli-serve_host = address to listen on (default 127.0.0.1; with --lan, all)
 cli-serve_port = default %(default)s; 0 takes a free one
 cli-serve_database = a file, or postgresql://...
 cli-serve_lan = for the local network, on plain http
-cli-serve_origin = a public address of it
+cli-serve_origin = a public address of the server
 cli-serve_log_level = %(choices)s (default %(default)s)
 cli-serve_webhooks = where “your turn” may be sent (default: public addresses)
 cli-serve_bot = offer a command as a computer player (docs/engine.md); may be given several times
@@ -133,8 +133,8 @@ cli-simulate_text =
 cli-simulate_games = how many (default %(default)s)
 cli-simulate_agents = comma-separated, dealt to the seats in turn (default random): random, apprentice, trader, master, grandmaster, one of an installed package, or a command: cmd:node my_bot.js
 cli-simulate_out = write every game: FILE.jsonl (a log per line) or FILE.parquet (with pyarrow)
-cli-simulate_decisions = write every decision: observation, legal actions, choice, result; forms as --out
-cli-simulate_force = let --out and --decisions replace files that are there
+cli-simulate_decisions = write every decision: observation, legal actions, choice, result; formats as for --out
+cli-simulate_force = let --out and --decisions overwrite existing files
 
 cli-arena_help = measure how strong computer players are
 cli-arena_text =
@@ -142,11 +142,11 @@ cli-arena_text =
     game, and meet the same layout, start seat and chance in each seat. Then a table: shares of wins
     with 95 % intervals, turns to win, ruby sources, time per decision. With a budget in nodes the
     same seed gives the same games.
-cli-arena_players = 2 to 5, dice 2 to 4 (default: one for each of --agents; of a --ladder 4)
+cli-arena_players = 2 to 5, dice 2 to 4 (default: one for each of --agents; with --ladder, 4)
 cli-arena_agents = comma-separated: random, apprentice, trader, master, grandmaster, one of an installed package, or a command: cmd:node my_bot.js
 cli-arena_games = how many (default %(default)s)
-cli-arena_budget = what master, grandmaster and players of other packages may think about a decision: 0.2s, 200ms, or a number of nodes (default %(default)s); the others have their own
-cli-arena_resume = keep the results there, a JSON line for each game, and go on where it stopped
+cli-arena_budget = how long master, grandmaster and players from other packages may think about a decision: 0.2s, 200ms, or a number of nodes (default %(default)s); the others have their own
+cli-arena_resume = keep the results in this file, one JSON line per game, and continue where it stopped
 cli-arena_ladder = the agents are a pool: line-ups are drawn from it, and all get a rating
 
 cli-check_agent_help = try a computer player with all games and options
@@ -155,10 +155,10 @@ cli-check_agent_text =
     so that any two choices meet in one of them, and says what is wrong with it: it fails, answers
     what is not legal, takes too long, does not repeat itself with the same seed, or changes what it
     was given. Exit code 1 if something is wrong.
-cli-check_agent_agent = as after --agents; also "cmd:node my_bot.js"
-cli-check_agent_seconds = stop after so long (default %(default)s)
+cli-check_agent_agent = as for --agents; also "cmd:node my_bot.js"
+cli-check_agent_seconds = stop after this many seconds (default %(default)s)
 cli-check_agent_budget = what it may think about a decision: 0.2s, 200ms, or nodes (default: its usual one)
-cli-check_agent_slow = seconds for a decision, if the budget tells none (default %(default)s)
+cli-check_agent_slow = seconds allowed per decision if the budget does not say (default %(default)s)
 
 cli-replay_help = tell the story of a log, or check it
 cli-replay_text =
@@ -166,7 +166,7 @@ cli-replay_text =
     left out. A file of many games (simulate --out: a log on each line, or Parquet) needs --number to
     choose one; --check checks them all.
 cli-replay_log = a log file (JSON lines, one object, or Parquet); - : stdin
-cli-replay_to = stop there; draw
+cli-replay_to = stop after this entry and draw the board
 cli-replay_number = the N-th game
 cli-replay_check = only check that it replays
 cli-replay_json = entries with events, or the check
@@ -201,7 +201,7 @@ cli-bench_text =
     where they were compiled, the native ones. Says which of them this installation has. The ratios
     compare things measured in the same run.
 cli-bench_players = 2 to 5, dice 2 to 4 (default { $players })
-cli-bench_max_rounds = stop a game after so many rounds (default { $rounds })
+cli-bench_max_rounds = stop a game after this many rounds (default { $rounds })
 
 cli-engine_help = speak the line protocol: games for other programs
 cli-engine_text =
@@ -224,7 +224,7 @@ cli-backup_text =
     Copies the database of a server into a new SQLite file, also while the server runs. The copy is a
     database like the original: serve --database FILE goes on with it.
 cli-backup_file = the copy; must not exist yet
-cli-backup_database = a file or postgresql://...; without it the one that "istanbul serve" uses
+cli-backup_database = a file or postgresql://...; default: the one that "istanbul serve" uses
 
 cli-completion_help = print a script that completes commands in a shell
 cli-completion_text =

@@ -42,7 +42,7 @@ dice_card-b_yellow = Gift (yellow)
 dice_card-b_green = Gift (green)
 dice_card-b_blue = Gift (blue)
 dice_card-b_crystal = Gift (crystal)
-dice_card-c_red = Joker (red)
+dice_card-c_red = Wild (red)
 dice_card-c_yellow = Joker (yellow)
 dice_card-c_green = Joker (green)
 dice_card-c_blue = Joker (blue)
@@ -50,12 +50,12 @@ dice_card-d_red = Purchase (red)
 dice_card-d_yellow = Purchase (yellow)
 dice_card-d_green = Purchase (green)
 dice_card-d_blue = Purchase (blue)
-dice_card-e_lira_tile = Lira for a tile
-dice_card-e_crystal = Crystal for brown and lira
-dice_card-e_brown = Brown for other markers
-dice_card-e_lira = Lira for brown and crystal
-dice_card-e_marker = Marker for lira
-dice_card-e_tile = Tile for brown
+dice_card-e_lira_tile = Tile for lira
+dice_card-e_crystal = Brown and lira for a crystal
+dice_card-e_brown = Markers and lira for brown
+dice_card-e_lira = Brown and crystal for lira
+dice_card-e_marker = Lira for a marker
+dice_card-e_tile = Brown for a tile
 dice_card-f_one = Joker collection I
 dice_card-f_two = Joker collection II
 dice_card-f_three = Joker collection III
@@ -100,7 +100,7 @@ dice_card_help-d_red = You take 1 red marker. Each of the others may pay { $d_lo
 dice_card_help-d_yellow = You take 1 yellow marker. Each of the others may pay { $d_lower } lira for 1 yellow marker.
 dice_card_help-d_green = You take 1 green marker. Each of the others may pay { $d_lower } lira for 1 green marker.
 dice_card_help-d_blue = You take 1 blue marker. Each of the others may pay { $d_lower } lira for 1 blue marker.
-dice_card_help-e_lira_tile = Pay { $e_tile_lira } lira for an open mosque tile; otherwise take { $consolation } lira.
+dice_card_help-e_lira_tile = Pay { $e_tile_lira } lira for a face-up mosque tile; otherwise take { $consolation } lira.
 dice_card_help-e_crystal = Give 1 crystal for 1 brown marker and { $e_crystal_lira } lira; otherwise take { $consolation } lira.
 dice_card_help-e_brown =
     Give 1 brown marker for { $e_brown_markers } { $e_brown_markers ->
@@ -320,7 +320,7 @@ dice_track-lira = lira
 dice_track-mosque = mosque
     .for = for mosque tiles
 
-dice_ui-tiles = Open mosque tiles
+dice_ui-tiles = Face-up mosque tiles
 dice_ui-supply = Supply
 dice_ui-dice = Dice
 dice_ui-no_dice = no dice
@@ -403,7 +403,7 @@ prompt-d_green = Take 1 green marker?
 prompt-d_green_others = Pay { $d_lower } lira for 1 green marker?
 prompt-d_blue = Take 1 blue marker?
 prompt-d_blue_others = Pay { $d_lower } lira for 1 blue marker?
-prompt-e_lira_tile = Pay { $e_tile_lira } lira for an open mosque tile?
+prompt-e_lira_tile = Pay { $e_tile_lira } lira for a face-up mosque tile?
 prompt-e_crystal = Give 1 crystal for 1 brown marker and { $e_crystal_lira } lira?
 prompt-e_brown =
     Give 1 brown marker for { $e_brown_markers } { $e_brown_markers ->
@@ -449,7 +449,7 @@ prompt-dice_action =
         [one] action
        *[other] actions
     } left. What do you do?
-prompt-dice_pick = Do you reroll more dice?
+prompt-dice_pick = Reroll more dice?
 prompt-dice_payment =
     { $what }: you still pay { $left } { $left ->
         [one] good

@@ -1,8 +1,8 @@
 ### Why an option is good or bad.
 
-reason-winning_ruby = The ruby at the { $place } reaches the goal
+reason-winning_ruby = The ruby at the { $place } gets you to the goal
 reason-ruby = You gain a ruby at the { $place }; { $n } more to reach the goal
-reason-tile_towards_pair = You get the { $colour }: only one more tile for the pair's ruby
+reason-tile_towards_pair = You get the { $colour }; one more tile completes the pair and earns its ruby
 reason-tile = You get the { $colour } and its effect
 reason-place_completes_lira =
     You are { $n } lira short of a ruby at the { $to }; you can get { $n ->
@@ -14,7 +14,7 @@ reason-completes_lira =
         [one] it
        *[other] them
     }
-reason-nears_lira = Then you are only { $n } lira short of a ruby at the { $to }
+reason-nears_lira = That leaves you only { $n } lira short of a ruby at the { $to }
 reason-short_of_lira = You are still { $n } lira short of a ruby at the { $place }
 reason-place_completes_goods =
     You are { $n } { $n ->
@@ -44,7 +44,7 @@ reason-short_of_goods =
     } short of a ruby at the { $place }
 reason-place_completes_coffee = You are { $n } coffee short of a ruby at the { $to }; you can get it at the { $place }
 reason-completes_coffee = You are { $n } coffee short of a ruby at the { $to }; this brings it
-reason-nears_coffee = Then you are only { $n } coffee short of a ruby at the { $to }
+reason-nears_coffee = That leaves you only { $n } coffee short of a ruby at the { $to }
 reason-short_of_coffee = You are still { $n } coffee short of a ruby at the { $place }
 reason-place_completes_seals =
     You are { $n } { $n ->
@@ -73,17 +73,18 @@ reason-short_of_seals =
        *[other] seals
     } short of a ruby at the { $place }
 reason-cannot_pay = You are { $n } lira short for the action of the { $place }
-reason-too_dear = You cannot pay the merchants at the { $place } { $n } lira: you get no action
+reason-too_dear = You cannot pay the { $n } lira for the merchants at the { $place }: you get no action
 reason-goods_for_tile =
     You gain { $n } { $n ->
         [one] good
        *[other] goods
     }, enough for the { $colour }
 reason-goods_and_lira =
-    You gain { $n } { $n ->
-        [one] good
-       *[other] goods
-    } and { $lira } lira
+    { $n ->
+        [0] You gain { $lira } lira, but no goods
+        [one] You gain { $n } good and { $lira } lira
+       *[other] You gain { $n } goods and { $lira } lira
+    }
 reason-goods_for_lira =
     You gain { $n } { $n ->
         [one] good
@@ -136,20 +137,21 @@ reason-assistants_back =
 reason-assistant_back = An assistant comes back from the { $place }
 reason-assistant_for_lira = An assistant comes back from the { $place } for { $n } lira
 reason-no_assistants_out = You have no assistants to call back
-reason-companion_back = You can place your companion anew
+reason-companion_back = You can place your companion again
 reason-family_trip = Your family member can take the action of any other place
-reason-family_away = Your family member is not here: there is no action
+reason-family_away = Your family member is not at the Police Station: there is no action there
 reason-family_home_lira = You can send your family member again, and you gain { $n } lira
 reason-family_home_card = You can send your family member again, and you get a bonus card
-reason-tea = Lira from the Tea House: calling { $n } pays best ({ $percent }% chance)
+reason-tea = Lira from the Tea House: naming { $n } pays best ({ $percent }% chance)
 reason-jewelry =
-    You gain a good and, with luck, up to { $n } blue { $n ->
-        [one] good
-       *[other] goods
+    { $n ->
+        [0] You gain a good; there is no room for blue goods
+        [one] You gain a good and, with luck, { $n } blue good
+       *[other] You gain a good and, with luck, up to { $n } blue goods
     }
 reason-tavern_tile_left = You have enough coffee ({ $n }) for a tavern tile
 reason-tavern_tile = You get the tavern tile “{ $tavern }” for the rest of the game
-reason-barrier = With the barrier you take the action of a place next to it
+reason-barrier = Placing the barrier lets you take the action of a place next to it
 reason-short_of_coffee_there = You are { $n } coffee short of any action at the { $place }
 reason-roasting = You can gain up to { $n } coffee
 reason-cards_to_choose = You get new bonus cards to choose from
@@ -164,19 +166,20 @@ reason-call_best = Pays best on average ({ $percent }% chance)
 reason-call_best_red = With the red tile this pays best on average ({ $percent }% chance)
 reason-call_for_dealer = Would pay for the Gemstone Dealer's ruby ({ $percent }% chance)
 reason-call_safe = Safer ({ $percent }% chance), but pays less than { $best }
-reason-call_bold = Only a { $percent }% chance; { $best } pays better on average
-reason-roll_reaches = { $total } is enough for the { $n } you called
-reason-roll_misses = { $total } misses the { $n } you called
+reason-call_bold = Succeeds only { $percent }% of the time; { $best } pays better on average
+reason-roll_reaches = { $total } is enough for the { $n } you named
+reason-roll_misses = { $total } falls short of the { $n } you named
 reason-roll_jewelry =
-    { $total } brings { $n } blue { $n ->
-        [one] good
-       *[other] goods
+    { $n ->
+        [0] A total of { $total } gives no blue goods
+        [one] A total of { $total } gives { $n } blue good
+       *[other] A total of { $total } gives { $n } blue goods
     }
 reason-roll = The dice will then show { $total }
-reason-reroll_misses = { $total } misses the { $n } you called: you get another try
+reason-reroll_misses = { $total } falls short of the { $n } you named: you get another try
 reason-reroll_needless = { $total } is enough already: another roll can only spoil it
 reason-reroll_more = Another roll may bring more
-reason-guild = You play the guild card “{ $guild }” instead of a usual turn
+reason-guild = You play the guild card “{ $guild }” instead of a normal turn
 reason-discard_guild = You keep the other guild cards
 reason-discard = You keep the other cards
 reason-visit_keeps_assistants = You keep your assistants, but your turn ends without an action at the { $place }
@@ -230,7 +233,7 @@ reason-letter_for_ruby =
     }) counts towards the ruby
 reason-again = With “{ $card }” you take the same action once more this turn
 reason-reach_ruby = You reach the { $place }, where you can afford a ruby
-reason-reach = You reach places that are too far away otherwise
+reason-reach = You can reach places that are otherwise too far away
 reason-card = Better to play “{ $card }” now than to keep it
 reason-act = You take the action
 reason-place_companion = Your companion will act without assistants
@@ -243,7 +246,7 @@ reason-kiosk_tile_useless = “{ $kiosk }” is no use to you now, but nobody el
 reason-skip = You give up the action of the { $place }
 reason-skip_price = You keep what the action of the { $place } would cost
 reason-skip_ruby = You give up a ruby that you can afford at the { $place }
-reason-tea_for_dealer = Calling { $n } would pay for the Gemstone Dealer's ruby ({ $percent }% chance)
+reason-tea_for_dealer = Naming { $n } could pay for the Gemstone Dealer's ruby ({ $percent }% chance)
 
 reason_also-fee = the merchants there cost you { $fee } lira
 reason_also-payee = you pay { $payee } { $fee } lira
@@ -253,7 +256,7 @@ reason_also-meet = you can meet the { $meet } there
 reason_also-fetch = you pick up an assistant
 reason_also-last = you use your last assistant
 
-dice_reason-winning_ruby = The ruby { FORM($track, "for") } reaches the goal
+dice_reason-winning_ruby = The ruby { FORM($track, "for") } gets you to the goal
 dice_reason-ruby = You gain a ruby { FORM($track, "for") }; { $n } more to reach the goal
 dice_reason-tile = “{ $tile }” works every turn from now on
 dice_reason-tile_towards_ruby =
@@ -279,7 +282,7 @@ dice_reason-completes_lira =
         [one] it
        *[other] them
     }
-dice_reason-nears_lira = Then you are only { $n } lira short of a ruby { FORM($track, "for") }
+dice_reason-nears_lira = That leaves you only { $n } lira short of a ruby { FORM($track, "for") }
 dice_reason-gains = You get { $things }
 dice_reason-costs_markers = The dice alone do not pay for { $things }: you use markers too
 dice_reason-keep_for_ruby = The roll pays for a ruby { FORM($track, "for") }
@@ -288,7 +291,7 @@ dice_reason-keep =
         [one] crystal
        *[other] crystals
     } for a worse roll
-dice_reason-reroll_risks = You risk a roll that pays for a ruby { FORM($track, "for") }
+dice_reason-reroll_risks = You put at risk a roll that pays for a ruby { FORM($track, "for") }
 dice_reason-reroll_all =
     You reroll { $n } { $n ->
         [one] die
@@ -312,8 +315,8 @@ dice_reason-income_crystal = You take the crystals first
 dice_reason-income_card = You reveal the bazaar card first
 dice_reason-pass = You can do without it
 dice_reason-act_two = You take two markers of your choice for four goods
-dice_reason-act_coins = You get lira for dice that are no use otherwise
-dice_reason-act_one_card = Whatever bazaar card turns up
+dice_reason-act_coins = You get lira for dice that are otherwise of no use
+dice_reason-act_one_card = You get whatever bazaar card turns up
 dice_reason-act_cards =
     You choose from { $n } bazaar { $n ->
         [one] card

@@ -33,6 +33,6 @@ screen-dice_pay = Pay
 screen-dice_no_markers = no markers
 screen-dice_shortage = The supply is short: everyone gives back { $things }.
 screen-dice_worth = Lira after selling
-screen-dice_tie_break = Ties on rubies are broken by lira; each marker counts { $marker } and each crystal { $crystal }.
+screen-dice_tie_break = Ties on rubies are broken by lira; each marker counts as { $marker } and each crystal as { $crystal }.
 screen-dice_faces_help = Bars: how often each face came up. Lines: expected.
 screen-key_things = to what you can get and pay with

@@ -36,4 +36,4 @@ screen-upload_many =
 screen-upload_not_log = { $name } is not a log: line { $n } cannot be read.
 screen-upload_broken = This file cannot be replayed as a game. Nothing was kept.
 screen-upload_not_over = This game is not over. Only finished games can be opened here.
-screen-upload_too_large = This file is too large: a log has at most 4 MB.
+screen-upload_too_large = This file is too large: a log can be at most 4 MB.
