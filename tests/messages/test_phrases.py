@@ -76,7 +76,7 @@ def test_a_sentence_that_does_not_begin_with_the_name_keeps_it() -> None:
     colon = Phrase("screen-access_turn", {}, {"seat": 0, "name": 0, "told": 1})
     assert sentences(EN, [colon], NAMES, 0) == [("Ada: Bo", False)]
     begins = Phrase("screen-waits_for", {}, {"seat": 1})
-    assert sentences(EN, [begins], ["Ada", "ben"], 0) == [("Ben is to play…", False)]
+    assert sentences(EN, [begins], ["Ada", "ben"], 0) == [("Waiting for Ben…", False)]
 
 
 def test_a_list_has_forms_as_its_members_have() -> None:

@@ -118,7 +118,7 @@ card_help-coffee_house_again = Right after the Coffee House: carry out its actio
 card_help-companion_two = Your companion goes exactly 2 steps instead of 1.
 card_help-copy_discard = Carry out the top card of the discard pile.
 card_help-corner = Instead of taking 1 or 2 steps, go to any corner of the board.
-card_help-dealer_again = Right after the Gemstone Dealer: carry out the action once more, at the new price.
+card_help-dealer_again = Right after the Gemstone Dealer: carry out its action once more, at the new price.
 card_help-dice_rewards_coffee = Roll two dice; each brings 2 lira (1–2), 1 good (3–4) or 2 coffee (5–6).
 card_help-dice_rewards_letter = Roll two dice; each brings 2 lira (1–2), 1 good or coffee (3–4) or 1 letter (5–6).
 card_help-die_to_six = After one of your rolls (unless it moves a figure), turn one die to 6.
@@ -167,7 +167,7 @@ guild-guild_18 = 3 guild cards
 guild-guild_19 = Tavern twice
 guild-guild_20 = Coffee House and 5 lira
 
-guild_help-guild_1 = Pay 3 lira for an extension of your wheelbarrow; the third one brings a ruby as usual.
+guild_help-guild_1 = Pay 3 lira for an extension of your wheelbarrow; the third one earns a ruby as usual.
 guild_help-guild_2 = Fill your wheelbarrow with red goods (fabric), then gain 2 goods of your choice.
 guild_help-guild_3 = Fill your wheelbarrow with green goods (spice), then gain 2 goods of your choice.
 guild_help-guild_4 = Fill your wheelbarrow with yellow goods (fruit), then gain 2 goods of your choice.
@@ -207,11 +207,11 @@ kiosk-kiosk_16 = roll one die, gain that many lira
 kiosk-kiosk_17 = extension for 10 lira
 kiosk-kiosk_18 = extension for 1 good of each colour
 kiosk-kiosk_19 = merchant to the Fountain
-kiosk-kiosk_20 = swap a good or coffee for a letter, or a letter for either
-kiosk-kiosk_21 = swap a bonus card for a letter, or a letter for a bonus card
-kiosk-kiosk_22 = buy a letter for 2 lira or sell one for 3
-kiosk-kiosk_23 = buy a good or coffee for 2 lira or sell one for 3
-kiosk-kiosk_24 = buy a bonus card for 2 lira or sell one for 3
+kiosk-kiosk_20 = a letter for a good or coffee, or the reverse
+kiosk-kiosk_21 = a letter for a bonus card, or the reverse
+kiosk-kiosk_22 = buy a letter for 2 lira, or sell one for 3
+kiosk-kiosk_23 = buy a good or coffee for 2 lira, or sell one for 3
+kiosk-kiosk_24 = buy a bonus card for 2 lira, or sell one for 3
 
 tavern-encounters = encounters
 tavern-movement = movement
@@ -233,7 +233,7 @@ thing_help-seal = Letters show seals. Discard letters worth 3 or more seals for 
 
 place_help-auction_house = Gain 1 good, then auction 2 bonus cards: everyone bids once, and you may raise at the end; if somebody else wins, they pay you.
 place_help-black_market = Gain 1 red, green or yellow good of your choice, and roll two dice for up to 3 blue goods (jewelry).
-place_help-caravansary = Take 2 bonus cards, each from the deck or the discard pile, then discard 1; with Mocha & Baksheesh also take 1 coffee.
+place_help-caravansary = Take 2 bonus cards, each from the deck or the discard pile, then discard 1; with Mocha & Baksheesh, also take 1 coffee.
 place_help-catacombs = Gain 1 good or 1 coffee, then move the figure that acted to any place; nothing else happens there.
 place_help-coffee_house = Pay the price in coffee and take a ruby; the next one costs 1 coffee more.
 place_help-embassy = Take 2 letters.
@@ -255,7 +255,7 @@ place_help-spice_warehouse = Fill your wheelbarrow with green goods (spice).
 place_help-sultans_palace = Pay the goods asked for and take a ruby; the next one costs one good more.
 place_help-tavern = Choose one: for 2 coffee, place the barrier and carry out the action of a place next to it; buy a tavern tile; or, for 4 coffee and the goods on the baksheesh tile, take a ruby from the Palace, the Dealer or the Coffee House.
 place_help-tea_house = Name a number from 3 to 12 and roll two dice: reach it to gain that many lira, otherwise gain 2.
-place_help-wainwright = Pay 7 lira for an extension of your wheelbarrow; the third one brings a ruby.
+place_help-wainwright = Pay 7 lira for an extension of your wheelbarrow; the third one earns a ruby.
 
 tile_help-blue = Your fifth assistant joins your stack at once.
 tile_help-green = At a warehouse you may pay 2 lira for 1 more good of any kind.
@@ -324,7 +324,7 @@ event-kiosk_shuffled =
        *[other] tiles are
     } shuffled
 event-kiosk_taken = { $seat } takes the kiosk tile “{ $kiosk }”
-event-last_cards = The game is ending: last cards may be played
+event-last_cards = The game is ending: players may play their last cards
 event-letter_delivered = { $seat } delivers a letter to the { $place }
 event-letter_given =
     { $seat } discards the letter for the { $place } ({ $n } { $n ->
@@ -340,9 +340,11 @@ event-letters_shuffled =
 event-lira = { $seat } gains { $n } lira
 event-lira_paid = { $seat } pays { $n } lira
 event-mail =
-    { $n } of the 4 { $n ->
-        [one] indicators is
-       *[other] indicators are
+    { $n ->
+        [0] None of the 4 indicators is
+        [one] { $n } of the 4 indicators is
+        [4] All 4 indicators are
+       *[other] { $n } of the 4 indicators are
     } down at the Post Office
 event-merchant_paid = { $seat } pays { $other } { $n } lira
 event-mosque_tile = { $seat } takes a { $colour }
@@ -360,7 +362,7 @@ event-skipped = { $seat } skips the action of the { $place }
 event-sold = { $seat } sells { $goods } at the { $place } for { $n } lira
 event-tavern_tile = { $seat } takes the tavern tile “{ $tile }”
 event-tile_used = { $seat } uses the { $colour }
-event-turn_cut_short = { $seat } ends the turn at once
+event-turn_cut_short = { $seat } ends their turn at once
 event-assistant_laid_there = { $seat } leaves an assistant there
 event-assistant_taken_there = { $seat } picks up an assistant there
 event-letter_delivered_there = { $seat } delivers a letter there
@@ -373,7 +375,11 @@ prompt-any_place = Where do you go? (any place)
 prompt-barrier = Where do you place the barrier? First choose the lower-numbered of its two places.
 prompt-barrier_action = The barrier is in place. Which place's action do you take?
 prompt-barrier_second = Which neighbour of the { $place } is on the other side of the barrier?
-prompt-bid = Auction of 2 bonus cards; the highest bid is { $n }. What do you bid?
+prompt-bid =
+    Auction of 2 bonus cards; { $n ->
+        [0] nobody has bid yet
+       *[more] the highest bid is { $n }
+    }. What do you bid?
 prompt-black_market_good = Which good do you take as well?
 prompt-coffee_trader_payment = How do you pay the coffee trader?
 prompt-companion_two = Where does your companion go? (2 steps)
@@ -384,8 +390,8 @@ prompt-dice_rewards_coffee = Which good do you take?
 prompt-dice_rewards_letter = What do you take?
 prompt-discard = Which card do you discard?
 prompt-discard_guild = Which guild card do you discard?
-prompt-double_turn = Discard letters with { $seals } seals or more for another turn? ({ $n } so far)
-prompt-encounters = Do you meet anyone, or end your turn?
+prompt-double_turn = Discard letters worth { $seals } seals or more for another turn? ({ $n } so far)
+prompt-encounters = Meet someone, or end your turn?
 prompt-exchange = What do you give? (up to 3)
 prompt-exchange_take = What do you take in exchange?
 prompt-fountain_more = Call another assistant back?
@@ -412,7 +418,7 @@ prompt-merchants = Pay { $n } lira for the merchants here?
 prompt-move = Where do you go?
 prompt-move_3_4 = Where do you go? (3 or 4 steps)
 prompt-put_figure = Where do you move your figure?
-prompt-red_tile = You rolled { $first } and { $second }. Do you change the roll?
+prompt-red_tile = You rolled { $first } and { $second }. Change the roll?
 prompt-roasting_more = Make another exchange at the Roasting Plant?
 prompt-second_card = Where does the second card come from?
 prompt-small_market_any = Which goods do you sell? (any kinds)
@@ -434,10 +440,10 @@ action-act_lira = Exchange { $n } lira for coffee
 action-act_number = Name { $n }
 action-act_pile = Take the top card of the discard pile
 action-act_pile_card = Take “{ $card }” from the discard pile
-action-act_place = Call the assistant back from the { $place }
+action-act_place = Call your assistant back from the { $place }
 action-act_police = Send your family member to the { $place }
 action-act_roast = Exchange { $goods } for coffee
-action-act_ruby = Take the next ruby of the { $place }
+action-act_ruby = Take the next ruby from the { $place }
 action-act_sell = Sell { $goods }
 action-act_tavern = Take the tavern tile “{ $tile }”
 action-act_tile = Take a { $colour }
@@ -471,7 +477,7 @@ action-move_lay = Go to the { $place } and leave an assistant there
 action-move_neutral = Go to the { $place } and pick up a neutral assistant there
 action-move_own = Go to the { $place } and pick up your assistant there
 action-pass = Pass
-action-pass_double = No second turn
+action-pass_double = Do not take another turn
 action-pay = Pay { $n } lira
 action-pay_good = Pay { $goods }
 action-pay_lira = Pay { $n } lira
@@ -485,7 +491,7 @@ action-take = Take { $goods }
 action-take_kiosk = Take the kiosk tile “{ $tile }”
 action-tile_red = Turn the { $n } into a 4
 action-tile_red_reroll = Roll both dice again
-action-tile_yellow = Pay 2 lira (yellow tile) to call the assistant back from the { $place }
+action-tile_yellow = Pay 2 lira (yellow tile) to call your assistant back from the { $place }
 action-use = Use it
 action-use_at = Take the action of the { $place }
 action-use_coffee = Take coffee instead

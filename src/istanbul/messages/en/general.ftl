@@ -110,7 +110,7 @@ ui-lira = Lira
 count-lira = { $n } lira
 ui-log = Log
 ui-no_cards = no cards
-ui-no_help = No place, card or tile is called “{ $text }”: help lists the commands
+ui-no_help = No place, card or tile is called “{ $text }”: type help for the commands
 ui-not_an_option = “{ $text }” is not an option here: type a number from 1 to { $n }, an action as shown, or help
 ui-not_now = “{ $text }” is not possible now: type a number from 1 to { $n }, an action as shown, or help
 ui-not_saved = Not saved: there is no file yet (save { ui-file })
@@ -130,7 +130,7 @@ count-red =
        *[other] goods
     }
 ui-redone = Redone
-ui-resume_with = To go on: { $command }
+ui-resume_with = To continue: { $command }
 ui-roasting = lira, good, card
 ui-round = Round { $n }
 ui-rubies = Rubies

@@ -4,36 +4,22 @@ reason-winning_ruby = The ruby at the { $place } gets you to the goal
 reason-ruby = You gain a ruby at the { $place }; { $n } more to reach the goal
 reason-tile_towards_pair = You get the { $colour }; one more tile completes the pair and earns its ruby
 reason-tile = You get the { $colour } and its effect
-reason-place_completes_lira =
-    You are { $n } lira short of a ruby at the { $to }; you can get { $n ->
-        [one] it
-       *[other] them
-    } at the { $place }
-reason-completes_lira =
-    You are { $n } lira short of a ruby at the { $to }; this brings { $n ->
-        [one] it
-       *[other] them
-    }
+reason-place_completes_lira = You are { $n } lira short of a ruby at the { $to }; you can make up the difference at the { $place }
+reason-completes_lira = You are { $n } lira short of a ruby at the { $to }; this makes up the difference
 reason-nears_lira = That leaves you only { $n } lira short of a ruby at the { $to }
 reason-short_of_lira = You are still { $n } lira short of a ruby at the { $place }
 reason-place_completes_goods =
     You are { $n } { $n ->
         [one] good
        *[other] goods
-    } short of a ruby at the { $to }; you can get { $n ->
-        [one] it
-       *[other] them
-    } at the { $place }
+    } short of a ruby at the { $to }; you can make up the difference at the { $place }
 reason-completes_goods =
     You are { $n } { $n ->
         [one] good
        *[other] goods
-    } short of a ruby at the { $to }; this brings { $n ->
-        [one] it
-       *[other] them
-    }
+    } short of a ruby at the { $to }; this makes up the difference
 reason-nears_goods =
-    Then you are only { $n } { $n ->
+    That leaves you only { $n } { $n ->
         [one] good
        *[other] goods
     } short of a ruby at the { $to }
@@ -42,28 +28,22 @@ reason-short_of_goods =
         [one] good
        *[other] goods
     } short of a ruby at the { $place }
-reason-place_completes_coffee = You are { $n } coffee short of a ruby at the { $to }; you can get it at the { $place }
-reason-completes_coffee = You are { $n } coffee short of a ruby at the { $to }; this brings it
+reason-place_completes_coffee = You are { $n } coffee short of a ruby at the { $to }; you can make up the difference at the { $place }
+reason-completes_coffee = You are { $n } coffee short of a ruby at the { $to }; this makes up the difference
 reason-nears_coffee = That leaves you only { $n } coffee short of a ruby at the { $to }
 reason-short_of_coffee = You are still { $n } coffee short of a ruby at the { $place }
 reason-place_completes_seals =
     You are { $n } { $n ->
         [one] seal
        *[other] seals
-    } short of a ruby at the { $to }; you can get { $n ->
-        [one] it
-       *[other] them
-    } at the { $place }
+    } short of a ruby at the { $to }; you can make up the difference at the { $place }
 reason-completes_seals =
     You are { $n } { $n ->
         [one] seal
        *[other] seals
-    } short of a ruby at the { $to }; this brings { $n ->
-        [one] it
-       *[other] them
-    }
+    } short of a ruby at the { $to }; this makes up the difference
 reason-nears_seals =
-    Then you are only { $n } { $n ->
+    That leaves you only { $n } { $n ->
         [one] seal
        *[other] seals
     } short of a ruby at the { $to }
@@ -72,7 +52,7 @@ reason-short_of_seals =
         [one] seal
        *[other] seals
     } short of a ruby at the { $place }
-reason-cannot_pay = You are { $n } lira short for the action of the { $place }
+reason-cannot_pay = You need { $n } more lira for the action of the { $place }
 reason-too_dear = You cannot pay the { $n } lira for the merchants at the { $place }: you get no action
 reason-goods_for_tile =
     You gain { $n } { $n ->
@@ -109,7 +89,7 @@ reason-sale_nears =
     You sell { $n } { $n ->
         [one] good
        *[other] goods
-    } for { $lira } lira; then you are { $left } short of a ruby at the { $to }
+    } for { $lira } lira, which leaves you { $left } lira short of a ruby at the { $to }
 reason-sale_of_some =
     You sell { $n } { $n ->
         [one] good
@@ -125,14 +105,15 @@ reason-extension_towards_ruby =
     You get more room; { $n } more { $n ->
         [one] extension
        *[other] extensions
-    } for the Wainwright's ruby
+    } to earn the Wainwright's ruby
 reason-assistants_back =
     { $n } { $n ->
         [one] assistant
        *[other] assistants
-    } can come back; { $left } { $left ->
-        [one] is
-       *[other] are
+    } can come back; { $left ->
+        [0] none is
+        [one] { $left } is
+       *[other] { $left } are
     } under your merchant now
 reason-assistant_back = An assistant comes back from the { $place }
 reason-assistant_for_lira = An assistant comes back from the { $place } for { $n } lira
@@ -156,7 +137,7 @@ reason-short_of_coffee_there = You are { $n } coffee short of any action at the 
 reason-roasting = You can gain up to { $n } coffee
 reason-cards_to_choose = You get new bonus cards to choose from
 reason-guild_cards_to_choose = You get coffee, and guild cards to choose from
-reason-two_letters = You get two letters with seals
+reason-two_letters = You get two letters
 reason-kiosk_round = You get a letter and two kiosk tiles
 reason-auction = You gain a good, and bonus cards or lira from the auction
 reason-catacombs = You gain a good or coffee, then go to any place
@@ -164,7 +145,7 @@ reason-card_taken = You know this card: “{ $card }”
 reason-act_deck = You get an unknown card from the deck
 reason-call_best = Pays best on average ({ $percent }% chance)
 reason-call_best_red = With the red tile this pays best on average ({ $percent }% chance)
-reason-call_for_dealer = Would pay for the Gemstone Dealer's ruby ({ $percent }% chance)
+reason-call_for_dealer = Could pay for the Gemstone Dealer's ruby ({ $percent }% chance)
 reason-call_safe = Safer ({ $percent }% chance), but pays less than { $best }
 reason-call_bold = Succeeds only { $percent }% of the time; { $best } pays better on average
 reason-roll_reaches = { $total } is enough for the { $n } you named
@@ -178,7 +159,7 @@ reason-roll_jewelry =
 reason-roll = The dice will then show { $total }
 reason-reroll_misses = { $total } falls short of the { $n } you named: you get another try
 reason-reroll_needless = { $total } is enough already: another roll can only spoil it
-reason-reroll_more = Another roll may bring more
+reason-reroll_more = Another roll may give more
 reason-guild = You play the guild card “{ $guild }” instead of a normal turn
 reason-discard_guild = You keep the other guild cards
 reason-discard = You keep the other cards
@@ -210,9 +191,17 @@ reason-pass_double_turn =
         [one] seal
        *[other] seals
     }) for later
-reason-bid = { $n } lira for two bonus cards is a fair price; you keep { $left }
-reason-bid_high = { $n } lira is a lot for two bonus cards; you keep { $left }
-reason-put_barrier = Next to the { $place } the barrier gets in the way of the others
+reason-bid =
+    { $n } lira is a fair price for two bonus cards; { $left ->
+        [0] it is all you have
+       *[more] you have { $left } left
+    }
+reason-bid_high =
+    { $n } lira is a lot for two bonus cards; { $left ->
+        [0] it is all you have
+       *[more] you have { $left } left
+    }
+reason-put_barrier = Next to the { $place }, the barrier gets in the other players' way
 reason-put_near_ruby = You are near the { $to }, where you can afford a ruby
 reason-put = Your next turn begins at the { $place }
 reason-meet_governor = You draw a bonus card from the governor
@@ -237,9 +226,9 @@ reason-reach = You can reach places that are otherwise too far away
 reason-card = Better to play “{ $card }” now than to keep it
 reason-act = You take the action
 reason-place_companion = Your companion will act without assistants
-reason-take = There is room for { $goods }, useful later
+reason-take = There is room for { $goods }, which will be useful later
 reason-give = You can do without { $goods }
-reason-pay_good = You pay { $goods } and save the lira
+reason-pay_good = You pay { $goods } and save your lira
 reason-pay_lira = You pay lira only and keep everything else
 reason-kiosk_tile = You can use “{ $kiosk }” at once
 reason-kiosk_tile_useless = “{ $kiosk }” is no use to you now, but nobody else gets it
@@ -263,40 +252,33 @@ dice_reason-tile_towards_ruby =
     “{ $tile }” works every turn; { $n } more { $n ->
         [one] tile
        *[other] tiles
-    } for the mosque's ruby
+    } to earn the mosque's ruby
 dice_reason-completes_goods =
     You are { $n } { $n ->
         [one] good
        *[other] goods
-    } short of a ruby { FORM($track, "for") }; this brings { $n ->
-        [one] it
-       *[other] them
-    }
+    } short of a ruby { FORM($track, "for") }; this makes up the difference
 dice_reason-nears_goods =
-    Then you are only { $n } { $n ->
+    That leaves you only { $n } { $n ->
         [one] good
        *[other] goods
     } short of a ruby { FORM($track, "for") }
-dice_reason-completes_lira =
-    You are { $n } lira short of a ruby { FORM($track, "for") }; this brings { $n ->
-        [one] it
-       *[other] them
-    }
+dice_reason-completes_lira = You are { $n } lira short of a ruby { FORM($track, "for") }; this makes up the difference
 dice_reason-nears_lira = That leaves you only { $n } lira short of a ruby { FORM($track, "for") }
 dice_reason-gains = You get { $things }
 dice_reason-costs_markers = The dice alone do not pay for { $things }: you use markers too
 dice_reason-keep_for_ruby = The roll pays for a ruby { FORM($track, "for") }
 dice_reason-keep =
-    You save your { $n } { $n ->
-        [one] crystal
-       *[other] crystals
-    } for a worse roll
+    { $n ->
+        [one] You save your crystal for a worse roll
+       *[other] You save your { $n } crystals for a worse roll
+    }
 dice_reason-reroll_risks = You put at risk a roll that pays for a ruby { FORM($track, "for") }
 dice_reason-reroll_all =
     You reroll { $n } { $n ->
         [one] die
        *[other] dice
-    } for a crystal: this roll pays for no ruby
+    } for a crystal: this roll does not pay for a ruby
 dice_reason-pick_single = It is the only { $piece }
 dice_reason-pick = You can do without one { $piece }
 dice_reason-done =
@@ -307,9 +289,9 @@ dice_reason-done =
 dice_reason-end_turn = There is nothing more to do this turn
 dice_reason-end_turn_dice =
     You keep what the other actions would cost; { $n } { $n ->
-        [one] die is
-       *[other] dice are
-    } left
+        [one] die goes
+       *[other] dice go
+    } unused
 dice_reason-income_lira = You take the lira first
 dice_reason-income_crystal = You take the crystals first
 dice_reason-income_card = You reveal the bazaar card first
@@ -323,8 +305,8 @@ dice_reason-act_cards =
        *[other] cards
     }
 dice_reason-give_tile = You lose the effect of “{ $tile }” and a step towards the mosque's ruby
-dice_reason-give_tile_after_ruby = You have the mosque's ruby already and can give up “{ $tile }”
-dice_reason-pay_die = Unused dice are lost after your turn: you keep the markers
+dice_reason-give_tile_after_ruby = You already have the mosque's ruby and can give up “{ $tile }”
+dice_reason-pay_die = Unused dice are lost at the end of your turn, so you keep your markers
 dice_reason-pay_marker = You save the { $piece } for another action
 dice_reason-pay_marker_only = There is no { $piece } left
 dice_reason-pay_brown = A brown marker counts as any colour

@@ -35,4 +35,4 @@ screen-dice_shortage = The supply is short: everyone gives back { $things }.
 screen-dice_worth = Lira after selling
 screen-dice_tie_break = Ties on rubies are broken by lira; each marker counts as { $marker } and each crystal as { $crystal }.
 screen-dice_faces_help = Bars: how often each face came up. Lines: expected.
-screen-key_things = to what you can get and pay with
+screen-key_things = to what you can get, and what you can pay with

@@ -1,7 +1,7 @@
 ### The browser: statistics, and one's own data.
 
 screen-page_statistics = Statistics
-screen-statistics_empty = No finished games yet. Play one, and its numbers will be here.
+screen-statistics_empty = No finished games yet. Play one, and its numbers will appear here.
 screen-statistics_counting = { $n } of { $games } games analysed…
 screen-statistics_games = Games
 screen-statistics_wins = Wins
@@ -23,7 +23,7 @@ screen-data_title = Your data
 screen-data_help = The server keeps your name, your language and your tables with their logs. There is no account.
 screen-data_export = Save all my data
 screen-data_delete = Delete all my data
-screen-data_delete_own = Tables where only you played are deleted with their logs, uploaded logs too. Their links stop working.
+screen-data_delete_own = Tables where only you played are deleted with their logs, including uploaded logs. Their links stop working.
 screen-data_delete_shared = At tables with other people, your name is removed and a computer player takes over for you.
 screen-data_delete_browser = This browser forgets you and your settings. This cannot be undone.
 screen-data_delete_sure = Yes, delete everything
