@@ -1,7 +1,7 @@
 // Made from the records of the server and of engine/phrase.py by `python -m tools.protocol_files`.
 // Do not edit: change those, and write this file anew.
 
-import type { GameEvent, GameView, OptionArgs, Prompt } from './games.ts';
+import type { GameEvent, GameOptions, GameView, OptionArgs, Prompt } from './games.ts';
 
 export type Json = Record<string, unknown>;
 
@@ -358,7 +358,7 @@ export interface TableInfo {
   code: string | null;
   /** The id of the watch link. It shows only public information. */
   watch: string;
-  options: Json;
+  options: GameOptions;
   status: 'over' | 'playing' | 'waiting';
   you_host: boolean;
   your_seats: number[];
@@ -527,7 +527,7 @@ export interface Found {
 export interface TableRowInfo {
   id: string;
   code: string;
-  options: Json;
+  options: GameOptions;
   status: 'over' | 'playing' | 'waiting';
   names: string[];
   your_seats: number[];
@@ -655,7 +655,7 @@ export interface GameChoice {
   editions: string[];
   letters_decks: string[];
   /** All options that follow when nothing is chosen. */
-  defaults: Json;
+  defaults: GameOptions;
 }
 
 /** Every way to play that this server offers. */
@@ -670,7 +670,7 @@ export interface CheckOptions {
 
 /** The options with all defaults, and the resulting header; a random layout is an example. */
 export interface Checked {
-  options: Json;
+  options: GameOptions;
   header: Json;
 }
 
@@ -719,7 +719,7 @@ export interface LessonStep {
  * to make. Words are the messages `lesson-NAME_1` and so on.
  */
 export interface Lesson {
-  options: Json;
+  options: GameOptions;
   frames: SeatView[];
   steps: LessonStep[];
 }

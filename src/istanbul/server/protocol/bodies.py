@@ -16,7 +16,7 @@ from istanbul.engine.options import Way
 from istanbul.engine.shapes import one_of
 from istanbul.messages import LANGUAGES
 from istanbul.server.protocol.messages import Name, Word
-from istanbul.server.protocol.parts import Problem, SeatView, Status, StepInfo
+from istanbul.server.protocol.parts import Options, Problem, SeatView, Status, StepInfo
 from istanbul.things import Thing
 
 GameName = Annotated[str, one_of(kits(), "GameName")]
@@ -146,7 +146,7 @@ class TableRowInfo(Struct, frozen=True, kw_only=True):
 
     id: str
     code: str
-    options: Json
+    options: Options
     status: Status
     names: list[str]
     your_seats: list[int]
@@ -275,7 +275,7 @@ class Bots(Struct, frozen=True, kw_only=True):
 class GameChoice(Way, frozen=True, kw_only=True):
     """A way to play, with what can be chosen in it, for the screen of a new table."""
 
-    defaults: Json
+    defaults: Options
     """All options that follow when nothing is chosen."""
 
 
@@ -294,7 +294,7 @@ class CheckOptions(Body, frozen=True, kw_only=True):
 class Checked(Struct, frozen=True, kw_only=True):
     """The options with all defaults, and the resulting header; a random layout is an example."""
 
-    options: Json
+    options: Options
     header: Json
 
 
@@ -348,7 +348,7 @@ class Lesson(Struct, frozen=True, kw_only=True):
     to make. Words are the messages `lesson-NAME_1` and so on.
     """
 
-    options: Json
+    options: Options
     frames: list[SeatView]
     steps: list[LessonStep]
 

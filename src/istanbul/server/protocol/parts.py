@@ -12,6 +12,8 @@ from istanbul.engine.phrase import Gain, Phrase, Said
 
 View = Annotated[Json, Meta(title="GameView", extra={"name": "GameView"})]
 """A view of the game that is played; each game has records for its own."""
+Options = Annotated[Json, Meta(title="GameOptions", extra={"name": "GameOptions"})]
+"""What was chosen for it, with all defaults, likewise."""
 Event = Annotated[Mapping[str, Any], Meta(title="GameEvent", extra={"name": "GameEvent"})]
 """Something that happened in it, likewise."""
 Args = Annotated[dict[str, str | int], Meta(title="OptionArgs", extra={"name": "OptionArgs"})]
@@ -134,7 +136,7 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     """Five letters to join by; spectators do not get it."""
     watch: str
     """The id of the watch link. It shows only public information."""
-    options: Json
+    options: Options
     status: Status
     you_host: bool
     your_seats: list[int]

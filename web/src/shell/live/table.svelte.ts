@@ -107,7 +107,7 @@ export class TableStore extends Requests {
       this.info = message.table;
       this.missing = this.#lost = false;
       this.problem = '';
-      void kitOf(this.info.options['game'])
+      void kitOf(this.info.options.game)
         .animation()
         .then((found) => (this.animation = found));
       this.#heard = message.number;
