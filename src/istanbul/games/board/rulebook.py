@@ -9,7 +9,7 @@ PAGES: Final[dict[str, dict[str, tuple[str, ...]]]] = {
         "base": (),
         "variants": ("Layouts", "Neutral assistants (2 to 4 players)", "Caravan leader",
                      "Editions", "Ruby goal"),
-        "rulings": ("General", "Base game", "Variants", "Second edition",
+        "rulings": ("General", "Base game", "Variants", "Later rulings",
                     "Where we follow the rulebook against our notes"),
     },
     "mocha": {"mocha": (), "rulings": ("Mocha & Baksheesh",)},
