@@ -96,7 +96,10 @@ PLAIN: Final = f"""(names) => {{ {TEXTS}
     return [...new Set(said.flatMap(plain))];
 }}"""
 """Words without accents, where all words should have some; labels for those who listen too."""
-NAMES: Final = ["Ada", "English", "Deutsch", "Polski", "Istanbul", "Esc", "Tab", "Enter"]
+NAMES: Final = [
+    *("Ada", "English", "Deutsch", "Polski", "Istanbul", "Esc", "Tab", "Enter"),
+    *("Chrome", "Linux"),  # a device
+]
 """What is called the same in all languages, or is a name that somebody typed."""
 
 
