@@ -8,7 +8,7 @@ export default mergeConfig(
   defineConfig({
     base: './',
     plugins: [site()],
-    worker: { format: 'es' },
+    worker: { format: 'es', rolldownOptions: { checks: { bundlerTimings: false } } },
     build: { outDir: '../build/site' },
   }),
 );

@@ -139,6 +139,24 @@ def test_a_game_outlives_its_worker_and_its_page(open_site: Opener) -> None:
     expect(other.get_by_text("Your turn")).to_be_visible(timeout=PATIENCE)
 
 
+def test_a_full_store_is_told_and_nothing_is_lost(open_site: Opener, address: str) -> None:
+    page = begun(open_site, "new?players=2&bots=apprentice")
+    start(page)
+    player = Player(page, 3)
+    player.wait()
+    session = page.context.new_cdp_session(page)
+    origin = address.removesuffix("/istanbul/")
+    session.send("Storage.overrideQuotaForOrigin", {"origin": origin, "quotaSize": 1})
+    page.locator(".place.go").first.click()
+    expect(page.get_by_text(Words("en").say("error-storage"))).to_be_visible()
+    assert open_site.errors == ["console: nothing can be stored"]
+    open_site.errors.clear()
+    session.send("Storage.overrideQuotaForOrigin", {"origin": origin})
+    while player.clicked["action end_turn"] < 1:
+        assert player.wait() == "turn"
+        player.step()
+
+
 @pytest.mark.parametrize("size", ["desktop", "phone"])
 @pytest.mark.parametrize("way", ["base", "mocha", "letters", "great_bazaar", "dice"])
 @LONG

@@ -8,6 +8,9 @@ interface Dictionary<T> {
   toJs(options: { dict_converter: (entries: Iterable<[string, unknown]>) => unknown }): T;
 }
 
+/** Python's numbers are those of the browser as long as they are small. */
+type Sent = Omit<Player, 'seed'> & { seed: number };
+
 interface Mind {
   think(question: Dictionary<Question>): Promise<[action: number, visits: number, value: number][]>;
   end(): void;
@@ -32,7 +35,7 @@ export class Minds {
     for (const search of this.#searches.values()) search.catch(() => undefined); // whoever needs it hears of it
   }
 
-  async begin(game: string, player: Dictionary<Player>): Promise<Mind> {
+  async begin(game: string, player: Dictionary<Sent>): Promise<Mind> {
     const { seed, ...packed } = taken(player);
     const search = await this.#searches.get(game);
     if (!search) throw new Error(`no search for the game ${game}`);
