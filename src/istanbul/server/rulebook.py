@@ -35,7 +35,7 @@ PAGES: Final[dict[str, tuple[tuple[str, tuple[str, ...]], ...]]] = {
         ("base", ALL),
         ("variants", ("Layouts", "Neutral assistants (2 to 4 players)", "Caravan leader",
                       "Editions", "Ruby goal")),
-        ("rulings", ("General", "Base game", "Variants", "Second edition",
+        ("rulings", ("General", "Base game", "Variants", "Later rulings",
                      "Where we follow the rulebook against our notes")),
     ),
     "mocha": (("mocha", ALL), ("rulings", ("Mocha & Baksheesh",))),

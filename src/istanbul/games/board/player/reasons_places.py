@@ -192,7 +192,10 @@ def _black_market(g: State, p: int, place: int, has: Purse) -> Reason:
     room = g.tables.start_room + g.extensions[p]
     if min(has.goods) == room:
         return Reason("reason-no_room", {"place": PLACES[place]})
-    return Reason("reason-jewelry", {"n": min(3, room - has.goods[BLUE])})
+    blue = min(3, room - has.goods[BLUE])
+    if min(has.goods[:BLUE]) == room:  # the good of your choice is red, green or yellow
+        return Reason("reason-jewelry_only", {"n": blue})
+    return Reason("reason-jewelry", {"n": blue})
 
 
 def _tavern(g: State, p: int, place: int, has: Purse) -> Reason:
