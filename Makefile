@@ -20,7 +20,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK = 1
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play quick test vitest test-long fresh chaos attack interference check check-python check-web format web native native-checked wasm tab bench bench-peers bench-server bench-wasm ladder weights playthroughs golden words table-mutants mutants docs screenshots dist release clean
+.PHONY: help play quick test vitest test-long fresh chaos attack interference check check-python check-web format web native native-checked wasm tab site bench bench-peers bench-server bench-wasm ladder weights playthroughs golden words table-mutants mutants docs screenshots dist release clean
 
 help: ## show this list
 	@echo "Usage: make TARGET [ARGS='...']"
@@ -40,7 +40,7 @@ quick: $(VENV)/.quick ## lint, and the quick tests of the rules: no browser, no 
 # What a test lacks fails it, instead of skipping it: tests/needs.py.
 test test-long: export ISTANBUL_ALL_TESTS = 1
 
-test: $(VENV)/.test $(VENV)/.web-test web tab ## run all checks and all tests
+test: $(VENV)/.test $(VENV)/.web-test web site ## run all checks and all tests
 	@$(TOGETHER) check-web check-python native native-checked vitest
 	@echo "[test] pytest, rules, every branch"
 	@test -n "$(ARGS)" || $(BIN)/python -m pytest -q -m rules $(QUICK) --cov
@@ -51,7 +51,7 @@ vitest: $(VENV)/.web-test ## run the tests of the web code
 	@echo "[test] vitest"
 	@$(NPM) run --silent test -- --silent --reporter=dot
 
-test-long: $(VENV)/.test $(VENV)/.training native web wasm ## run the tests that take minutes
+test-long: $(VENV)/.test $(VENV)/.training native web site ## run the tests that take minutes
 	@echo "[test] pytest, long tests"
 	@$(BROWSER) && $(BIN)/python -m pytest -q -m long $(ARGS)
 
@@ -121,6 +121,9 @@ wasm: $(VENV)/.wasm ## build the search of both games as WebAssembly in build/wa
 
 tab: wasm ## gather what a browser needs to be its own server in build/tab
 	@$(BIN)/python -m tools.tab_files
+
+site: wasm ## make a site of files only, which plays without a server, in build/site
+	@$(BIN)/python -m tools.tab_site
 
 bench: $(VENV)/.test native ## measure the speed of the base game, the Great Bazaar and the Dice Game
 	@$(BIN)/istanbul bench $(ARGS)

@@ -18,8 +18,8 @@ from tempfile import TemporaryDirectory
 from threading import Thread
 from typing import Any, Final
 
-from istanbul.engine.native.fingerprint import fingerprint
 from istanbul.search.searcher import Searcher
+from istanbul.server.workers import tab_bots
 from tools import node
 from tools.wasm import OUT
 
@@ -31,7 +31,8 @@ STRIP: Final = (
 PAGE: Final = """<!doctype html><title>Thinking</title><script type="module">
 import { ComputerPlayer } from './computer-player.ts';
 const player = (given) => ({
-  tables: Uint8Array.from(given.tables), weights: Uint8Array.from(given.weights),
+  tables: Uint8Array.from(given.tables), evaluator: Uint8Array.from(given.evaluator),
+  wide: given.wide, weights: Uint8Array.from(given.weights),
   parameters: Uint8Array.from(given.parameters), source: given.source, seed: BigInt(given.seed),
 });
 const modules = {};
@@ -50,11 +51,8 @@ window.think = async ({ view, ...budget }) => {
 def packed(searcher: Searcher, seed: int) -> dict[str, Any]:
     """A player as the page's `begin` takes it."""
     return {
-        "tables": list(searcher.tables.pack()),
-        "weights": list(searcher.evaluator.weights.pack()),
-        "parameters": list(searcher.parameters.pack()),
-        "source": fingerprint(searcher.package),
-        "seed": seed,
+        name: list(value) if isinstance(value, bytes) else value
+        for name, value in tab_bots.packed(searcher, seed).items()
     }
 
 

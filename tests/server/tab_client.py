@@ -14,7 +14,7 @@ from istanbul.server import app, tab
 from istanbul.server.client import Client, ServerError
 from istanbul.server.protocol import messages as p
 from istanbul.server.store import writer
-from istanbul.server.workers import pool
+from istanbul.server.workers import bots, pool
 
 T = TypeVar("T")
 
@@ -33,6 +33,7 @@ def be_a_tab(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(app, "screen_is_built", lambda: False)  # they come from elsewhere
     patch.setattr(writer, "IS_TAB", True)
     patch.setattr(pool, "IS_TAB", True)
+    patch.setattr(bots, "IS_TAB", True)
     patch.setattr(threading.Thread, "start", refuse)
     patch.setattr(asyncio, "create_subprocess_exec", refuse)
     patch.setattr(asyncio.BaseEventLoop, "run_in_executor", inline)

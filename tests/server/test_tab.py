@@ -9,12 +9,19 @@ from typing import Any
 
 import pytest
 
+import istanbul
 from istanbul import all_games
 from istanbul.engine.log import Log
 from istanbul.engine.match import Match
+from istanbul.search.scales import WIN
+from istanbul.search.searcher import Searcher, packages
 from istanbul.server.client import ServerError
 from istanbul.server.protocol.bodies import Me, MyTables
 from istanbul.server.tab import Tab
+from istanbul.server.workers import bot_worker, tab_bots
+from istanbul.server.workers.bots import Question
+from tests.agents.test_search_agent import some_states
+from tests.games.board.option_sets import Options
 from tests.server.tab_client import TabClient, be_a_tab
 
 
@@ -70,6 +77,62 @@ def test_a_whole_game_against_computer_players(options: dict[str, Any], tmp_path
         await server.stop()
 
     asyncio.run(go())
+
+
+class Twin:
+    """Thinks as a browser would, on the rules of this machine."""
+
+    def __init__(self, player: dict[str, Any], searcher: Searcher) -> None:
+        assert tab_bots.packed(searcher, player["seed"]) == player
+        self._searcher, self.is_there = searcher, True
+
+    async def think(self, question: dict[str, Any]) -> list[tuple[int, int, int]]:
+        view = self._searcher.rules.View()
+        view.tables = self._searcher.tables
+        view.unpack(question["view"])
+        assert question["milliseconds"] is None
+        self._searcher.run(view, question["nodes"], None)
+        found = self._searcher.root_actions(question["seat"])
+        return [(action, visits, round(value * WIN)) for action, visits, value in found]
+
+    def end(self) -> None:
+        self.is_there = False
+
+
+class Twins:
+    """A browser's minds: all of one player, of one game after the other."""
+
+    def __init__(self, player: str, games: list[istanbul.Game]) -> None:
+        self._player, self._games = player, games
+        self.begun: list[Twin] = []
+
+    async def begin(self, game: str, player: dict[str, Any]) -> Twin:
+        searcher = Searcher(self._games.pop(0), player["seed"], self._player)
+        assert packages()[game] == searcher.package
+        self.begun.append(Twin(player, searcher))
+        return self.begun[-1]
+
+
+@pytest.mark.parametrize("explain", [False, True])
+def test_a_browser_finds_for_a_player_what_it_finds_itself(explain: bool) -> None:
+    """Of three games, of which only the trees of two are kept."""
+    wanted: list[Options] = [{"players": 3}, {"players": 4}, {"game": "dice", "players": 2}]
+    states = [some_states(options, 1)[0] for options in wanted]
+    lines = [
+        Question.of(Match(state.game, begin=state), state.waits_for, "trader", explain).line(b"key")
+        for state in states
+    ]
+    alone = [bot_worker.reply(line) for line in lines]
+    bot_worker._agent.cache_clear()
+    twins = Twins("trader", [state.game for state in states])
+    tab_bots.use(twins)
+
+    async def go() -> list[bytes]:
+        return [await tab_bots.reply(line) for line in lines]
+
+    assert asyncio.run(go()) == alone
+    assert [twin.is_there for twin in twins.begun] == [False, True, True]
+    tab_bots.use(None)
 
 
 def test_a_game_goes_on_after_the_tab_was_closed(tmp_path: Path) -> None:

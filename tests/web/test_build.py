@@ -53,8 +53,8 @@ def test_the_worker_keeps_all_that_was_built_but_the_gallery() -> None:
     (names,) = re.findall(r"FILES=\[(.*?)\]", script)
     kept = [name.strip('"') for name in names.split(",")]
     built = [path for path in (STATIC / "assets").iterdir() if path.suffix not in (".br", ".gz")]
-    assets = [f"/assets/{path.name}" for path in built if not re.match(r"\w*Gallery-", path.name)]
-    assert sorted(kept) == sorted(["/", "/icon.svg", "/app.webmanifest", *assets])
+    assets = [f"assets/{path.name}" for path in built if not re.match(r"\w*Gallery-", path.name)]
+    assert sorted(kept) == sorted(["./", "icon.svg", "app.webmanifest", *assets])
 
 
 def test_components_are_short() -> None:

@@ -118,7 +118,7 @@ def test_other_eyes_and_the_link_for_everybody(open_page: Opener, base_url: str)
     stands(stranger, 6)
     expect(stranger.get_by_label("Point of view").locator("option")).to_have_count(3)
     with stranger.expect_download() as download:
-        stranger.get_by_role("link", name="Save the log").click()
+        stranger.get_by_role("button", name="Save the log").click()
     saved = download.value.path().read_text(encoding="utf-8").splitlines()
     assert json.loads(saved[-1])["result"]["ranking"]
     # and this file opens again

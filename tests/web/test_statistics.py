@@ -30,7 +30,7 @@ def test_numbers_data_and_deletion(open_page: Opener, base_url: str) -> None:
     rolled = dice.get_by_role("cell").all_inner_texts()
     assert sum(int(text) for text in rolled if text.strip()) >= 4 * 5, "five dice in each round"
     with page.expect_download() as download:
-        page.get_by_role("link", name="Save all my data").click()
+        page.get_by_role("button", name="Save all my data").click()
     data = json.loads(download.value.path().read_text(encoding="utf-8"))
     assert data["me"]["name"] == "Ada"
     assert [len(table["log"]["entries"]) > 9 for table in data["tables"]] == [True] * 3

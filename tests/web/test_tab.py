@@ -40,8 +40,12 @@ const say = (message) => {
   return ask({ kind: 'say', text }, ({ re }) => re === mine);
 };
 window.start = () => {
-  const files = new URL('./', location).href;
-  return ask({ kind: 'start', files, cookie: '' }, ({ kind }) => kind === 'started');
+  const at = (name) => new URL(name, location).href;
+  const parts = {
+    pyodide: at('./'), archives: [at('istanbul.zip'), at('msgspec.whl')], bytes: 1,
+    searches: { board: at('istanbul_board.wasm'), dice: at('istanbul_dice.wasm') },
+  };
+  return ask({ kind: 'start', parts, cookie: '' }, ({ kind }) => kind === 'started');
 };
 window.http = (method, path, body) => {
   const mine = ++id;
@@ -50,7 +54,7 @@ window.http = (method, path, body) => {
 };
 /** Watch a table and always take the first option, until the game is over; how often. */
 window.play = async (table) => {
-  server.postMessage({ kind: 'open' });
+  server.postMessage({ kind: 'open', channel: 1 });
   await say({ type: 'watch', table, previews: true });
   for (let decisions = 0; ; ) {
     const { views: [{ node, seat }], number: at } = latest;

@@ -89,7 +89,7 @@ def test_the_end_its_dice_and_the_rematch(open_page: Opener) -> None:
     end.get_by_role("button", name="Check the dice").click()
     expect(end.get_by_text("The dice are provably fair")).to_be_visible()
     with page.expect_download() as saved:
-        end.get_by_role("link", name="Save the log").click()
+        end.get_by_role("button", name="Save the log").click()
     assert saved.value.suggested_filename.endswith(".jsonl")
     before = page.url
     end.get_by_role("button", name="Rematch").click()

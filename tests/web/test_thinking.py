@@ -40,9 +40,11 @@ def page(browser: Browser, address: str) -> Iterator[Page]:
     page.close()
 
 
-def begin(page: Page, state: istanbul.State, seed: int = 1, **other: Any) -> Searcher:
-    """A master in the page, and its twin here."""
-    searcher = Searcher(state.game, seed, "master")
+def begin(
+    page: Page, state: istanbul.State, seed: int = 1, player: str = "master", **other: Any
+) -> Searcher:
+    """A player in the page, and its twin here."""
+    searcher = Searcher(state.game, seed, player)
     given = {"file": file_name(state.game.name), "player": {**packed(searcher, seed), **other}}
     page.evaluate("({file, player}) => begin(file, player)", given)
     return searcher
@@ -60,11 +62,12 @@ def think(page: Page, asked: dict[str, Any]) -> list[list[int]]:
     return found
 
 
+@pytest.mark.parametrize("player", ["master", "grandmaster"])
 @pytest.mark.parametrize("options", GAMES, ids=name)
-def test_it_finds_what_native_rules_find(page: Page, options: Options) -> None:
+def test_it_finds_what_native_rules_find(page: Page, options: Options, player: str) -> None:
     """Decision after decision, with one generator."""
     states = some_states(options, 3)
-    searcher = begin(page, states[0])
+    searcher = begin(page, states[0], player=player)
     assert searcher.is_native
     for state in states:
         searcher.run(searcher.adopt(state.view(state.waits_for)), 1234, None)

@@ -28,14 +28,14 @@ function page(html: string, language: string, say: (id: string) => string): stri
     .replace('<html lang="en">', `<html lang="${language}">`)
     .replace(/(name="description"\s+content=")[^"]*"/, (_, before: string) => `${before}${quoted}"`)
     .replace(/<title>[^<]*</, `<title>${say('screen-title')}<`)
-    .replace('/app.webmanifest', `/app.${language}.webmanifest`);
+    .replace('app.webmanifest', `app.${language}.webmanifest`);
 }
 
 function manifest(text: string, language: string, say: (id: string) => string): string {
   const found = JSON.parse(text) as Manifest;
   const shortcuts = found.shortcuts.map(({ url, ...more }) => ({
     ...more,
-    name: say(`screen-page_${url.replace('/#/', '')}`),
+    name: say(`screen-page_${url.replace('./#/', '')}`),
     url,
   }));
   const screenshots = found.screenshots.map((one) => ({ ...one, label: say(`screen-picture_${one.form_factor}`) }));

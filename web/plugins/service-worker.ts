@@ -33,7 +33,7 @@ export function serviceWorker(): Plugin {
         const version = `istanbul-${hash.digest('hex').slice(0, 12)}`;
         // the gallery is for those who draw
         const names = built.map((file) => file.fileName).filter((name) => !/^sw\.js$|\.html$|\/\w*Gallery-/.test(name));
-        const files = ['/', ...[...SHELL, ...names].map((name) => `/${name}`)];
+        const files = ['./', ...SHELL, ...names]; // as seen from the worker, wherever that is
         worker.code = `const VERSION=${JSON.stringify(version)},FILES=${JSON.stringify(files)};\n${worker.code}`;
       },
     },

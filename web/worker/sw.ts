@@ -10,18 +10,29 @@ declare const self: ServiceWorkerGlobalScope;
 declare const VERSION: string;
 declare const FILES: string[];
 
-const RULES = 'istanbul-rules';
+/** An origin may have several of these, each at a path of its own. */
+const SCOPE = ` ${self.registration.scope}`;
+const MINE = VERSION + SCOPE;
+const RULES = `istanbul-rules${SCOPE}`;
 const READ = /^\/api\/(rules|things|lessons)/;
+/** Names that change with the content. */
+const NAMED = /^(assets|pyodide)/;
+
+/** Fetched, unless the version before has the very same. */
+async function take(cache: Cache, name: string): Promise<void> {
+  const kept = NAMED.test(name) ? await caches.match(name) : undefined;
+  await (kept ? cache.put(name, kept) : cache.add(name));
+}
 
 async function install(): Promise<void> {
-  const cache = await caches.open(VERSION);
-  await cache.addAll(FILES);
+  const cache = await caches.open(MINE);
+  await Promise.all(FILES.map((name) => take(cache, name)));
   await self.skipWaiting();
 }
 
 async function activate(): Promise<void> {
-  const old = (await caches.keys()).filter((name) => name !== VERSION && name !== RULES);
-  await Promise.all(old.map((name) => caches.delete(name)));
+  const mine = (await caches.keys()).filter((name) => name.endsWith(SCOPE));
+  await Promise.all(mine.filter((name) => name !== MINE && name !== RULES).map((name) => caches.delete(name)));
   await self.clients.claim();
 }
 
@@ -44,7 +55,7 @@ async function read(event: FetchEvent): Promise<Response> {
 
 /** The newest page from the server. */
 async function page(request: Request): Promise<Response> {
-  return fetch(request).catch(() => kept('/'));
+  return fetch(request).catch(() => kept('./'));
 }
 
 /** Kept files first: their names change with their content. */

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import sys
 from array import array
+from collections.abc import Iterable
 from functools import cache, cached_property
 from importlib import import_module, resources
 from importlib.resources.abc import Traversable
@@ -174,10 +175,15 @@ def search_in_threads(searchers: list[Searcher], view: View, budget: Budget) -> 
 
 def merged_root_actions(searchers: list[Searcher], seat: int) -> list[RootAction]:
     """What all trees found together, the most visited first; among equals the more valuable."""
+    return merged(searcher.root_actions(seat) for searcher in searchers)
+
+
+def merged(trees: Iterable[Iterable[RootAction]]) -> list[RootAction]:
+    """What was found in several trees, in the same order."""
     visits: dict[int, int] = {}
     values: dict[int, float] = {}
-    for searcher in searchers:
-        for action, n, value in searcher.root_actions(seat):
+    for tree in trees:
+        for action, n, value in tree:
             visits[action] = visits.get(action, 0) + n
             values[action] = values.get(action, 0.0) + n * value
     found = [RootAction(a, n, values[a] / n if n else 0.0) for a, n in visits.items()]

@@ -16,6 +16,7 @@ from starlette.types import Message, Scope
 from istanbul.server.app import SOCKET, App
 from istanbul.server.settings import Settings
 from istanbul.server.store.opening import open_store
+from istanbul.server.workers import tab_bots
 
 HOST: Final = "localhost"
 SCOPE: Final[Scope] = {
@@ -28,7 +29,14 @@ ABNORMAL: Final = 1006
 class Tab:
     """A server with its database, asked by those who hold it."""
 
-    def __init__(self, database: str, cookie: str = "", pacing: float = 1.0) -> None:
+    def __init__(
+        self,
+        database: str,
+        cookie: str = "",
+        minds: tab_bots.Minds | None = None,
+        pacing: float = 1.0,
+    ) -> None:
+        tab_bots.use(minds)
         self._app = App(Settings(pacing=pacing), open_store(database))
         self.cookie = cookie
         self._told: asyncio.Queue[Message] = asyncio.Queue()

@@ -6,6 +6,10 @@ type Exports = Record<string, (...given: (number | bigint)[]) => number> & { mem
 /** What stays the same while a player plays a game, packed. */
 export interface Player {
   tables: Uint8Array;
+  /** A fresh one. */
+  evaluator: Uint8Array;
+  /** Are the weights those of the wide network? */
+  wide: boolean;
   weights: Uint8Array;
   parameters: Uint8Array;
   /** The fingerprint of the rules that packed these bytes, in hexadecimal. */
@@ -66,8 +70,10 @@ export class Search {
     }
     const tables = this.#filled('Tables', player.tables);
     this.#tree = this.#fresh('SearchTree');
-    this.#evaluator = this.#fresh('Evaluator');
-    this.#call('Evaluator_set_weights', this.#evaluator, this.#filled('Weights', player.weights));
+    this.#evaluator = this.#filled('Evaluator', player.evaluator);
+    const weights = this.#filled(player.wide ? 'WideWeights' : 'Weights', player.weights);
+    this.#call(player.wide ? 'Evaluator_set_wide' : 'Evaluator_set_weights', this.#evaluator, weights);
+    if (player.wide) this.#call('Evaluator_set_layers', this.#evaluator, this.#fresh('Layers'));
     this.#parameters = this.#filled('SearchParameters', player.parameters);
     this.#view = this.#fresh('View');
     this.#call('View_set_tables', this.#view, tables);

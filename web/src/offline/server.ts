@@ -1,19 +1,42 @@
 /** The worker in which the server itself answers, in Python (istanbul/server/tab.py): the same requests, the same messages. */
 
+import { type FileSystem, keptFolder } from './kept.ts';
+import { Minds } from './minds.ts';
+
+/** Where the parts of the server lie; `make tab` gathers them. */
+export interface Parts {
+  /** The folder of Pyodide. */
+  pyodide: string;
+  /** Python packages to unpack. */
+  archives: string[];
+  /** The searches of the games, as WebAssembly. */
+  searches: Record<string, string>;
+  /** Bytes that are fetched in all. */
+  bytes: number;
+}
+
 export type ToServer =
   /** First of all. The cookie is the one that an answer brought: who keeps it is the same person again. */
-  | { kind: 'start'; files: string; cookie: string }
+  | { kind: 'start'; parts: Parts; cookie: string }
   | { kind: 'http'; id: number; method: string; path: string; body: string | null }
-  | { kind: 'open' }
+  | { kind: 'open'; channel: number }
   | { kind: 'say'; text: string }
-  | { kind: 'close' };
+  | { kind: 'close' }
+  | { kind: 'ping' };
 
 export type FromServer =
-  | { kind: 'started' }
+  /** Another tab has the tables; this one goes on as soon as that is closed. */
+  | { kind: 'waits' }
+  | { kind: 'fetched'; bytes: number }
+  /** Whether tables are kept when the tab is closed. */
+  | { kind: 'started'; keeps: boolean }
+  /** Nothing more is to be expected of this worker. */
   | { kind: 'failed'; why: string }
   | { kind: 'answer'; id: number; status: number; text: string; cookie: string }
-  | { kind: 'heard'; text: string }
-  | { kind: 'closed'; code: number };
+  | { kind: 'opened'; channel: number }
+  | { kind: 'heard'; channel: number; text: string }
+  | { kind: 'closed'; channel: number; code: number }
+  | { kind: 'pong' };
 
 interface Socket {
   send(text: string): void;
@@ -28,9 +51,10 @@ interface Tab {
 }
 
 interface Pyodide {
+  FS: FileSystem;
   unpackArchive(archive: ArrayBuffer, format: string, options: { extractDir: string }): void;
   runPython(code: string): unknown;
-  pyimport(name: string): { Tab(database: string, cookie: string): Tab };
+  pyimport(name: string): { Tab(database: string, cookie: string, minds: Minds): Tab };
 }
 
 interface Loader {
@@ -38,7 +62,10 @@ interface Loader {
 }
 
 const PACKAGES = '/packages';
-const DATABASE = '/tmp/tables.db';
+const KEPT = '/kept';
+const DATABASE = 'tables.db';
+/** With what SQLite writes beside it. */
+const FILES = ['', '-wal', '-journal'].map((ending) => DATABASE + ending);
 const outside = self as unknown as MessagePort; // what a worker has of one
 let tab: Tab | null = null;
 let socket: Socket | null = null;
@@ -47,29 +74,65 @@ function tell(message: FromServer): void {
   outside.postMessage(message);
 }
 
+/** Tell of every piece that comes, whoever fetches it. */
+function countBytes(): void {
+  const uncounted = self.fetch.bind(self);
+  let bytes = 0;
+  self.fetch = async (...asked) => {
+    const answer = await uncounted(...asked);
+    const count = new WritableStream<Uint8Array>({
+      write(piece) {
+        bytes += piece.length;
+        tell({ kind: 'fetched', bytes });
+      },
+    });
+    // a copy is counted: of the answer itself the browser keeps the code that it compiles
+    void answer.clone().body?.pipeTo(count);
+    return answer;
+  };
+}
+
 async function fetched(url: string): Promise<ArrayBuffer> {
   const answer = await fetch(url);
   if (!answer.ok) throw new Error(`${url}: ${answer.status}`);
   return answer.arrayBuffer();
 }
 
-async function start(files: string, cookie: string): Promise<Tab> {
-  const wanted = Promise.all([fetched(`${files}istanbul.zip`), fetched(`${files}msgspec.whl`)]);
-  const { loadPyodide } = (await import(/* @vite-ignore */ `${files}pyodide.mjs`)) as Loader;
-  const python = await loadPyodide({ indexURL: files, env: { ISTANBUL_PURE: '1' } });
+/** One tab at a time has the tables, until it is closed or its worker ends. */
+function haveTables(): Promise<void> {
+  return new Promise((resolve) => {
+    const hold = (): Promise<never> => {
+      resolve();
+      return new Promise(() => undefined);
+    };
+    const waiting = setTimeout(() => tell({ kind: 'waits' }), 500);
+    void navigator.locks.request('istanbul', () => {
+      clearTimeout(waiting);
+      return hold();
+    });
+  });
+}
+
+async function start(parts: Parts, cookie: string): Promise<void> {
+  countBytes();
+  const minds = new Minds(parts.searches);
+  const wanted = Promise.all(parts.archives.map(fetched));
+  const { loadPyodide } = (await import(/* @vite-ignore */ `${parts.pyodide}pyodide.mjs`)) as Loader;
+  const python = await loadPyodide({ indexURL: parts.pyodide, env: { ISTANBUL_PURE: '1' } });
   for (const archive of await wanted) python.unpackArchive(archive, 'zip', { extractDir: PACKAGES });
   python.runPython(`import sys; sys.path.append('${PACKAGES}')`);
-  const started = python.pyimport('istanbul.server.tab').Tab(DATABASE, cookie);
-  await started.start();
-  return started;
+  await haveTables();
+  const keeps = await keptFolder(python.FS, KEPT, FILES).then(
+    () => true,
+    () => false,
+  );
+  tab = python.pyimport('istanbul.server.tab').Tab(`${KEPT}/${DATABASE}`, cookie, minds);
+  await tab.start();
+  tell({ kind: 'started', keeps });
 }
 
 async function answer(message: ToServer): Promise<void> {
-  if (message.kind === 'start') {
-    tab = await start(message.files, message.cookie);
-    tell({ kind: 'started' });
-    return;
-  }
+  if (message.kind === 'start') return start(message.parts, message.cookie);
   if (tab === null) throw new Error('the server has not been started');
   switch (message.kind) {
     case 'http': {
@@ -78,17 +141,25 @@ async function answer(message: ToServer): Promise<void> {
       tell({ kind: 'answer', id, status, text, cookie: tab.cookie });
       break;
     }
-    case 'open':
+    case 'open': {
+      const { channel } = message;
+      socket?.close();
       socket = tab.open(
-        (text) => tell({ kind: 'heard', text }),
-        (code) => tell({ kind: 'closed', code }),
+        (text) => tell({ kind: 'heard', channel, text }),
+        (code) => tell({ kind: 'closed', channel, code }),
       );
+      tell({ kind: 'opened', channel });
+      break;
+    }
+    case 'ping':
+      tell({ kind: 'pong' });
       break;
     case 'say':
       socket?.send(message.text);
       break;
     case 'close':
       socket?.close();
+      socket = null;
   }
 }
 

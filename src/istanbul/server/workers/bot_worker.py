@@ -30,7 +30,7 @@ GAMES = 64  # kept in memory; others are made again from their header
 AGENTS = 8  # likewise; each holds a few megabytes
 MOST_ADVICE = 5  # options that a hint shows
 
-_read = msgspec.json.Decoder(BotJob).decode
+read = msgspec.json.Decoder(BotJob).decode
 
 
 @lru_cache(GAMES)
@@ -49,8 +49,8 @@ def _agent(name: str, game: Game) -> Agent:
     return roster.make(name, 0)
 
 
-def answer(job: BotJob) -> BotAnswer:
-    """What the agent of this question would do; if asked to explain, what it thinks of all."""
+def asked(job: BotJob) -> tuple[Agent, View]:
+    """Who has to decide, and what it may know."""
     game, name = _game(json.dumps(job.header)), job.agent
     record = game.blank_view()
     record.unpack(job.view)
@@ -59,8 +59,14 @@ def answer(job: BotJob) -> BotAnswer:
         raise MalformedInput(f"agent {name!r} is unknown")
     agent = _agent(name, game)
     agent.source = SeededSource(job.seed)  # what others asked before makes no difference
+    return agent, view
+
+
+def answer(job: BotJob) -> BotAnswer:
+    """What the agent of this question would do; if asked to explain, what it thinks of all."""
+    agent, view = asked(job)
     if not job.explain:
-        return BotAnswer(action=ask(agent, Question.of(view), f"agent {name!r}"))
+        return BotAnswer(action=ask(agent, Question.of(view), f"agent {job.agent!r}"))
     best = agent.explain(view)[:MOST_ADVICE]
     return BotAnswer(advice=[Advice(one.option.action, one.value, one.reason) for one in best])
 
@@ -78,7 +84,7 @@ def failure(problem: Exception) -> BotAnswer:
 def reply(line: str | bytes) -> bytes:
     """The answer to a question, or what went wrong: the server hears of it, and tries again."""
     try:
-        found = answer(_read(line))
+        found = answer(read(line))
     except Exception as problem:  # agents fail in all ways
         found = failure(problem)
     return encode(found) + b"\n"

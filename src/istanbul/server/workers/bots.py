@@ -21,6 +21,7 @@ from istanbul.engine.encoded import encode
 from istanbul.engine.match import Match
 from istanbul.engine.node import Json, NodeJson
 from istanbul.server.errors import Refused
+from istanbul.server.machine import IS_TAB
 from istanbul.server.workers.jobs import Advice, BotAnswer, BotJob
 from istanbul.server.workers.pool import PEOPLE, Job, Pool
 
@@ -98,7 +99,8 @@ class Bots:
 
     def __init__(self, workers: int | None = None, seconds: float = ANSWER_SECONDS) -> None:
         commands = [f"{name}={command}" for name, command in roster.COMMANDS.items()]
-        self._pool = Pool(["istanbul.server.workers.bot_worker", *commands], workers, seconds)
+        module = f"istanbul.server.workers.{'tab_bots' if IS_TAB else 'bot_worker'}"
+        self._pool = Pool([module, *commands], workers, seconds)
         self._key = secrets.token_bytes(16)
 
     @property

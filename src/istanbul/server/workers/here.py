@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Awaitable, Sequence
 from importlib import import_module
 
 
@@ -19,8 +19,8 @@ class Here:
     async def ask(self, line: bytes) -> bytes:
         """The answer of the module; what waits to be sent goes out before."""
         await asyncio.sleep(0)
-        answer: bytes = import_module(self._module).reply(line)
-        return answer
+        answer: bytes | Awaitable[bytes] = import_module(self._module).reply(line)
+        return answer if isinstance(answer, bytes) else await answer
 
     async def stop(self) -> None:
         """There is nothing to stop."""

@@ -24,6 +24,7 @@ import type {
   Things,
   Verified,
 } from '../../protocol/server.ts';
+import { type Answer, server } from './transport.ts';
 import { knows, say } from './words.svelte.ts';
 
 /** What the server refused, in the reader's words where there are some. */
@@ -44,31 +45,31 @@ export class Refused extends Error {
 /** The worker (worker/sw.ts) keeps these: an answer does not mean that the server is there. */
 const KEPT = /^\/api\/(rules|things|lessons)/;
 
-async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const init: RequestInit = { method, credentials: 'same-origin', cache: 'no-store' };
-  if (body !== undefined) {
-    init.body = JSON.stringify(body);
-    init.headers = { 'Content-Type': 'application/json' };
-  }
-  let answer: Response;
+async function read(method: string, path: string, body?: unknown): Promise<string> {
+  let answer: Answer;
   try {
-    answer = await fetch(path, init);
+    answer = await server().ask(method, path, body === undefined ? null : JSON.stringify(body));
     if (!KEPT.test(path)) reach.lost = false;
   } catch {
     reach.lost = true;
     throw new Refused('screen-error_offline', '');
   }
-  const text = await answer.text();
-  const json = text.startsWith('{') ? (JSON.parse(text) as Json) : {};
-  if (!answer.ok) {
-    const { reason, message } = json;
-    throw new Refused(
-      typeof reason === 'string' ? reason : 'screen-error_server',
-      typeof message === 'string' ? message : say('screen-error_server'),
-      answer.status,
-    );
-  }
-  return json as T;
+  const { status, text } = answer;
+  if (status >= 200 && status < 300) return text;
+  const { reason, message } = parsed(text);
+  throw new Refused(
+    typeof reason === 'string' ? reason : 'screen-error_server',
+    typeof message === 'string' ? message : say('screen-error_server'),
+    status,
+  );
+}
+
+function parsed(text: string): Json {
+  return text.startsWith('{') ? (JSON.parse(text) as Json) : {};
+}
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  return parsed(await read(method, path, body)) as T;
 }
 
 let known: Promise<Me> | null = null;
@@ -110,7 +111,7 @@ export const api = {
   fork: (id: string, wanted: Fork) => mine<TableInfo>('POST', `${table(id)}/fork`, wanted),
   upload: (log: Json) => mine<TableInfo>('POST', '/api/logs', { log }),
   statistics: () => mine<MyStatistics>('GET', '/api/me/statistics'),
-  dataAddress: '/api/me/data',
+  data: () => identity().then(() => read('GET', '/api/me/data')),
   verify: (log: Json) => mine<Verified>('POST', '/api/logs/verify', { log }),
   games: () => mine<Games>('GET', '/api/games'),
   check: (options: Json) => mine<Checked>('POST', '/api/games/check', { options }),
@@ -119,7 +120,6 @@ export const api = {
   things: () => ask<Things>('GET', '/api/things'),
   rules: (page: string, language: string) =>
     ask<RulesPage>('GET', `/api/rules/${encodeURIComponent(language)}/${encodeURIComponent(page)}`),
-  log: async (id: string): Promise<string> => (await fetch(`${table(id)}/log`)).text(),
-  logAddress: (id: string) => `${table(id)}/log`,
+  log: (id: string) => identity().then(() => read('GET', `${table(id)}/log`)),
   qrAddress: (id: string) => `${table(id)}/qr.svg`,
 };

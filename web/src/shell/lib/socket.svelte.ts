@@ -1,6 +1,7 @@
-/** One WebSocket per tab: questions with their answers, and what the server says by itself. */
+/** One channel per tab: questions with their answers, and what the server says by itself. */
 import type { ClientMessage, Failure, ServerMessage } from '../../protocol/server.ts';
 import { identity, Refused } from './api.ts';
+import { type Channel, server } from './transport.ts';
 import { refresh } from './worker.svelte.ts';
 
 type Without<T> = T extends { id: number } ? Omit<T, 'id'> : never;
@@ -26,7 +27,7 @@ const ENDED = 4001;
 class Connection implements Line {
   /** `lost`: it was there, and is being tried again. */
   state = $state<'closed' | 'connecting' | 'open' | 'lost'>('closed');
-  #socket: WebSocket | null = null;
+  #channel: Channel | null = null;
   #next = 1;
   #attempts = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -39,7 +40,6 @@ class Connection implements Line {
       if (this.state === 'lost') this.#connect();
     };
     addEventListener('online', hurry);
-    addEventListener('offline', () => this.#drop());
     document.addEventListener('visibilitychange', () => {
       if (document.visibilityState === 'visible') hurry();
     });
@@ -66,14 +66,12 @@ class Connection implements Line {
 
   /** Ask, and get the answer; a refusal is thrown. */
   ask(question: Question): Promise<ServerMessage> {
-    const socket = this.#socket;
-    if (!socket || socket.readyState !== WebSocket.OPEN) {
-      return Promise.reject(new Refused('screen-error_offline', ''));
-    }
+    const channel = this.#channel;
+    if (!channel || this.state !== 'open') return Promise.reject(new Refused('screen-error_offline', ''));
     const id = this.#next++;
     return new Promise((resolve, reject) => {
       this.#waiting.set(id, { resolve, reject });
-      socket.send(JSON.stringify({ ...question, id }));
+      channel.send(JSON.stringify({ ...question, id }));
     });
   }
 
@@ -85,36 +83,35 @@ class Connection implements Line {
 
   #connect(): void {
     clearTimeout(this.#timer);
-    this.#socket?.close();
+    this.#channel?.close();
     this.state = this.#attempts ? 'lost' : 'connecting';
-    const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/api/socket`);
-    this.#socket = socket;
-    socket.onopen = () => {
-      if (this.#attempts) refresh();
-      this.#attempts = 0;
-      this.state = 'open';
-      for (const opened of this.#opened) opened();
-    };
-    socket.onmessage = (event: MessageEvent<string>) => {
-      this.#hear(JSON.parse(event.data) as ServerMessage);
-    };
-    socket.onclose = ({ code }) => {
-      if (code === ENDED)
-        location.reload(); // logged out from another device: the whole page anew, as somebody new
-      else if (socket === this.#socket) this.#lose();
-    };
+    const channel = server().open({
+      opened: () => {
+        if (this.#attempts) refresh();
+        this.#attempts = 0;
+        this.state = 'open';
+        for (const opened of this.#opened) opened();
+      },
+      heard: (text) => this.#hear(JSON.parse(text) as ServerMessage),
+      closed: (code) => {
+        if (code === ENDED)
+          location.reload(); // logged out from another device: the whole page anew, as somebody new
+        else if (channel === this.#channel) this.#lose();
+      },
+    });
+    this.#channel = channel;
   }
 
   /** Without waiting for the other side to agree, which may take long when the line is dead. */
   #drop(): void {
-    const socket = this.#socket;
-    if (!socket) return;
+    const channel = this.#channel;
+    if (!channel) return;
     this.#lose();
-    socket.close();
+    channel.close();
   }
 
   #lose(): void {
-    this.#socket = null;
+    this.#channel = null;
     this.state = 'lost';
     for (const { reject } of this.#waiting.values()) reject(new Refused('screen-error_offline', ''));
     this.#waiting.clear();

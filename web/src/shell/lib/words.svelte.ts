@@ -1,4 +1,5 @@
 /** Messages in all languages: the Fluent files that the Python side reads too, one language at a time. */
+import { server } from './transport.ts';
 import { Formatter, Message, type WordArgs } from './fluent.ts';
 
 export { Message, type WordArg, type WordArgs } from './fluent.ts';
@@ -46,7 +47,9 @@ export async function also(topic: string): Promise<void> {
 
 /** The texts of a language. The server makes one more than are offered, for tests: English with accents, and longer. */
 async function textsOf(wanted: string): Promise<string[]> {
-  if (!LANGUAGES.includes(wanted)) return [await (await fetch(`/api/messages/${encodeURIComponent(wanted)}`)).text()];
+  if (!LANGUAGES.includes(wanted)) {
+    return [(await server().ask('GET', `/api/messages/${encodeURIComponent(wanted)}`, null)).text];
+  }
   const mine = Object.entries(files).filter(([path]) => isOf(path, wanted));
   return Promise.all(mine.map(([, read]) => read()));
 }
@@ -58,7 +61,7 @@ export async function load(wanted: string): Promise<void> {
   document.documentElement.lang = wanted;
   const own = wanted !== FIRST && LANGUAGES.includes(wanted);
   const name = own ? `app.${wanted}.webmanifest` : 'app.webmanifest';
-  document.querySelector('link[rel=manifest]')?.setAttribute('href', `/${name}`);
+  document.querySelector('link[rel=manifest]')?.setAttribute('href', `${import.meta.env.BASE_URL}${name}`);
   document.querySelector('meta[name=description]')?.setAttribute('content', say('screen-description'));
 }
 

@@ -1,5 +1,7 @@
 /** The worker that keeps the screens for times without a connection, and newer screens after an upgrade of the server. */
 
+import { server } from './transport.ts';
+
 /** A newer version has taken over: the next screen is one of its. */
 export const upgrade = $state({ ready: false });
 
@@ -39,5 +41,7 @@ export function register(): void {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') refresh();
   });
-  setTimeout(() => void serviceWorker.register('/sw.js').catch(() => undefined), LATER);
+  const keep = (): Promise<unknown> =>
+    serviceWorker.register(`${import.meta.env.BASE_URL}sw.js`).catch(() => undefined);
+  void server().ready.then(() => setTimeout(() => void keep(), LATER));
 }

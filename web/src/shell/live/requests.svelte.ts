@@ -5,6 +5,9 @@ import type { Line, Question } from '../lib/socket.svelte.ts';
 import { say } from '../lib/words.svelte.ts';
 import { stage } from '../stage/stage.svelte.ts';
 
+/** Refusals after which the table is surely as it is shown; a new look at it would wipe away what was said. */
+const UNCHANGED = ['screen-error_offline', 'error-storage'];
+
 export abstract class Requests {
   /** An answer is awaited. */
   busy = $state(false);
@@ -82,7 +85,7 @@ export abstract class Requests {
       const refused = problem instanceof Refused ? problem : null;
       this.problem =
         refused?.reason === 'screen-error_offline' ? say('screen-error_not_sent') : (refused?.message ?? '');
-      if (refused && refused.reason !== 'screen-error_offline') void this.watch();
+      if (refused && !UNCHANGED.includes(refused.reason)) void this.watch();
       return false;
     } finally {
       this.busy = false;

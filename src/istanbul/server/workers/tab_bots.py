@@ -1,0 +1,114 @@
+"""Computer players in a browser tab: those who look ahead do so in WebAssembly.
+
+The search runs in a worker of the browser (web/src/offline/minds.ts), so the tables can be asked
+meanwhile. It is the search of `make wasm`: same seed and nodes, same choice as on native rules.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Iterable
+from typing import Any, Final, Protocol
+
+from istanbul.agents.search_agent import SearchAgent
+from istanbul.engine.encoded import encode
+from istanbul.engine.game import Game
+from istanbul.engine.native.fingerprint import fingerprint
+from istanbul.engine.state import View
+from istanbul.search.scales import WIN
+from istanbul.search.searcher import (
+    MAX_SIMULATIONS,
+    RootAction,
+    Searcher,
+    merged,
+)
+from istanbul.server.workers import bot_worker
+
+KEPT: Final = 2  # players whose trees stay in memory, some megabytes each
+
+
+class Mind(Protocol):
+    """A player at work on one game."""
+
+    def think(self, question: dict[str, Any]) -> Awaitable[Iterable[tuple[int, int, int]]]:
+        """Actions with their visits and values."""
+        ...
+
+    def end(self) -> None:
+        """It is needed no more."""
+        ...
+
+
+class Minds(Protocol):
+    """What the browser offers."""
+
+    def begin(self, game: str, player: dict[str, Any]) -> Awaitable[Mind]:
+        """A new player of this game."""
+        ...
+
+
+_minds: Minds | None = None
+_known: Final[dict[tuple[str, Game], tuple[Searcher, Mind]]] = {}
+
+
+def use(minds: Minds | None) -> None:
+    """Let players think there from now on; without it they do so here, which takes long."""
+    global _minds  # noqa: PLW0603 - a tab has one browser
+    _minds = minds
+    _known.clear()
+
+
+async def reply(line: bytes) -> bytes:
+    """As bot_worker.py answers, once the browser has thought about it."""
+    try:
+        job = bot_worker.read(line)
+        agent, view = bot_worker.asked(job)
+        if (
+            _minds is not None
+            and isinstance(agent, SearchAgent)
+            and (job.explain or len(job.actions) > 1)
+        ):
+            agent.found = await think(_minds, agent, view)
+    except Exception as problem:  # as there
+        return encode(bot_worker.failure(problem)) + b"\n"
+    return bot_worker.reply(line)
+
+
+async def think(minds: Minds, agent: SearchAgent, view: View) -> list[RootAction]:
+    """What the agent's search finds within its budget; one tree, as with one thread."""
+    searcher, mind = await _mind(minds, agent, view.game)
+    assert agent.budget is not None
+    nodes, seconds = agent.budget.nodes, agent.budget.seconds
+    question = {
+        "view": searcher.adopt(view).pack(),
+        "seat": view.viewer,
+        "nodes": MAX_SIMULATIONS if nodes is None else min(nodes, MAX_SIMULATIONS),
+        "milliseconds": None if seconds is None else 1000 * seconds,
+    }
+    found = await mind.think(question)
+    return merged([[RootAction(action, visits, value / WIN) for action, visits, value in found]])
+
+
+async def _mind(minds: Minds, agent: SearchAgent, game: Game) -> tuple[Searcher, Mind]:
+    key = (agent.name, game)
+    if key not in _known:
+        seed = agent.source.below(1 << 31)
+        searcher = Searcher(game, seed, agent.name)
+        mind = await minds.begin(game.name, packed(searcher, seed))
+        while len(_known) >= KEPT:
+            _known.pop(next(iter(_known)))[1].end()
+        _known[key] = searcher, mind
+    return _known[key]
+
+
+def packed(searcher: Searcher, seed: int) -> dict[str, Any]:
+    """A player as the browser takes it."""
+    evaluator = searcher.evaluator
+    return {
+        "tables": searcher.tables.pack(),
+        "evaluator": evaluator.pack(),
+        "wide": bool(evaluator.is_wide),
+        "weights": (evaluator.wide if evaluator.is_wide else evaluator.weights).pack(),
+        "parameters": searcher.parameters.pack(),
+        "source": fingerprint(searcher.package),
+        "seed": seed,
+    }

@@ -1,0 +1,196 @@
+"""`make site`: the whole game as files, with the network switched off once they are there."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, Route, expect
+
+from istanbul import all_games
+from istanbul.engine.log import Log
+from istanbul.engine.match import Match
+from istanbul.messages import LANGUAGES, Words
+from tests.needs import lacking
+from tests.server.serving import cookie_of, request, server
+from tests.web.conftest import Opener, opened
+from tests.web.dice_player import DicePlayer
+from tests.web.player import Player
+from tests.web.test_install import served
+from tools.tab_site import OUT, kept_files, line_bytes
+
+LONG = pytest.mark.long
+PATIENCE = 90_000  # milliseconds: Python comes before the first choice
+MOST_BYTES = 10_000_000
+SOURCES = re.compile(r"(?:src|href)=\"([^\"]*)\"|url\(([^)]*)\)")
+
+
+@pytest.fixture(scope="module")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """Below a path, as on hosts where others have files too."""
+    if not (OUT / "index.html").is_file():
+        lacking("no site: run `make site`")
+    folder = tmp_path_factory.mktemp("host")
+    (folder / "istanbul").symlink_to(OUT)
+    with served(folder) as host:
+        yield f"{host}/istanbul/"
+
+
+@pytest.fixture
+def open_site(browser: Any, address: str) -> Iterator[Opener]:
+    yield from opened(browser, address)
+
+
+def begun(open_site: Opener, screen: str, size: str = "desktop") -> Page:
+    """A page that has all it needs, and no network any more."""
+    page = open_site(size, service_workers="allow")
+    page.set_default_timeout(PATIENCE)
+    page.goto(f"./#/{screen}")
+    page.wait_for_function("() => navigator.serviceWorker.controller !== null")
+    page.context.set_offline(True)
+    return page
+
+
+def start(page: Page) -> None:
+    page.get_by_role("button", name="Start the game").click()
+
+
+def server_of(page: Page) -> Any:
+    """The worker in which the server runs."""
+    (found,) = [worker for worker in page.workers if "/server-" in worker.url]
+    return found
+
+
+def saved_log(page: Page) -> str:
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Save the log").click()
+    return download.value.path().read_text(encoding="utf-8")
+
+
+def test_what_is_fetched_is_not_much() -> None:
+    if not OUT.is_dir():
+        lacking("no site: run `make site`")
+    assert sum(map(line_bytes, kept_files(OUT))) <= MOST_BYTES
+
+
+def test_no_file_asks_for_an_outside_address() -> None:
+    for path in [*OUT.glob("*.html"), *OUT.glob("assets/*.css"), *OUT.glob("*.webmanifest")]:
+        for found in SOURCES.findall(path.read_text(encoding="utf-8")):
+            assert not re.match(r"\"?(\w+:)?/", "".join(found)), f"{path.name}: {found}"
+
+
+def test_rules_and_lesson_can_be_read_before_python_is_there(open_site: Opener) -> None:
+    page = open_site()
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.context.route("**/*.zip", hold)
+    page.goto("./#/rules/board")
+    expect(page.get_by_text("Tea House").first).to_be_visible()
+    expect(page.get_by_role("progressbar")).to_be_visible()
+    page.goto("./#/learn")
+    expect(page.locator(".place").first).to_be_visible()
+    assert held
+
+
+def test_it_says_what_needs_a_server(open_site: Opener) -> None:
+    page = open_site()
+    for language in LANGUAGES:
+        words = Words(language)
+        page.goto("./#/join")
+        page.get_by_role("combobox").first.select_option(language)
+        expect(page.get_by_text(words.say("screen-alone"))).to_be_visible()
+        expect(page.get_by_text("istanbul serve --lan")).to_be_visible()
+        page.goto("./#/new")
+        expect(page.get_by_text(words.say("screen-alone_title"))).to_be_visible()
+        assert page.locator('option[value="open"]').count() == 0
+
+
+def test_a_game_outlives_its_worker_and_its_page(open_site: Opener) -> None:
+    page = begun(open_site, "new?players=2&bots=master")
+    start(page)
+    player = Player(page, 3)
+    while player.clicked["action end_turn"] < 2:
+        assert player.wait() == "turn"
+        player.step()
+    player.wait()
+    turns = page.locator("h3")
+    before = turns.all_inner_texts()
+    server_of(page).evaluate("() => self.close()")
+    expect(page.get_by_text("starting again")).to_be_visible(timeout=PATIENCE)
+    expect(page.get_by_text("starting again")).to_be_hidden(timeout=PATIENCE)
+    assert turns.all_inner_texts() == before
+    player.step()
+    page.reload()
+    page.wait_for_selector('[data-yours="true"]')
+    player.wait()
+    player.step()
+    # another tab of the same person has to wait for this one
+    other = page.context.new_page()
+    other.goto("./")
+    expect(other.get_by_text("open in another tab")).to_be_visible(timeout=PATIENCE)
+    page.close()
+    expect(other.get_by_text("Your turn")).to_be_visible(timeout=PATIENCE)
+
+
+def test_a_full_store_is_told_and_nothing_is_lost(open_site: Opener, address: str) -> None:
+    page = begun(open_site, "new?players=2&bots=apprentice")
+    start(page)
+    player = Player(page, 3)
+    player.wait()
+    session = page.context.new_cdp_session(page)
+    origin = address.removesuffix("/istanbul/")
+    session.send("Storage.overrideQuotaForOrigin", {"origin": origin, "quotaSize": 1})
+    page.locator(".place.go").first.click()
+    expect(page.get_by_text(Words("en").say("error-storage"))).to_be_visible()
+    assert open_site.errors == ["console: nothing can be stored"]
+    open_site.errors.clear()
+    session.send("Storage.overrideQuotaForOrigin", {"origin": origin})
+    while player.clicked["action end_turn"] < 1:
+        assert player.wait() == "turn"
+        player.step()
+
+
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+@pytest.mark.parametrize("way", ["base", "mocha", "letters", "great_bazaar", "dice"])
+@LONG
+def test_whole_games(open_site: Opener, way: str, size: str, tmp_path: Path) -> None:
+    """By clicking, against three masters in the Great Bazaar; and a server reads the same game."""
+    hard = way == "great_bazaar"
+    wanted = f"players={4 if hard else 2}&bots={'master' if hard else 'apprentice'}"
+    page = begun(open_site, f"new?{wanted}", size)
+    page.locator(f'input[type=radio][value="{way}"]').check(force=True)
+    start(page)
+    kind = DicePlayer if way == "dice" else Player
+    kind(page, 5, touch=size == "phone").play()
+    text = saved_log(page)
+    match = Match.from_log(Log.read(text), all_games.game_from_header)
+    assert match.state.is_over
+    log = [json.loads(line) for line in text.splitlines()]
+    with server(tmp_path) as its_address:
+        cookie = {"Cookie": cookie_of(request(its_address, "GET", "/api/me"))}
+        body = {"log": Log.read(text).to_json()}
+        table = request(its_address, "POST", "/api/logs", body, cookie).json["id"]
+        again = request(its_address, "GET", f"/api/tables/{table}/log", None, cookie)
+        assert [json.loads(line) for line in again.raw.splitlines()] == log
+
+
+@LONG
+def test_ten_games_do_not_fill_the_memory(open_site: Opener) -> None:
+    page = begun(open_site, "new?players=2&bots=apprentice")
+    used: list[int] = []
+    for _ in range(10):
+        page.goto("./#/new?players=2&bots=apprentice")
+        page.locator('input[type=radio][value="dice"]').check(force=True)
+        start(page)
+        DicePlayer(page, 5).play()
+        page.locator("dialog").get_by_role("link", name="Home").click()
+        size = "() => performance.memory.usedJSHeapSize"
+        used.append(server_of(page).evaluate(size))
+    assert used[-1] < 1.2 * max(used[:3]), used
