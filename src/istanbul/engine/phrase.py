@@ -44,6 +44,19 @@ class Gain(Struct, frozen=True, omit_defaults=True):
     """Of an option: its label says so already, and only pictures repeat it."""
 
 
+class Outlook(Struct, frozen=True, omit_defaults=True):
+    """What an option leads to beyond what it causes at once: what could be done next."""
+
+    says: Phrase
+    """What its seat would get, or what it lacks."""
+    gains: list[Gain] = []
+    """What every sensible next step brings, for pictures."""
+    idle: bool = False
+    """Nothing could be done."""
+    ends: bool = False
+    """After the next step nothing would be left to do in this turn."""
+
+
 class Said(Struct, frozen=True, omit_defaults=True):
     """An event in words."""
 

@@ -299,6 +299,8 @@ export interface OptionInfo {
   label?: Phrase | null;
   /** What it and what must be paid right after it bring and cost the seat. */
   gains?: Gain[];
+  /** What could be done next, where the option leads to a place. */
+  outlook?: Outlook | null;
 }
 
 /** A seat decides. Only that seat's own view says what it is asked, and lists the options. */
@@ -412,6 +414,18 @@ export interface Gain {
   key: string;
   /** Of an option: its label says so already, and only pictures repeat it. */
   in_label?: boolean;
+}
+
+/** What an option leads to beyond what it causes at once: what could be done next. */
+export interface Outlook {
+  /** What its seat would get, or what it lacks. */
+  says: Phrase;
+  /** What every sensible next step brings, for pictures. */
+  gains?: Gain[];
+  /** Nothing could be done. */
+  idle?: boolean;
+  /** After the next step nothing would be left to do in this turn. */
+  ends?: boolean;
 }
 
 /** An event in words. */

@@ -125,6 +125,7 @@ screen-turn_ends = Es gibt nichts mehr zu tun: Dein Zug endet
 screen-skip_ahead = Vorspulen
 screen-cannot_pay = Du kannst die Kaufleute hier nicht bezahlen: Dein Zug wäre zu Ende.
 screen-ends_turn = Dein Zug wäre hier zu Ende.
+screen-then_ends = danach endet dein Zug
 screen-visit_only = Kein Gehilfe für diesen Ort: Du kannst ihn nur besuchen, und dein Zug endet.
 screen-undo = Rückgängig
 screen-redo = Wiederholen

@@ -127,6 +127,7 @@ screen-turn_ends = Nothing else to do: your turn ends
 screen-skip_ahead = Skip ahead
 screen-cannot_pay = You cannot pay the merchants here: your turn would end.
 screen-ends_turn = Your turn would end here.
+screen-then_ends = then your turn ends
 screen-visit_only = No assistant for this place: you can only visit, and your turn ends.
 screen-undo = Undo
 screen-redo = Redo

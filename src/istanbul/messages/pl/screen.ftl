@@ -126,6 +126,7 @@ screen-turn_ends = Nie ma nic więcej do zrobienia: tura się kończy
 screen-skip_ahead = Przewiń do przodu
 screen-cannot_pay = Nie możesz zapłacić tutejszym kupcom: twoja tura się skończy.
 screen-ends_turn = Twoja tura się tu skończy.
+screen-then_ends = potem twoja tura się kończy
 screen-visit_only = Nie masz pomocnika dla tej lokacji: możesz tylko do niej zajrzeć, a twoja tura się skończy.
 screen-undo = Cofnij
 screen-redo = Ponów

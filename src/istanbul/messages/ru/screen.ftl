@@ -126,6 +126,7 @@ screen-turn_ends = Больше нечего делать: ход заверша
 screen-skip_ahead = Пропустить
 screen-cannot_pay = Вам нечем заплатить здешним торговцам: ход закончится.
 screen-ends_turn = Здесь ваш ход закончится.
+screen-then_ends = затем ваш ход завершится
 screen-visit_only = Для этого места нет помощника: можно только зайти, и ход закончится.
 screen-undo = Отменить
 screen-redo = Повторить

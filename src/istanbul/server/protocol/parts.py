@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct, field
 
-from istanbul.engine.phrase import Gain, Phrase, Said
+from istanbul.engine.phrase import Gain, Outlook, Phrase, Said
 
 Json = dict[str, Any]
 View = Annotated[Json, Meta(title="GameView", extra={"name": "GameView"})]
@@ -68,6 +68,8 @@ class OptionInfo(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """What it says; sent with the preview."""
     gains: list[Gain] = field(default_factory=list)
     """What it and what must be paid right after it bring and cost the seat."""
+    outlook: Outlook | None = None
+    """What could be done next, where the option leads to a place."""
 
 
 class DecisionNode(

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from collections import defaultdict
+from collections.abc import Callable, Sequence
+from functools import cache
 
 from istanbul.engine.encoded import once
 from istanbul.engine.game import Payment
+from istanbul.engine.kit import Kit, kit_of
 from istanbul.engine.node import Json, Option
+from istanbul.engine.phrase import Outlook
 from istanbul.engine.rules import CHANCE, NOBODY
 from istanbul.engine.state import State
 from istanbul.server.protocol.parts import (
@@ -67,7 +71,7 @@ def _previewed(state: State, seat: int, o: Option, after: State, events: list[Js
     follow, causes = None, events
     payment = game.payments.get(o.kind)
     if payment is not None:
-        follow = _paid(after, seat, payment)
+        follow, after = _paid(after, seat, payment)
         if follow is not None and payment.in_gains:
             causes = events + follow.preview
     return OptionInfo(
@@ -80,11 +84,24 @@ def _previewed(state: State, seat: int, o: Option, after: State, events: list[Js
         follow=follow,
         label=game.text.option(state.record, o, events, price),
         gains=game.text.gains(o, causes, seat),
+        outlook=_outlook_of(kit_of(game))(o, events, after, seat),
     )
 
 
-def _paid(state: State, seat: int, payment: Payment) -> FollowInfo | None:
-    """What a seat has to pay in this state, if anything."""
+Foresight = Callable[[Option, Sequence[Json], State, int], Outlook | None]
+
+
+@cache
+def _outlook_of(kit: Kit) -> Foresight:
+    """How a game looks ahead; not every game does."""
+    if not (kit.has("player") and kit.has("player.outlook")):
+        return lambda option, events, after, seat: None
+    found: Foresight = kit.part("player.outlook").outlook
+    return found
+
+
+def _paid(state: State, seat: int, payment: Payment) -> tuple[FollowInfo | None, State]:
+    """What a seat has to pay in this state, if anything; and the state when it is paid."""
     texts: list[str] = []
     events: list[Json] = []
     while state.waits_for == seat and len(texts) < payment.most:
@@ -95,5 +112,6 @@ def _paid(state: State, seat: int, payment: Payment) -> FollowInfo | None:
         state, caused = state.foresee(min(paying))
         events += caused
     if not texts:
-        return None
-    return FollowInfo(texts=texts, price=state.game.price(events, seat), preview=events)
+        return None, state
+    told = FollowInfo(texts=texts, price=state.game.price(events, seat), preview=events)
+    return told, state

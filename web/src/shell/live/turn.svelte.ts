@@ -1,6 +1,6 @@
 /** The turn at hand, as far as it is alike in all games: what the parts of a table's screen share. */
 import { getContext, setContext, untrack } from 'svelte';
-import type { OptionInfo } from '../../protocol/server.ts';
+import type { OptionInfo, Phrase } from '../../protocol/server.ts';
 import { settings } from '../lib/settings.svelte.ts';
 import type { TableStore } from './table.svelte.ts';
 
@@ -22,6 +22,8 @@ export interface Turn {
   touching: boolean;
   /** Every step is chosen, whatever the settings say: in a lesson. */
   readonly stepwise?: boolean;
+  /** Why nothing could be done where the last choice led. */
+  readonly why?: Phrase | null;
   /** The option that ends the turn. */
   readonly end: OptionInfo | null;
   choose(option: OptionInfo): void;

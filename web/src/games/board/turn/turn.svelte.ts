@@ -1,12 +1,13 @@
 /** The turn at hand: what was pointed at and picked up so far, and what a click means. */
 import { asBoard, pendingPlace, type Counts } from '../view.ts';
-import type { OptionInfo } from '../../../protocol/server.ts';
+import type { OptionInfo, Phrase } from '../../../protocol/server.ts';
 import type { Turn } from '../../../shell/live/turn.svelte.ts';
 import { phone } from '../../../shell/lib/layout.svelte.ts';
 import { settings } from '../../../shell/lib/settings.svelte.ts';
 import type { TableStore } from '../../../shell/live/table.svelte.ts';
 import { barrierEdges, barrierStep, ordered, type Edge } from './edges.ts';
 import { byPlace, group, isRoomy, type Groups } from './groups.ts';
+import { ends } from './ways.ts';
 
 /** A card or tile that was picked up and now needs its target. */
 type Armed = { kind: 'card' | 'guild'; id: string } | { kind: 'yellow' };
@@ -53,6 +54,9 @@ export class BoardTurn implements Turn {
 
   /** The place beside which its choices are shown, instead of in the bar. */
   beside = $derived<string | null>(this.#beside());
+
+  /** Why nothing could be done where the last click led. */
+  why = $state.raw<Phrase | null>(null);
 
   /** A place was gone to, and nothing else chosen since. */
   #went = $state(false);
@@ -122,29 +126,9 @@ export class BoardTurn implements Turn {
     const texts = [option.text, ...(option.follow?.texts ?? [])];
     this.reset();
     this.#went = option.kind.startsWith('move');
+    if (!goesOn) this.why = option.outlook?.idle ? option.outlook.says : null;
     if (texts.length > 1) this.table.plan(texts, goesOn);
     else this.table.act(option, goesOn);
-  }
-
-  /** Who is paid how much along with the first way to a place: seats, and the supply as -1. */
-  fees(place: string): { seat: number; n: number }[] {
-    const way = this.targets.get(place)?.find((option) => option.follow);
-    return (way?.follow?.preview ?? []).flatMap((event) => {
-      if (event.event === 'merchant_paid') return [{ seat: event.other, n: event.n }];
-      return event.event === 'neutral_paid' ? [{ seat: -1, n: event.n }] : [];
-    });
-  }
-
-  /** Does another merchant stand there? Only for the words: what it costs is in the options. */
-  crowded(place: string): boolean {
-    const { view } = this;
-    const others = view?.seats.some((other, n) => n !== this.table.seat && other.merchant === place) ?? false;
-    return others || (view?.neutral_merchants?.some((at) => at === place) ?? false);
-  }
-
-  /** Would the option end the turn at once? */
-  ends(option: OptionInfo): boolean {
-    return option.preview?.some((event) => event.event === 'turn_cut_short') ?? false;
   }
 
   /** A place was clicked, tapped, or chosen by key. */
@@ -156,7 +140,7 @@ export class BoardTurn implements Turn {
     const options = this.targets.get(place) ?? NOTHING;
     const main = options.filter((option) => option.kind !== 'visit');
     const [only] = main.length ? main : options;
-    const clear = only && main.length === 1 && !this.ends(only);
+    const clear = only && main.length === 1 && !ends(only);
     if (clear && (!this.touching || this.selected === place)) this.choose(only);
     else this.selected = this.selected === place ? null : place;
   }

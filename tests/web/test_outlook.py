@@ -1,0 +1,48 @@
+"""A place says what it would bring now, before one goes there; and a wasted turn says why."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.web.conftest import Opener
+from tests.web.test_screens import new_game
+
+
+def places(page: Page, selector: str) -> Locator:
+    """Such places, in a game that begins with some of them in reach."""
+    for _ in range(10):
+        new_game(page)
+        found = page.locator(f"#bazaar .place{selector}")
+        if found.count():
+            return found
+    raise AssertionError(f"no place is {selector}")
+
+
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+def test_a_place_without_use_says_so_and_so_does_the_turn(open_page: Opener, size: str) -> None:
+    page = open_page(size)
+    idle = places(page, ".go.idle").first
+    name = str(idle.get_attribute("data-place"))
+    said = page.locator(".outlook.idle")
+    if size == "phone":
+        idle.tap()
+    else:
+        idle.hover()
+    expect(said).to_be_visible()
+    expect(said).to_contain_text("Your turn would end here.")
+    words = said.inner_text().split("Your turn")[0].strip()
+    assert words in str(page.locator(f'[data-place="{name}"]').get_attribute("aria-label"))
+    if size == "phone":
+        idle.tap()
+    else:
+        idle.click()
+    expect(page.locator(".bottom .why")).to_have_text(words)
+
+
+def test_a_warehouse_says_how_many_goods_it_brings(open_page: Opener) -> None:
+    page = open_page()
+    places(page, '.go[data-place$="warehouse"]').first.hover()
+    said = page.locator(".bottom .outlook:not(.idle)")
+    expect(said).to_contain_text("+2")
+    expect(page.locator(".place.go:not(.idle) .halo.idle")).to_have_count(0)
