@@ -46,3 +46,23 @@ def test_a_warehouse_says_how_many_goods_it_brings(open_page: Opener) -> None:
     said = page.locator(".bottom .outlook:not(.idle)")
     expect(said).to_contain_text("+2")
     expect(page.locator(".place.go:not(.idle) .halo.idle")).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+def test_the_tea_house_asks_for_a_number_with_its_odds(open_page: Opener, size: str) -> None:
+    """On a phone with the second tap, before one has gone there."""
+    page = open_page(size)
+    tea = places(page, '.go[data-place="tea_house"]')
+    if size == "phone":
+        tea.tap()
+    else:
+        tea.click()
+    seven = page.locator(':is(.bottom, .popover) [data-action="act 7"]')
+    expect(seven).to_contain_text("58%")
+    expect(seven).to_have_accessible_name("Call 7. 58% chance; 4.9 lira on average")
+    if size == "phone":
+        seven.tap()
+    else:
+        seven.click()
+    expect(page.locator(".side, .log, .bar").first).to_be_visible()
+    expect(page.locator('[data-action="act 7"]')).to_have_count(0)

@@ -4,6 +4,7 @@ from typing import Any, Final
 
 import pytest
 
+import istanbul
 from istanbul.engine.match import Match
 from istanbul.engine.phrase import Outlook
 from istanbul.games.board.player.outlook import NOTHING_TO_DO
@@ -11,7 +12,7 @@ from istanbul.messages import Words
 from istanbul.messages.phrases import say
 from istanbul.server.protocol.parts import DecisionNode, OptionInfo
 from istanbul.server.view.options import node_for
-from tests.games.board.table import NEXT_TO, table
+from tests.games.board.table import NEXT_TO, at, table
 from tests.server.test_scene import begun, walk
 
 NOT_ACTIONS: Final = ("skip", "end_turn", "card", "guild", "tile_yellow")
@@ -73,6 +74,62 @@ def test_more_than_a_player_sees_is_told_by_the_rules() -> None:
     seat0 = {"goods": {"green": 2}, "mosque_tiles": ["green"], "lira": 5}
     found = going_to("spice_warehouse", seat0)
     assert (found.idle, said(found)) == (False, "You take the action")
+
+
+def worth_of(state: istanbul.State, text: str) -> str:
+    """What an option of seat 0 is worth, in words."""
+    node = node_for(state, 0, previews=True)
+    assert isinstance(node, DecisionNode)
+    (found,) = [o for o in node.options or [] if o.text == text]
+    return say(Words("en"), found.worth, ["Ada"]) if found.worth else ""
+
+
+def test_numbers_of_the_tea_house_have_their_chance_and_mean() -> None:
+    """21 of 36 rolls are 7 or more: 7 lira, else 2 (rules 4.9).
+
+    With the red tile only 4 rolls are below 7 when a die is turned to 4; these are rolled again.
+    """
+    plain, red = at("tea_house"), at("tea_house", {"mosque_tiles": ["red"]})
+    assert worth_of(plain, "act 7") == "58% chance; 4.9 lira on average"
+    assert worth_of(plain, "act 12") == "3% chance; 2.3 lira on average"
+    assert worth_of(red, "act 7") == "95% chance; 6.8 lira on average"
+    steps = going_to("tea_house").next
+    assert [step.text for step in steps] == [f"act {n}" for n in range(3, 13)]
+    assert steps[4].worth is not None
+    assert say(Words("en"), steps[4].worth, []) == "58% chance; 4.9 lira on average"
+
+
+def test_a_mosque_tile_says_what_it_does() -> None:
+    visiting = at("small_mosque", {"goods": {"red": 2, "green": 2}})
+    assert "turn one die to 4" in worth_of(visiting, "act red")
+
+
+def test_jewelry_has_its_chance_as_far_as_it_fits() -> None:
+    """7 or more: 1, 9 or more: 2, 11 or more: 3 (rules 4.8); 21, 10 and 3 of 36 rolls."""
+    assert "58% chance" in said(going_to("black_market", {"extensions": 2}))
+    assert "(0.9 on average)" in said(going_to("black_market", {"extensions": 2}))
+    assert "(0.6 on average)" in said(going_to("black_market", {"goods": {"blue": 1}}))
+    assert said(going_to("black_market", {"goods": {"blue": 2}})).endswith("no room for blue goods")
+
+
+def obvious_of(state: istanbul.State) -> str | None:
+    node = node_for(state, 0, previews=True)
+    assert isinstance(node, DecisionNode)
+    return None if node.obvious is None else state.text(node.obvious)
+
+
+def test_the_obvious_is_the_only_action_whatever_cards_are_held() -> None:
+    assert obvious_of(at("post_office", {"hand": {"five_lira": 1}})) == "act"
+    assert obvious_of(at("small_mosque", {"goods": {"red": 2}})) == "act red"
+    assert obvious_of(at("small_mosque", {"goods": {"red": 2, "green": 2}})) is None
+    assert obvious_of(at("tea_house")) is None
+    assert obvious_of(table()) is None
+
+
+def test_at_the_fountain_all_assistants_come_back() -> None:
+    out = {"assistants": ["tea_house", "wainwright"], "stack": 2}
+    assert obvious_of(at("fountain", out)) == "act all"
+    assert [(g.what, g.n) for g in going_to("fountain", out).gains] == [("assistant", 2)]
 
 
 def idle_by_hand(match: Match, option: OptionInfo) -> bool:

@@ -70,6 +70,8 @@ class OptionInfo(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """What it and what must be paid right after it bring and cost the seat."""
     outlook: Outlook | None = None
     """What could be done next, where the option leads to a place."""
+    worth: Phrase | None = None
+    """What it is worth beyond its gains: its chance, or what it does from then on."""
 
 
 class DecisionNode(
@@ -82,6 +84,8 @@ class DecisionNode(
     options: list[OptionInfo] | None = None
     question: Phrase | None = None
     """What is asked, in words; sent with previews."""
+    obvious: int | None = None
+    """The option that nearly everybody wants who has just come here; it can be taken back."""
 
 
 class ChanceNode(Struct, tag_field="kind", tag="chance", frozen=True, kw_only=True):

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import cache
+from typing import Protocol, cast
 
 from istanbul.engine.encoded import once
 from istanbul.engine.game import Payment
 from istanbul.engine.kit import Kit, kit_of
 from istanbul.engine.node import Json, Option
-from istanbul.engine.phrase import Outlook
+from istanbul.engine.phrase import Outlook, Phrase
 from istanbul.engine.rules import CHANCE, NOBODY
 from istanbul.engine.state import State
 from istanbul.server.protocol.parts import (
@@ -39,15 +40,20 @@ def node_for(state: State, seat: int, previews: bool = False, *, words: bool = F
         return ChanceNode()
     if waits_for != seat:
         return DecisionNode(seat=waits_for)
+    obvious = None
     if previews:
         options = [_previewed(state, seat, *foreseen) for foreseen in state.foresee_all()]
+        foresight = _foresight_of(kit_of(game))
+        obvious = foresight.obvious(state) if foresight else None
     elif words:
         options = [_labelled(state, game.describe(action)) for action in state.legal_actions()]
     else:
         options = [_option(state, action) for action in state.legal_actions()]
     question = game.text.prompt(state.record) if previews or words else None
     prompt = game.prompt(state.record)
-    return DecisionNode(seat=waits_for, prompt=prompt, options=options, question=question)
+    return DecisionNode(
+        seat=waits_for, prompt=prompt, options=options, question=question, obvious=obvious
+    )
 
 
 def _option(state: State, action: int) -> OptionInfo:
@@ -67,6 +73,7 @@ def _labelled(state: State, o: Option) -> OptionInfo:
 
 def _previewed(state: State, seat: int, o: Option, after: State, events: list[Json]) -> OptionInfo:
     game = state.game
+    foresight = _foresight_of(kit_of(game))
     price = game.price(events, seat)
     follow, causes = None, events
     payment = game.payments.get(o.kind)
@@ -84,20 +91,32 @@ def _previewed(state: State, seat: int, o: Option, after: State, events: list[Js
         follow=follow,
         label=game.text.option(state.record, o, events, price),
         gains=game.text.gains(o, causes, seat),
-        outlook=_outlook_of(kit_of(game))(o, events, after, seat),
+        outlook=foresight.outlook(o, events, after, seat) if foresight else None,
+        worth=foresight.worth(state, o, events) if foresight else None,
     )
 
 
-Foresight = Callable[[Option, Sequence[Json], State, int], Outlook | None]
+class Foresight(Protocol):
+    """What the `player/outlook.py` of a game tells."""
+
+    def outlook(
+        self, option: Option, events: Sequence[Json], after: State, seat: int
+    ) -> Outlook | None:
+        """Of an option that causes these events and leads to this state."""
+
+    def worth(self, state: State, option: Option, events: Sequence[Json]) -> Phrase | None:
+        """Of an option that causes these events."""
+
+    def obvious(self, state: State) -> int | None:
+        """The option that nearly everybody wants."""
 
 
 @cache
-def _outlook_of(kit: Kit) -> Foresight:
+def _foresight_of(kit: Kit) -> Foresight | None:
     """How a game looks ahead; not every game does."""
     if not (kit.has("player") and kit.has("player.outlook")):
-        return lambda option, events, after, seat: None
-    found: Foresight = kit.part("player.outlook").outlook
-    return found
+        return None
+    return cast(Foresight, kit.part("player.outlook"))
 
 
 def _paid(state: State, seat: int, payment: Payment) -> tuple[FollowInfo | None, State]:

@@ -1,13 +1,13 @@
 /** The turn at hand: what was pointed at and picked up so far, and what a click means. */
 import { asBoard, pendingPlace, type Counts } from '../view.ts';
-import type { OptionInfo, Phrase } from '../../../protocol/server.ts';
+import type { NextStep, OptionInfo, Phrase } from '../../../protocol/server.ts';
 import type { Turn } from '../../../shell/live/turn.svelte.ts';
 import { phone } from '../../../shell/lib/layout.svelte.ts';
 import { settings } from '../../../shell/lib/settings.svelte.ts';
 import type { TableStore } from '../../../shell/live/table.svelte.ts';
 import { barrierEdges, barrierStep, ordered, type Edge } from './edges.ts';
 import { byPlace, group, isRoomy, type Groups } from './groups.ts';
-import { ends } from './ways.ts';
+import { canWait, ends } from './ways.ts';
 
 /** A card or tile that was picked up and now needs its target. */
 type Armed = { kind: 'card' | 'guild'; id: string } | { kind: 'yellow' };
@@ -48,8 +48,10 @@ export class BoardTurn implements Turn {
 
   /** The option that ends the turn. */
   end = $derived(this.groups.end);
+  /** Besides the end of the turn only cards and tiles are left, which can wait. */
+  onlyPlays = $derived(this.end !== null && this.armed === null && this.table.options.every(canWait));
 
-  /** What whoever has just gone to a place nearly always wants there: its action, where nothing is to be chosen. */
+  /** What whoever has just gone to a place nearly always wants there. */
   obvious = $derived<OptionInfo | null>(this.#obvious());
 
   /** The place beside which its choices are shown, instead of in the bar. */
@@ -71,8 +73,7 @@ export class BoardTurn implements Turn {
   #obvious(): OptionInfo | null {
     const { decision, options, busy, tookBack } = this.table;
     if (settings.stepwise || this.stepwise || !this.#went || busy || tookBack) return null;
-    const [only, ...others] = options.filter(({ kind }) => kind !== 'skip');
-    return decision?.prompt === 'action' && only?.kind === 'act' && !others.length ? only : null;
+    return options.find(({ action }) => action === decision?.obvious) ?? null;
   }
 
   #holds(card: string): boolean {
@@ -120,12 +121,12 @@ export class BoardTurn implements Turn {
     this.aside = aside;
   }
 
-  /** `goesOn`: it belongs to the click before. */
-  choose(option: OptionInfo, goesOn = false): void {
+  /** `goesOn`: it belongs to the click before. `next`: what is done right after it. */
+  choose(option: OptionInfo, goesOn = false, next?: NextStep): void {
     // merchants met on arrival are paid along with the step: a plan, which stops where it cannot go on
-    const texts = [option.text, ...(option.follow?.texts ?? [])];
+    const texts = [option.text, ...(option.follow?.texts ?? []), ...(next ? [next.text] : [])];
     this.reset();
-    this.#went = option.kind.startsWith('move');
+    this.#went = Boolean(option.outlook) || option.kind.startsWith('move');
     if (!goesOn) this.why = option.outlook?.idle ? option.outlook.says : null;
     if (texts.length > 1) this.table.plan(texts, goesOn);
     else this.table.act(option, goesOn);
@@ -165,7 +166,7 @@ export class BoardTurn implements Turn {
     const options = this.groups[kind === 'card' ? 'cards' : 'guild'].get(id) ?? NOTHING;
     const [only] = options;
     // to discard it is all that can be done, and can be undone: no need to ask again
-    if (only && options.length === 1 && only.kind.startsWith('discard') && !this.touching) this.choose(only);
+    if (only && options.length === 1 && only.kind.startsWith('discard')) this.choose(only);
     else this.arm({ kind, id });
   }
 

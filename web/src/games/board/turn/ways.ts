@@ -20,3 +20,7 @@ export function isCrowded(view: BoardView | null, seat: number, place: string): 
 /** Would the option end the turn at once? */
 export const ends = (option: OptionInfo): boolean =>
   option.preview?.some((event) => event.event === 'turn_cut_short') ?? false;
+
+/** The end of the turn, or something that can be played in a later one as well. */
+export const canWait = ({ kind }: OptionInfo): boolean =>
+  kind === 'end_turn' || kind === 'tile_yellow' || kind.startsWith('card');
