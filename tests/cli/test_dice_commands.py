@@ -76,7 +76,7 @@ def test_show_explains_bazaar_cards(run: Run, position: Path) -> None:
     given["pending"] = [{"frame": "choose_card", "seat": 0}]
     out = " ".join(run("show", "-", stdin=json.dumps(given)).out.split())
     assert "Bazaar Purchase (blue) You take 1 blue marker. Each of the others may pay 2" in out
-    assert "Joker collection II" in out
+    assert "Wild collection II" in out
     assert "Red decides: Which bazaar card do you use?" in out
 
 

@@ -49,7 +49,7 @@ def test_lira_that_are_missing_are_counted_after_the_merchants_are_paid() -> Non
     paying = {f"seat{n}": {"merchant": "wainwright"} for n in (1, 2)}
     found = going_to("wainwright", {"lira": 10}, **paying)
     assert found.idle
-    assert said(found) == "You are 1 lira short for the action of the Wainwright"
+    assert said(found) == "You need 1 more lira for the action of the Wainwright"
     assert not going_to("wainwright", {"lira": 11}, **paying).idle
 
 
