@@ -66,3 +66,29 @@ def test_the_tea_house_asks_for_a_number_with_its_odds(open_page: Opener, size: 
         seven.click()
     expect(page.locator(".side, .log, .bar").first).to_be_visible()
     expect(page.locator('[data-action="act 7"]')).to_have_count(0)
+
+
+def test_a_digit_chooses_the_number_that_is_named(open_page: Opener) -> None:
+    page = open_page()
+    places(page, '.go[data-place="tea_house"]').click()
+    expect(page.locator('[data-action="act 7"]')).to_be_visible()
+    page.keyboard.press("7")
+    expect(page.locator('[data-action="act 7"]')).to_have_count(0)
+    page.keyboard.press("?")
+    expect(page.locator("dialog")).to_contain_text("name this number")
+
+
+def test_one_click_on_a_card_shows_its_places(open_page: Opener) -> None:
+    """With a card that goes 3 or 4 steps, places glow that are too far otherwise."""
+    page = open_page()
+    card = page.locator('section.hand button.card[data-rule="board:card:move_3_4"]')
+    for _ in range(40):
+        new_game(page)
+        if card.count():
+            break
+    near = page.locator(".place.go").count()
+    card.first.click()
+    expect(page.locator(".bottom h2")).not_to_have_text("Where do you go?")
+    assert page.locator(".place.go").count() != near
+    page.get_by_role("button", name="Undo").click()
+    expect(page.locator(".bottom h2")).to_have_text("Where do you go?")

@@ -166,7 +166,10 @@ export class BoardTurn implements Turn {
     const options = this.groups[kind === 'card' ? 'cards' : 'guild'].get(id) ?? NOTHING;
     const [only] = options;
     // to discard it is all that can be done, and can be undone: no need to ask again
-    if (only && options.length === 1 && only.kind.startsWith('discard')) this.choose(only);
+    const discards = only?.kind.startsWith('discard') ?? false;
+    // all that it does is to ask for its target: it is asked for at once
+    const aims = !this.touching && (only?.preview?.every(({ event }) => event === 'card_played') ?? false);
+    if (only && options.length === 1 && (discards || aims)) this.choose(only);
     else this.arm({ kind, id });
   }
 
