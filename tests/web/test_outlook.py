@@ -75,7 +75,7 @@ def test_a_digit_chooses_the_number_that_is_named(open_page: Opener) -> None:
     page.keyboard.press("7")
     expect(page.locator('[data-action="act 7"]')).to_have_count(0)
     page.keyboard.press("?")
-    expect(page.locator("dialog")).to_contain_text("name this number")
+    expect(page.locator("dialog")).to_contain_text("name this number, where one is asked for")
 
 
 def test_one_click_on_a_card_shows_its_places(open_page: Opener) -> None:

@@ -8,23 +8,10 @@ export function focus(selector: string): void {
   document.querySelector<HTMLElement>(selector)?.focus();
 }
 
-const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
-
-/** The button of the number that is called, or else the one in this position. */
-function pressDigit(digit: string): void {
-  const shown = ':is(.popover, .bar) [data-action]:not(:disabled)';
-  const buttons = [...document.querySelectorAll<HTMLElement>(shown)];
-  const named = buttons.find((button) => button.dataset['action'] === `act ${digit}`);
-  const calls = buttons.some((button) => /^act \d+$/.test(button.dataset['action'] ?? ''));
-  const found = named ?? (calls ? undefined : buttons[Number(digit) - 1]);
-  (found?.matches('button') ? found : found?.querySelector('button'))?.click();
-}
-
 export function tableKeys(turn: Turn): Shortcut[] {
   const { table } = turn;
   return [
     { keys: ['Tab'], says: 'screen-key_tab' },
-    { keys: DIGITS, says: 'screen-key_digit', when: () => table.yourTurn && !table.busy, run: pressDigit },
     {
       keys: ['n'],
       says: 'screen-key_now',
