@@ -130,6 +130,11 @@ reason-jewelry =
         [one] You gain a good and, with luck, { $n } blue good
        *[other] You gain a good and, with luck, up to { $n } blue goods
     }
+reason-jewelry_only =
+    { $n ->
+        [one] With luck, you gain { $n } blue good; there is no room for others
+       *[other] With luck, you gain up to { $n } blue goods; there is no room for others
+    }
 reason-tavern_tile_left = You have enough coffee ({ $n }) for a tavern tile
 reason-tavern_tile = You get the tavern tile “{ $tavern }” for the rest of the game
 reason-barrier = Placing the barrier lets you take the action of a place next to it

@@ -8,9 +8,10 @@ from functools import cache
 from typing import Protocol, cast
 
 from istanbul.engine.encoded import once
+from istanbul.engine.events import NamedEvent
 from istanbul.engine.game import Payment
 from istanbul.engine.kit import Kit, kit_of
-from istanbul.engine.node import Json, Option
+from istanbul.engine.node import Option
 from istanbul.engine.phrase import Outlook, Phrase
 from istanbul.engine.rules import CHANCE, NOBODY
 from istanbul.engine.state import State
@@ -71,16 +72,20 @@ def _labelled(state: State, o: Option) -> OptionInfo:
     return OptionInfo(action=o.action, text=o.text, kind=o.kind, args=o.args, label=label)
 
 
-def _previewed(state: State, seat: int, o: Option, after: State, events: list[Json]) -> OptionInfo:
+def _previewed(
+    state: State, seat: int, o: Option, after: State, events: list[NamedEvent]
+) -> OptionInfo:
     game = state.game
     foresight = _foresight_of(kit_of(game))
     price = game.price(events, seat)
     follow, causes = None, events
     payment = game.payments.get(o.kind)
     if payment is not None:
-        follow, after = _paid(after, seat, payment)
-        if follow is not None and payment.in_gains:
-            causes = events + follow.preview
+        texts, paid, after = _paid(after, seat, payment)
+        if texts:
+            follow = FollowInfo(texts=texts, price=game.price(paid, seat), preview=paid)
+        if payment.in_gains:
+            causes = events + paid
     return OptionInfo(
         action=o.action,
         text=o.text,
@@ -100,11 +105,11 @@ class Foresight(Protocol):
     """What the `player/outlook.py` of a game tells."""
 
     def outlook(
-        self, option: Option, events: Sequence[Json], after: State, seat: int
+        self, option: Option, events: Sequence[NamedEvent], after: State, seat: int
     ) -> Outlook | None:
         """Of an option that causes these events and leads to this state."""
 
-    def worth(self, state: State, option: Option, events: Sequence[Json]) -> Phrase | None:
+    def worth(self, state: State, option: Option, events: Sequence[NamedEvent]) -> Phrase | None:
         """Of an option that causes these events."""
 
     def obvious(self, state: State) -> int | None:
@@ -119,10 +124,12 @@ def _foresight_of(kit: Kit) -> Foresight | None:
     return cast(Foresight, kit.part("player.outlook"))
 
 
-def _paid(state: State, seat: int, payment: Payment) -> tuple[FollowInfo | None, State]:
-    """What a seat has to pay in this state, if anything; and the state when it is paid."""
+def _paid(
+    state: State, seat: int, payment: Payment
+) -> tuple[list[str], list[NamedEvent], State]:
+    """What a seat does in this state to pay, if anything; what that causes; the state after it."""
     texts: list[str] = []
-    events: list[Json] = []
+    events: list[NamedEvent] = []
     while state.waits_for == seat and len(texts) < payment.most:
         paying = payment.actions.intersection(state.legal_actions())
         if not paying:
@@ -130,7 +137,4 @@ def _paid(state: State, seat: int, payment: Payment) -> tuple[FollowInfo | None,
         texts.append(state.game.describe(min(paying)).text)
         state, caused = state.foresee(min(paying))
         events += caused
-    if not texts:
-        return None, state
-    told = FollowInfo(texts=texts, price=state.game.price(events, seat), preview=events)
-    return told, state
+    return texts, events, state
