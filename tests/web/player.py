@@ -82,7 +82,8 @@ class Player:
         except TimeoutError:
             # What was offered is gone, since the game went on meanwhile: look again.
             self.missed += 1
-            assert target.count() == 0, f"{selector} cannot be clicked"
+            gone = target.count() == 0 or target.is_disabled()
+            assert gone, f"{selector} cannot be clicked"
             assert self.missed < MOST_MISSED, f"{selector} is never there"
 
     def step(self) -> None:

@@ -44,6 +44,31 @@ class Gain(Struct, frozen=True, omit_defaults=True):
     """Of an option: its label says so already, and only pictures repeat it."""
 
 
+class NextStep(Struct, frozen=True, omit_defaults=True):
+    """An option that would follow another one, to be sent along with it."""
+
+    text: str
+    label: Phrase
+    gains: list[Gain] = []
+    worth: Phrase | None = None
+    """What it is worth: its chance, or what it does from then on."""
+
+
+class Outlook(Struct, frozen=True, omit_defaults=True):
+    """What an option leads to beyond what it causes at once: what could be done next."""
+
+    says: Phrase
+    """What its seat would get, or what it lacks."""
+    gains: list[Gain] = []
+    """What every sensible next step brings, for pictures."""
+    idle: bool = False
+    """Nothing could be done."""
+    ends: bool = False
+    """After the next step nothing would be left to do in this turn."""
+    next: list[NextStep] = []
+    """The sensible next steps, where there are a few to choose from."""
+
+
 class Said(Struct, frozen=True, omit_defaults=True):
     """An event in words, and what it brings."""
 

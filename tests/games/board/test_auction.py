@@ -3,6 +3,8 @@
 import pytest
 
 import istanbul
+from istanbul.messages import Words
+from istanbul.messages.phrases import say
 from tests.games.board.letters_table import at, bazaar_at
 from tests.games.board.table import hand, lira
 from tests.playing import field, happened, play, texts
@@ -36,6 +38,18 @@ def test_the_others_once_each_clockwise_raise_or_pass() -> None:
     assert (state.waits_for, texts(state)) == (1, ["pass", "bid 4", "bid 5"])
     state = play(state, "bid 5")
     assert (state.waits_for, texts(state)) == (2, ["pass", "bid 6"])
+
+
+def test_the_question_says_who_holds_the_highest_bid() -> None:
+    """L7: whoever raises has to beat it."""
+
+    def asked(state: istanbul.State) -> str:
+        return say(Words("en"), state.game.text.prompt(state.record), ["Ada", "Ben", "Cem"])
+
+    state = opened(4, 5, 6)
+    assert "nobody has bid yet" in asked(state)
+    assert "Ada holds the highest bid with 3 lira" in asked(play(state, "bid 3"))
+    assert "Ben holds the highest bid with 5 lira" in asked(play(state, "bid 3", "bid 5"))
 
 
 def test_the_opener_wins_and_pays_to_the_supply() -> None:

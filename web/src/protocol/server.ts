@@ -299,6 +299,10 @@ export interface OptionInfo {
   label?: Phrase | null;
   /** What it and what must be paid right after it bring and cost the seat. */
   gains?: Gain[];
+  /** What could be done next, where the option leads to a place. */
+  outlook?: Outlook | null;
+  /** What it is worth beyond its gains: its chance, or what it does from then on. */
+  worth?: Phrase | null;
 }
 
 /** A seat decides. Only that seat's own view says what it is asked, and lists the options. */
@@ -309,6 +313,8 @@ export interface DecisionNode {
   options?: OptionInfo[] | null;
   /** What is asked, in words; sent with previews. */
   question?: Phrase | null;
+  /** The option that nearly everybody wants who has just come here; it can be taken back. */
+  obvious?: number | null;
 }
 
 /** A chance outcome is next. Only in replays: a table never waits for it. */
@@ -412,6 +418,29 @@ export interface Gain {
   key: string;
   /** Of an option: its label says so already, and only pictures repeat it. */
   in_label?: boolean;
+}
+
+/** An option that would follow another one, to be sent along with it. */
+export interface NextStep {
+  text: string;
+  label: Phrase;
+  gains?: Gain[];
+  /** What it is worth: its chance, or what it does from then on. */
+  worth?: Phrase | null;
+}
+
+/** What an option leads to beyond what it causes at once: what could be done next. */
+export interface Outlook {
+  /** What its seat would get, or what it lacks. */
+  says: Phrase;
+  /** What every sensible next step brings, for pictures. */
+  gains?: Gain[];
+  /** Nothing could be done. */
+  idle?: boolean;
+  /** After the next step nothing would be left to do in this turn. */
+  ends?: boolean;
+  /** The sensible next steps, where there are a few to choose from. */
+  next?: NextStep[];
 }
 
 /** An event in words, and what it brings. */

@@ -56,8 +56,8 @@ def prompt(g: State) -> Phrase:
             args["place"] = name("place", PLACES[get(g, VALUE)])
     elif asked == "exchange" and get(g, ACTOR):
         asked = "exchange_take"
-    elif asked == "bid":
-        args["n"] = get(g, VALUE)
+    elif asked == "bid" and get(g, ACTOR):  # the highest bidder, plus one
+        return Phrase("prompt-bid_held", {"n": get(g, VALUE)}, {"seat": get(g, ACTOR) - 1})
     elif asked == "kiosk_tile":
         args["tile"] = name("kiosk", KIOSK_TILES[get(g, ABOUT)])
     elif asked == "double_turn":

@@ -302,6 +302,9 @@ reason-skip = Du verzichtest auf die Aktion { FORM($place, "genitive") }
 reason-skip_price = Du behältst, was die Aktion { FORM($place, "genitive") } kosten würde
 reason-skip_ruby = Du verzichtest { FORM($place, "at") } auf einen Rubin, den du dir leisten kannst
 reason-tea_for_dealer = Mit der Ansage { $n } könntest du den Rubin beim Edelsteinhändler bezahlen (Chance { $percent } %)
+worth-call = Chance { $percent } %; im Schnitt { $whole },{ $tenths } Lira
+worth-jewelry = Du bekommst eine Ware und mit { $percent } % Chance auch blaue Waren (im Schnitt { $whole },{ $tenths })
+worth-no_jewelry = Du bekommst eine Ware; für blaue Waren ist kein Platz
 
 reason_also-fee = die Kaufleute dort kosten dich { $fee } Lira
 reason_also-payee = du zahlst { $fee } Lira an { $payee }

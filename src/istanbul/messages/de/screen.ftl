@@ -122,9 +122,14 @@ screen-waits_for = { $seat } ist am Zug …
 screen-game_over = Das Spiel ist zu Ende
 screen-turn_done = Es gibt nichts mehr zu tun: Beende deinen Zug
 screen-turn_ends = Es gibt nichts mehr zu tun: Dein Zug endet
+screen-turn_ends_cards = Dein Zug endet, wenn du nichts mehr ausspielst
 screen-skip_ahead = Vorspulen
 screen-cannot_pay = Du kannst die Kaufleute hier nicht bezahlen: Dein Zug wäre zu Ende.
 screen-ends_turn = Dein Zug wäre hier zu Ende.
+screen-then_ends = danach endet dein Zug
+# the chance of a choice, and what it brings on average
+screen-odds = { $percent } %
+screen-mean = ⌀ { $whole },{ $tenths }
 screen-visit_only = Kein Gehilfe für diesen Ort: Du kannst ihn nur besuchen, und dein Zug endet.
 screen-undo = Rückgängig
 screen-redo = Wiederholen

@@ -40,6 +40,7 @@ screen-volume = Lautstärke
 screen-offline_shell = Keine Verbindung zum Server; neuer Versuch läuft. Inzwischen kannst du die Einstellungen nutzen, ebenso die Regelseiten und die Einführung, soweit du sie schon einmal geöffnet hast.
 screen-upgraded = Es gibt eine neue Version.
 screen-reload = Neu laden
+screen-key_digit = diese Zahl ansagen, wenn danach gefragt wird
 screen-key_hint = Tipps zeigen oder verbergen
 screen-key_explain = erklären, was den Fokus hat, oder alles, was auf dem Tisch liegt
 screen-access_fee_supply = { $n } Lira in den Vorrat

@@ -241,6 +241,9 @@ reason-skip = You give up the action of the { $place }
 reason-skip_price = You keep what the action of the { $place } would cost
 reason-skip_ruby = You give up a ruby that you can afford at the { $place }
 reason-tea_for_dealer = Naming { $n } could pay for the Gemstone Dealer's ruby ({ $percent }% chance)
+worth-call = { $percent }% chance; { $whole }.{ $tenths } lira on average
+worth-jewelry = You gain a good and, with a { $percent }% chance, blue goods too ({ $whole }.{ $tenths } on average)
+worth-no_jewelry = You gain a good; there is no room for blue goods
 
 reason_also-fee = the merchants there cost you { $fee } lira
 reason_also-payee = you pay { $payee } { $fee } lira

@@ -124,9 +124,14 @@ screen-waits_for = Waiting for { $seat }…
 screen-game_over = The game is over
 screen-turn_done = Nothing else to do: end your turn
 screen-turn_ends = Nothing else to do: your turn ends
+screen-turn_ends_cards = Your turn ends unless you play a card or a tile
 screen-skip_ahead = Skip ahead
 screen-cannot_pay = You cannot pay the merchants here: your turn would end.
 screen-ends_turn = Your turn would end here.
+screen-then_ends = then your turn ends
+# the chance of a choice, and what it brings on average
+screen-odds = { $percent }%
+screen-mean = ⌀ { $whole }.{ $tenths }
 screen-visit_only = No assistant for this place: you can only visit, and your turn ends.
 screen-undo = Undo
 screen-redo = Redo

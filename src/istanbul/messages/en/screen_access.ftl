@@ -42,6 +42,7 @@ screen-volume = Volume
 screen-offline_shell = No connection to the server; retrying. Meanwhile you can use the settings, rules pages you have opened before, and the tutorial if you have opened it.
 screen-upgraded = There is a new version.
 screen-reload = Reload
+screen-key_digit = name this number, where one is asked for
 screen-key_hint = show hints, or hide them
 screen-key_explain = explain the item in focus, or everything on the table
 screen-access_fee_supply = { $n } lira to the supply

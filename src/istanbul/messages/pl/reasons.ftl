@@ -246,6 +246,9 @@ reason-skip = Rezygnujesz z akcji { FORM($place, "genitive") }
 reason-skip_price = Zachowujesz to, co kosztowałaby akcja { FORM($place, "genitive") }
 reason-skip_ruby = Rezygnujesz z rubinu { FORM($place, "from") }, na który cię stać
 reason-tea_for_dealer = Jeśli podasz { $n }, może wystarczyć na rubin od Handlarza klejnotów (szansa { $percent }%)
+worth-call = Szansa { $percent }%; średnio { $whole },{ $tenths } liry
+worth-jewelry = Dostajesz towar, a z szansą { $percent }% także niebieskie towary (średnio { $whole },{ $tenths })
+worth-no_jewelry = Dostajesz towar; na niebieskie towary nie ma miejsca
 
 reason_also-fee =
     zapłacisz tamtejszym kupcom { $fee } { $fee ->

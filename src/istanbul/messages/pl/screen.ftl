@@ -123,9 +123,14 @@ screen-waits_for = Teraz gra { $seat }…
 screen-game_over = Koniec gry
 screen-turn_done = Nie ma nic więcej do zrobienia: zakończ turę
 screen-turn_ends = Nie ma nic więcej do zrobienia: tura się kończy
+screen-turn_ends_cards = Tura się skończy, jeśli nic już nie zagrasz
 screen-skip_ahead = Przewiń do przodu
 screen-cannot_pay = Nie możesz zapłacić tutejszym kupcom: twoja tura się skończy.
 screen-ends_turn = Twoja tura się tu skończy.
+screen-then_ends = potem twoja tura się kończy
+# the chance of a choice, and what it brings on average
+screen-odds = { $percent }%
+screen-mean = ⌀ { $whole },{ $tenths }
 screen-visit_only = Nie masz pomocnika dla tej lokacji: możesz tylko do niej zajrzeć, a twoja tura się skończy.
 screen-undo = Cofnij
 screen-redo = Ponów

@@ -46,6 +46,7 @@ screen-volume = Głośność
 screen-offline_shell = Brak połączenia z serwerem; trwa ponowne łączenie. Tymczasem działają ustawienia, otwarte wcześniej strony zasad i samouczek, jeśli był już otwarty.
 screen-upgraded = Jest nowa wersja.
 screen-reload = Odśwież
+screen-key_digit = podaj tę liczbę, gdy gra o nią pyta
 screen-key_hint = pokazanie lub ukrycie podpowiedzi
 screen-key_explain = objaśnienie zaznaczonego elementu albo wszystkiego, co jest na stole
 screen-access_fee_supply =

@@ -123,9 +123,14 @@ screen-waits_for = Ходит { $seat }…
 screen-game_over = Игра окончена
 screen-turn_done = Больше нечего делать: завершите ход
 screen-turn_ends = Больше нечего делать: ход завершается
+screen-turn_ends_cards = Ход завершится, если вы больше ничего не сыграете
 screen-skip_ahead = Пропустить
 screen-cannot_pay = Вам нечем заплатить здешним торговцам: ход закончится.
 screen-ends_turn = Здесь ваш ход закончится.
+screen-then_ends = затем ваш ход завершится
+# the chance of a choice, and what it brings on average
+screen-odds = { $percent } %
+screen-mean = ⌀ { $whole },{ $tenths }
 screen-visit_only = Для этого места нет помощника: можно только зайти, и ход закончится.
 screen-undo = Отменить
 screen-redo = Повторить

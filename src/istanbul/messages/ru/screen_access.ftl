@@ -41,6 +41,7 @@ screen-volume = Громкость
 screen-offline_shell = Нет связи с сервером, пробуем снова. Пока доступны настройки, уже открытые страницы правил и обучение, если вы его открывали.
 screen-upgraded = Появилась новая версия.
 screen-reload = Обновить
+screen-key_digit = назвать это число, когда его спрашивают
 screen-key_hint = показать или скрыть подсказки
 screen-key_explain = объяснить то, что в фокусе, или всё, что есть на столе
 screen-access_fee_supply = { $n } { count-lira.noun } в запас

@@ -8,7 +8,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct, field
 
 from istanbul.engine.node import Json
-from istanbul.engine.phrase import Gain, Phrase, Said
+from istanbul.engine.phrase import Gain, Outlook, Phrase, Said
 
 View = Annotated[Json, Meta(title="GameView", extra={"name": "GameView"})]
 """A view of the game that is played; each game has records for its own."""
@@ -71,6 +71,10 @@ class OptionInfo(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """What it says; sent with the preview."""
     gains: list[Gain] = field(default_factory=list)
     """What it and what must be paid right after it bring and cost the seat."""
+    outlook: Outlook | None = None
+    """What could be done next, where the option leads to a place."""
+    worth: Phrase | None = None
+    """What it is worth beyond its gains: its chance, or what it does from then on."""
 
 
 class DecisionNode(
@@ -83,6 +87,8 @@ class DecisionNode(
     options: list[OptionInfo] | None = None
     question: Phrase | None = None
     """What is asked, in words; sent with previews."""
+    obvious: int | None = None
+    """The option that nearly everybody wants who has just come here; it can be taken back."""
 
 
 class ChanceNode(Struct, tag_field="kind", tag="chance", frozen=True, kw_only=True):

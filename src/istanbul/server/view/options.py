@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 from collections import defaultdict
+from collections.abc import Sequence
+from functools import cache
+from typing import Protocol, cast
 
 from istanbul.engine.encoded import once
 from istanbul.engine.events import NamedEvent
 from istanbul.engine.game import Payment
+from istanbul.engine.kit import Kit, kit_of
 from istanbul.engine.node import Option
+from istanbul.engine.phrase import Outlook, Phrase
 from istanbul.engine.rules import CHANCE, NOBODY
 from istanbul.engine.state import State
 from istanbul.server.protocol.parts import (
@@ -36,15 +41,20 @@ def node_for(state: State, seat: int, previews: bool = False, *, words: bool = F
         return ChanceNode()
     if waits_for != seat:
         return DecisionNode(seat=waits_for)
+    obvious = None
     if previews:
         options = [_previewed(state, seat, *foreseen) for foreseen in state.foresee_all()]
+        foresight = _foresight_of(kit_of(game))
+        obvious = foresight.obvious(state) if foresight else None
     elif words:
         options = [_labelled(state, game.describe(action)) for action in state.legal_actions()]
     else:
         options = [_option(state, action) for action in state.legal_actions()]
     question = game.text.prompt(state.record) if previews or words else None
     prompt = game.prompt(state.record)
-    return DecisionNode(seat=waits_for, prompt=prompt, options=options, question=question)
+    return DecisionNode(
+        seat=waits_for, prompt=prompt, options=options, question=question, obvious=obvious
+    )
 
 
 def _option(state: State, action: int) -> OptionInfo:
@@ -66,11 +76,12 @@ def _previewed(
     state: State, seat: int, o: Option, after: State, events: list[NamedEvent]
 ) -> OptionInfo:
     game = state.game
+    foresight = _foresight_of(kit_of(game))
     price = game.price(events, seat)
     follow, causes = None, events
     payment = game.payments.get(o.kind)
     if payment is not None:
-        texts, paid = _paid(after, seat, payment)
+        texts, paid, after = _paid(after, seat, payment)
         if texts:
             follow = FollowInfo(texts=texts, price=game.price(paid, seat), preview=paid)
         if payment.in_gains:
@@ -85,11 +96,38 @@ def _previewed(
         follow=follow,
         label=game.text.option(state.record, o, events, price),
         gains=game.text.gains(o, causes, seat),
+        outlook=foresight.outlook(o, events, after, seat) if foresight else None,
+        worth=foresight.worth(state, o, events) if foresight else None,
     )
 
 
-def _paid(state: State, seat: int, payment: Payment) -> tuple[list[str], list[NamedEvent]]:
-    """What a seat has to do in this state to pay, if anything, and what that causes."""
+class Foresight(Protocol):
+    """What the `player/outlook.py` of a game tells."""
+
+    def outlook(
+        self, option: Option, events: Sequence[NamedEvent], after: State, seat: int
+    ) -> Outlook | None:
+        """Of an option that causes these events and leads to this state."""
+
+    def worth(self, state: State, option: Option, events: Sequence[NamedEvent]) -> Phrase | None:
+        """Of an option that causes these events."""
+
+    def obvious(self, state: State) -> int | None:
+        """The option that nearly everybody wants."""
+
+
+@cache
+def _foresight_of(kit: Kit) -> Foresight | None:
+    """How a game looks ahead; not every game does."""
+    if not (kit.has("player") and kit.has("player.outlook")):
+        return None
+    return cast(Foresight, kit.part("player.outlook"))
+
+
+def _paid(
+    state: State, seat: int, payment: Payment
+) -> tuple[list[str], list[NamedEvent], State]:
+    """What a seat does in this state to pay, if anything; what that causes; the state after it."""
     texts: list[str] = []
     events: list[NamedEvent] = []
     while state.waits_for == seat and len(texts) < payment.most:
@@ -99,4 +137,4 @@ def _paid(state: State, seat: int, payment: Payment) -> tuple[list[str], list[Na
         texts.append(state.game.describe(min(paying)).text)
         state, caused = state.foresee(min(paying))
         events += caused
-    return texts, events
+    return texts, events, state

@@ -22,7 +22,7 @@ export function titled(title: string, things: readonly (string | Message)[], alw
 /** What is asked now. */
 export function sayAsked({ decision, options, names }: TableStore): string {
   if (options.length === 1 && options[0]?.kind === 'end_turn')
-    return say(grace.on ? 'screen-turn_ends' : 'screen-turn_done');
+    return say(grace.ms ? 'screen-turn_ends' : 'screen-turn_done');
   return decision ? sayQuestion(decision, names) : '';
 }
 

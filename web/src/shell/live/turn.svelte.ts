@@ -1,15 +1,16 @@
 /** The turn at hand, as far as it is alike in all games: what the parts of a table's screen share. */
 import { getContext, setContext, untrack } from 'svelte';
-import type { OptionInfo } from '../../protocol/server.ts';
+import type { OptionInfo, Phrase } from '../../protocol/server.ts';
 import { settings } from '../lib/settings.svelte.ts';
 import type { TableStore } from './table.svelte.ts';
 
 const KEY = Symbol('turn');
 
-/** Milliseconds before a turn ends by itself; table.css draws them. */
+/** Milliseconds before a turn ends by itself: where nothing is left, and where something could still be played. */
 const GRACE = 2000;
-/** A turn is about to end by itself. */
-export const grace = $state({ on: false });
+const LONG_GRACE = 5000;
+/** A turn is about to end by itself: after so many milliseconds; 0 if it is not. */
+export const grace = $state({ ms: 0 });
 
 export interface Turn {
   readonly table: TableStore;
@@ -22,6 +23,10 @@ export interface Turn {
   touching: boolean;
   /** Every step is chosen, whatever the settings say: in a lesson. */
   readonly stepwise?: boolean;
+  /** Besides the end of the turn only what can wait for another one is left. */
+  readonly onlyPlays?: boolean;
+  /** Why nothing could be done where the last choice led. */
+  readonly why?: Phrase | null;
   /** The option that ends the turn. */
   readonly end: OptionInfo | null;
   choose(option: OptionInfo): void;
@@ -45,13 +50,13 @@ export function share<T extends Turn>(turn: T): T {
   // nothing else can be done: the turn ends by itself, after a moment in which it can still be taken back
   $effect(() => {
     const { end } = turn;
-    const left = table.options.length === 1 && end !== null;
-    if (!left || turn.stepwise || settings.stepwise || table.tookBack) return;
-    grace.on = true;
-    const timer = setTimeout(() => turn.choose(end), GRACE);
+    const nothing = table.options.length === 1;
+    if (!end || !(nothing || turn.onlyPlays) || turn.stepwise || settings.stepwise || table.tookBack) return;
+    const ms = (grace.ms = nothing ? GRACE : LONG_GRACE);
+    const timer = setTimeout(() => turn.choose(end), ms);
     return () => {
       clearTimeout(timer);
-      grace.on = false;
+      grace.ms = 0;
     };
   });
   return setContext(KEY, turn);

@@ -46,10 +46,10 @@ def going(g: Public, p: int, place: int, fee: int | None = None) -> Reason:
     if fee > g.lira[p]:
         return Reason("reason-too_dear", {"place": name, "n": fee})
     main = acting(g, p, place, fee)
-    return Reason(main.message, main.args | _also(g, p, place, fee))
+    return Reason(main.message, main.args | also_there(g, p, place, fee))
 
 
-def _also(g: Public, p: int, place: int, fee: int) -> dict[str, str | int]:
+def also_there(g: Public, p: int, place: int, fee: int = 0) -> dict[str, str | int]:
     """What else is to be said about going there: the weightiest of it."""
     if fee:
         payees = [q for q in range(g.tables.players) if q != p and g.merchant[q] == place]

@@ -1,32 +1,29 @@
 /** What glows on the board now, and what has to be paid there. */
 import type { Hints } from '../../../shell/live/hints.svelte.ts';
+import type { Glow } from '../bazaar/glow.ts';
 import type { BoardTurn } from './turn.svelte.ts';
+import { ends, feesOf } from './ways.ts';
 
-type Highlights = Record<string, 'go' | 'stop' | 'here'>;
+type Highlights = Record<string, Glow>;
 
 export function highlightsOf(turn: BoardTurn): Highlights {
   const found: Highlights = {};
   if (turn.at && !turn.armed) found[turn.at] = 'here';
   if (turn.edges.length) return found;
   for (const [place, options] of turn.targets) {
-    const clear = options.some((option) => option.kind !== 'visit' && !turn.ends(option));
-    found[place] = clear ? 'go' : 'stop';
+    const ways = options.filter((option) => option.kind !== 'visit' && !ends(option));
+    const idle = ways.every(({ outlook }) => outlook?.idle);
+    found[place] = !ways.length ? 'stop' : idle ? 'go idle' : 'go';
   }
   return found;
 }
 
 /** What has to be paid to the merchants of a place that can be reached. */
 export function badgesOf(turn: BoardTurn, highlights: Highlights): Record<string, string> {
+  const reached = Object.entries(highlights).filter(([, how]) => how.startsWith('go'));
+  const fees = reached.map(([place]) => [place, feesOf(turn.targets.get(place))] as const);
   return Object.fromEntries(
-    Object.entries(highlights)
-      .filter(([place, how]) => how === 'go' && turn.fees(place).length > 0)
-      .map(([place]) => [
-        place,
-        turn
-          .fees(place)
-          .map(({ n }) => `lira:${n}`)
-          .join(' '),
-      ]),
+    fees.filter(([, paid]) => paid.length).map(([place, paid]) => [place, paid.map(({ n }) => `lira:${n}`).join(' ')]),
   );
 }
 

@@ -1,9 +1,10 @@
 /** What is picked up or pointed at, in words. */
 import { tellPicking } from '../../../shell/access/picking.ts';
 import { sayOptions } from '../../../shell/access/speech.ts';
-import { sayOption } from '../../../shell/live/phrases.ts';
+import { sayOption, saySentence } from '../../../shell/live/phrases.ts';
 import { say } from '../../../shell/lib/words.svelte.ts';
 import type { BoardTurn } from './turn.svelte.ts';
+import { ends, feesOf, isCrowded } from './ways.ts';
 
 /** What choosing a place would mean: part of its name on the board. */
 export function choiceWords(turn: BoardTurn, place: string): string {
@@ -12,8 +13,10 @@ export function choiceWords(turn: BoardTurn, place: string): string {
   if (!options.length) return '';
   const words = options.map((option) => sayOption(option, names));
   const main = options.find((option) => option.kind !== 'visit');
-  const fees = turn.fees(place).map(({ seat, n }) => sayFee(seat, n, names));
-  if (main && turn.ends(main)) words.push(say(turn.crowded(place) ? 'screen-cannot_pay' : 'screen-ends_turn'));
+  if (main?.outlook) words.push(saySentence(main.outlook.says, names));
+  const fees = feesOf(options).map(({ seat, n }) => sayFee(seat, n, names));
+  const crowded = isCrowded(turn.view, turn.table.seat, place);
+  if (main && ends(main)) words.push(say(crowded ? 'screen-cannot_pay' : 'screen-ends_turn'));
   return say('screen-access_can', { options: [...words, ...fees].join('; ') });
 }
 

@@ -1,12 +1,13 @@
 /** The turn at hand: what was pointed at and picked up so far, and what a click means. */
 import { asBoard, pendingPlace, type Counts } from '../view.ts';
-import type { OptionInfo } from '../../../protocol/server.ts';
+import type { NextStep, OptionInfo, Phrase } from '../../../protocol/server.ts';
 import type { Turn } from '../../../shell/live/turn.svelte.ts';
 import { phone } from '../../../shell/lib/layout.svelte.ts';
 import { settings } from '../../../shell/lib/settings.svelte.ts';
 import type { TableStore } from '../../../shell/live/table.svelte.ts';
 import { barrierEdges, barrierStep, ordered, type Edge } from './edges.ts';
 import { byPlace, group, isRoomy, type Groups } from './groups.ts';
+import { canWait, ends } from './ways.ts';
 
 /** A card or tile that was picked up and now needs its target. */
 type Armed = { kind: 'card' | 'guild'; id: string } | { kind: 'yellow' };
@@ -47,12 +48,17 @@ export class BoardTurn implements Turn {
 
   /** The option that ends the turn. */
   end = $derived(this.groups.end);
+  /** Besides the end of the turn only cards and tiles are left, which can wait. */
+  onlyPlays = $derived(this.end !== null && this.armed === null && this.table.options.every(canWait));
 
-  /** What whoever has just gone to a place nearly always wants there: its action, where nothing is to be chosen. */
+  /** What whoever has just gone to a place nearly always wants there. */
   obvious = $derived<OptionInfo | null>(this.#obvious());
 
   /** The place beside which its choices are shown, instead of in the bar. */
   beside = $derived<string | null>(this.#beside());
+
+  /** Why nothing could be done where the last click led. */
+  why = $state.raw<Phrase | null>(null);
 
   /** A place was gone to, and nothing else chosen since. */
   #went = $state(false);
@@ -67,8 +73,7 @@ export class BoardTurn implements Turn {
   #obvious(): OptionInfo | null {
     const { decision, options, busy, tookBack } = this.table;
     if (settings.stepwise || this.stepwise || !this.#went || busy || tookBack) return null;
-    const [only, ...others] = options.filter(({ kind }) => kind !== 'skip');
-    return decision?.prompt === 'action' && only?.kind === 'act' && !others.length ? only : null;
+    return options.find(({ action }) => action === decision?.obvious) ?? null;
   }
 
   #holds(card: string): boolean {
@@ -116,35 +121,15 @@ export class BoardTurn implements Turn {
     this.aside = aside;
   }
 
-  /** `goesOn`: it belongs to the click before. */
-  choose(option: OptionInfo, goesOn = false): void {
+  /** `goesOn`: it belongs to the click before. `next`: what is done right after it. */
+  choose(option: OptionInfo, goesOn = false, next?: NextStep): void {
     // merchants met on arrival are paid along with the step: a plan, which stops where it cannot go on
-    const texts = [option.text, ...(option.follow?.texts ?? [])];
+    const texts = [option.text, ...(option.follow?.texts ?? []), ...(next ? [next.text] : [])];
     this.reset();
-    this.#went = option.kind.startsWith('move');
+    this.#went = Boolean(option.outlook) || option.kind.startsWith('move');
+    if (!goesOn) this.why = option.outlook?.idle ? option.outlook.says : null;
     if (texts.length > 1) this.table.plan(texts, goesOn);
     else this.table.act(option, goesOn);
-  }
-
-  /** Who is paid how much along with the first way to a place: seats, and the supply as -1. */
-  fees(place: string): { seat: number; n: number }[] {
-    const way = this.targets.get(place)?.find((option) => option.follow);
-    return (way?.follow?.preview ?? []).flatMap((event) => {
-      if (event.event === 'merchant_paid') return [{ seat: event.other, n: event.n }];
-      return event.event === 'neutral_paid' ? [{ seat: -1, n: event.n }] : [];
-    });
-  }
-
-  /** Does another merchant stand there? Only for the words: what it costs is in the options. */
-  crowded(place: string): boolean {
-    const { view } = this;
-    const others = view?.seats.some((other, n) => n !== this.table.seat && other.merchant === place) ?? false;
-    return others || (view?.neutral_merchants?.some((at) => at === place) ?? false);
-  }
-
-  /** Would the option end the turn at once? */
-  ends(option: OptionInfo): boolean {
-    return option.preview?.some((event) => event.event === 'turn_cut_short') ?? false;
   }
 
   /** A place was clicked, tapped, or chosen by key. */
@@ -156,7 +141,7 @@ export class BoardTurn implements Turn {
     const options = this.targets.get(place) ?? NOTHING;
     const main = options.filter((option) => option.kind !== 'visit');
     const [only] = main.length ? main : options;
-    const clear = only && main.length === 1 && !this.ends(only);
+    const clear = only && main.length === 1 && !ends(only);
     if (clear && (!this.touching || this.selected === place)) this.choose(only);
     else this.selected = this.selected === place ? null : place;
   }
@@ -181,7 +166,10 @@ export class BoardTurn implements Turn {
     const options = this.groups[kind === 'card' ? 'cards' : 'guild'].get(id) ?? NOTHING;
     const [only] = options;
     // to discard it is all that can be done, and can be undone: no need to ask again
-    if (only && options.length === 1 && only.kind.startsWith('discard') && !this.touching) this.choose(only);
+    const discards = only?.kind.startsWith('discard') ?? false;
+    // all that it does is to ask for its target: it is asked for at once
+    const aims = !this.touching && (only?.preview?.every(({ event }) => event === 'card_played') ?? false);
+    if (only && options.length === 1 && (discards || aims)) this.choose(only);
     else this.arm({ kind, id });
   }
 

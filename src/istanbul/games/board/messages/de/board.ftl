@@ -537,12 +537,8 @@ prompt-any_place = Wohin gehst du? (beliebiger Ort)
 prompt-barrier = Wohin setzt du die Sperre? Wähle den Ort mit der kleineren Nummer.
 prompt-barrier_action = Die Sperre steht. An welchem Ort führst du die Aktion aus?
 prompt-barrier_second = Welcher Ort liegt auf der anderen Seite der Sperre, neben { FORM($place, "dative") }?
-prompt-bid =
-    2 Bonuskarten werden versteigert; { $n ->
-        [0] noch hat niemand geboten
-        [one] das Höchstgebot ist { $n } Lira
-       *[other] das Höchstgebot ist { $n } Lira
-    }. Was bietest du?
+prompt-bid = 2 Bonuskarten werden versteigert; noch hat niemand geboten. Was bietest du?
+prompt-bid_held = 2 Bonuskarten werden versteigert; { $seat } hält das Höchstgebot mit { $n } Lira. Was bietest du?
 prompt-black_market_good = Welche Ware nimmst du noch dazu?
 prompt-coffee_trader_payment = Wie bezahlst du den Kaffeehändler?
 prompt-companion_two = Wohin geht dein Kompagnon? (2 Schritte)

@@ -375,11 +375,8 @@ prompt-any_place = Where do you go? (any place)
 prompt-barrier = Where do you place the barrier? First choose the lower-numbered of its two places.
 prompt-barrier_action = The barrier is in place. Which place's action do you take?
 prompt-barrier_second = Which neighbour of the { $place } is on the other side of the barrier?
-prompt-bid =
-    Auction of 2 bonus cards; { $n ->
-        [0] nobody has bid yet
-       *[more] the highest bid is { $n }
-    }. What do you bid?
+prompt-bid = Auction of 2 bonus cards; nobody has bid yet. What do you bid?
+prompt-bid_held = Auction of 2 bonus cards; { $seat } holds the highest bid with { $n } lira. What do you bid?
 prompt-black_market_good = Which good do you take as well?
 prompt-coffee_trader_payment = How do you pay the coffee trader?
 prompt-companion_two = Where does your companion go? (2 steps)

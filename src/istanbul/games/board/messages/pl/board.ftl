@@ -512,13 +512,8 @@ prompt-any_place = Dokąd idziesz? (dowolna lokacja)
 prompt-barrier = Gdzie stawiasz barierę? Wybierz lokację o niższym numerze.
 prompt-barrier_action = Bariera stoi. Akcję której lokacji wykonujesz?
 prompt-barrier_second = Która lokacja jest po drugiej stronie bariery, obok { FORM($place, "genitive") }?
-prompt-bid =
-    Licytacja 2 kart premii; { $n ->
-        [0] nikt jeszcze nie licytował
-        [one] najwyższa oferta to { $n } lira
-        [few] najwyższa oferta to { $n } liry
-       *[many] najwyższa oferta to { $n } lir
-    }. Ile licytujesz?
+prompt-bid = Licytacja 2 kart premii; nikt jeszcze nie licytował. Ile licytujesz?
+prompt-bid_held = Licytacja 2 kart premii; najwyższa oferta to { $n } ({ $seat }). Ile licytujesz?
 prompt-black_market_good = Jaki towar bierzesz dodatkowo?
 prompt-coffee_trader_payment = Jak płacisz handlarzowi kawy?
 prompt-companion_two = Dokąd idzie twój partner? (2 kroki)
