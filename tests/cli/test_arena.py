@@ -78,7 +78,7 @@ def test_a_file_goes_on_with_its_own_seed(run: Run, tmp_path: Path) -> None:
         (("--agents", "random"), "--agents: expected 2 to 5"),
         (("--agents", "random,nobody"), "agent 'nobody' is unknown"),
         (("--budget", "long"), "budget 'long': expected seconds"),
-        (("--games", "0"), "expected a whole number from 1"),
+        (("--games", "0"), "expected a whole number from 1 to 1000000"),
         (("--layout", "round"), "layout"),
         (("--resume", "nowhere/results.jsonl"), "expected a file in a folder that exists"),
     ],

@@ -76,7 +76,7 @@ def test_show_explains_bazaar_cards(run: Run, position: Path) -> None:
     given["pending"] = [{"frame": "choose_card", "seat": 0}]
     out = " ".join(run("show", "-", stdin=json.dumps(given)).out.split())
     assert "Bazaar Purchase (blue) You take 1 blue marker. Each of the others may pay 2" in out
-    assert "Joker collection II" in out
+    assert "Wild collection II" in out
     assert "Red decides: Which bazaar card do you use?" in out
 
 
@@ -185,7 +185,9 @@ def test_options_of_the_board_game_are_refused(
     ran = run(command, "--game", "dice", option, value)
     assert ran.code == 2
     assert ran.out == ""
-    assert ran.err == f"istanbul: --game dice: {option} is for the board game only\n"
+    name = option.removeprefix("--").replace("-", "_")
+    expected = "expected game, players, tables, max_rounds"
+    assert ran.err == f"istanbul: option {name!r} is not for the dice game; {expected}\n"
 
 
 @pytest.mark.parametrize(

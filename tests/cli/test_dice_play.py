@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import istanbul
-from istanbul.cli import play, serving
+from istanbul.cli import listening, play
 from istanbul.cli.lookup import find_choice
 from istanbul.engine.match import Match
 from istanbul.games.dice.terminal.help import find_help
@@ -38,7 +38,7 @@ def test_the_first_screen_has_everything(run: Run) -> None:
         "1 red, 1 yellow, 1 green, 1 blue and 1 coin",
         "♦ 0/6",
         "Red (you)",
-        "Do you spend a crystal to reroll dice?",
+        "Spend a crystal to reroll dice?",
     ):
         assert word in ran.out
     assert max(len(line) for line in ran.out.splitlines()) <= 100
@@ -83,7 +83,7 @@ def test_help_explains_tiles_and_cards(run: Run) -> None:
     text = " ".join(run(*PLAY, *EN, stdin=typed).out.split())
     for word in (
         "act coins choose by text",
-        "Extra die: You roll one more die in every turn. Cost: one good of each colour.",
+        "Extra die: You roll one more die every turn. Cost: one good of each colour.",
         "Sale (red): You take 4 lira. Each of the others may sell 1 red marker for 4 lira.",
         "Ruby for brown: Give 3 brown markers",
         "Ruby for crystals: Give 2 crystals and 8 lira",
@@ -117,7 +117,8 @@ def test_undo_stops_at_dice_and_others(run: Run) -> None:
 def test_the_story_tells_a_roll_at_once(run: Run) -> None:
     text = " ".join(run(*PLAY, *EN, stdin="keep\nact brown\n1\nlog\n").out.split())
     assert "Set-up: Now on display: 2 × Extra die" in text
-    assert "C Green: The dice show 1 coin, 1 yellow, 1 blue and 2 green · gives 1 crystal" in text
+    green = "C Green: The dice show 1 coin, 1 yellow, 1 blue and 2 green"
+    assert f"{green} · gives up 1 crystal" in text
     rolled = "A Red: The dice show 1 green, 1 blue, 1 coin, 1 yellow and 1 red"
     assert f"{rolled} · pays 1 red die" in text
 
@@ -180,7 +181,7 @@ def test_it_opens_in_the_browser(run: Run, monkeypatch: pytest.MonkeyPatch) -> N
         shown.append(page)
         return 0
 
-    monkeypatch.setattr(serving, "play_in_browser", show)
+    monkeypatch.setattr(listening, "play_in_browser", show)
     ran = run("play", "--game", "dice", "--players", "4")
     assert (ran.code, ran.err) == (0, "")
     assert shown == ["/#/new?game=dice&players=4"]

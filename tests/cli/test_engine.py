@@ -349,7 +349,7 @@ def test_a_log_from_a_position_replays(run: Run, tmp_path: Path) -> None:
     assert digest in run("replay", path, "--check").out
     told = run("replay", path).out
     assert told.startswith("Round 4\n")
-    assert "calls 7" in told
+    assert "names 7" in told
     assert run("show", path).code == 0
     resumed = run("play", "--resume", path, "--bots", "random", "--seed", "1", stdin="log\n")
     assert resumed.code == 0, resumed.err

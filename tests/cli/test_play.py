@@ -67,7 +67,7 @@ def test_numbers_on_the_board_are_those_of_the_options(run: Run) -> None:
         ("move", "“move” fits 10 options: move wainwright"),
         ("end_turn", "“end_turn” is not possible now"),
         ("undo", "Nothing to take back"),
-        ("redo", "There is nothing to redo"),
+        ("redo", "Nothing to redo"),
         ("help moon", "No place, card or tile is called “moon”"),
         ("save", "Not saved: there is no file yet"),
         ("save nowhere/game.jsonl", "expected a file in a folder that exists"),

@@ -97,8 +97,8 @@ def test_a_board_of_ones_own_says_whether_it_keeps_the_rule(run: Run) -> None:
     kept = json.dumps({"options": {"players": 3, "layout": rows}})
     rows[0][0], rows[2][3] = 9, 1
     broken = json.dumps({"options": {"players": 3, "layout": rows}})
-    assert "keeps the Big Box rule" in run("show", "-", stdin=kept).out
-    assert "does not keep the Big Box rule" in run("show", "-", stdin=broken).out
+    assert "follows the Big Box rule" in run("show", "-", stdin=kept).out
+    assert "does not follow the Big Box rule" in run("show", "-", stdin=broken).out
     assert "Big Box" not in run("show", "-", stdin="{}").out  # a printed one
     for given, says in ((kept, True), (broken, False), ("{}", False)):
         found = run("show", "-", "--json", stdin=given).out

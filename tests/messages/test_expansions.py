@@ -16,8 +16,8 @@ from istanbul.games.board.contents import BONUS_CARDS, CARD_EFFECTS, GUILD_CARDS
 from istanbul.games.board.events import EVENT_NAMES, EVENTS, event_for
 from istanbul.games.board.text import BARRIER_STEPS, IN_FRAME, PRICES, QUIET
 from istanbul.messages import LANGUAGES, Words
-from istanbul.messages.phrases import say_events, say_gain, say_option, say_prompt, seat_names
-from tests.saying import say_event
+from istanbul.messages.phrases import say_events, say_prompt, seat_names
+from tests.saying import say_event, say_gain, say_option
 
 RULES = Path(phases.__file__).parent
 SETS: list[dict[str, Any]] = [
@@ -155,7 +155,7 @@ def test_options_at_the_tavern_and_the_barrier() -> None:
     assert say_prompt(Words("en"), state).startswith("Where do you place the barrier?")
     assert said_by(state, "put fountain").startswith("Place the barrier next to the Fountain")
     state = state.apply(state.parse("put wainwright"))
-    assert say_prompt(Words("en"), state).endswith("next to the Wainwright?")
+    assert say_prompt(Words("en"), state).startswith("Which neighbour of the Wainwright")
     state = state.apply(state.parse("put fountain"))
     assert "Which place's action" in say_prompt(Words("en"), state)
     assert said_by(state, "use fountain") == "Take the action of the Fountain | "
@@ -175,7 +175,7 @@ def test_a_roll_is_said_with_its_dice() -> None:
         {"frame": "dice", "seat": 0, "step": 1, "first": 2, "second": 5},
     ]
     state = position(pending=pending, seats=[{"merchant": "tea_house", "hand": hand}])
-    assert say_prompt(Words("en"), state) == "You rolled 2 and 5. Do you change the roll?"
+    assert say_prompt(Words("en"), state) == "You rolled 2 and 5. Change the roll?"
     assert said_by(state, "card die_to_six 2").startswith("Play “One die to 6” on the 2")
 
 
@@ -189,7 +189,7 @@ def test_letters_for_a_second_turn() -> None:
         }
     )
     assert say_prompt(Words("en"), state).endswith("for another turn? (0 so far)")
-    assert said_by(state, "pass") == "No second turn | "
+    assert said_by(state, "pass") == "Do not take another turn | "
     expected = "Discard the letter for the Embassy (1 seal) | −1 letter"
     assert said_by(state, "give letter embassy") == expected
     state = state.apply(state.parse("give letter embassy"))
@@ -209,7 +209,7 @@ def test_letters_for_a_ruby() -> None:
         }
     )
     assert said_by(state, "act ruby gemstone_dealer").startswith(
-        "Take the next ruby of the Gemstone"
+        "Take the next ruby from the Gemstone"
     )
     state = state.apply(state.parse("act ruby gemstone_dealer"))
     assert say_prompt(Words("en"), state) == "Which letters do you discard? (0 of 6 seals so far)"

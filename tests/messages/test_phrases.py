@@ -75,8 +75,8 @@ def test_a_sentence_that_does_not_begin_with_the_name_keeps_it() -> None:
     assert sentences(EN, [shared], NAMES, 0) == [("agrees to hints", True)]
     colon = Phrase("screen-access_turn", {}, {"seat": 0, "name": 0, "told": 1})
     assert sentences(EN, [colon], NAMES, 0) == [("Ada: Bo", False)]
-    begins = Phrase("screen-waits_for", {}, {"seat": 1})
-    assert sentences(EN, [begins], ["Ada", "ben"], 0) == [("Ben is to play…", False)]
+    begins = Phrase("over-winner", {}, {"seat": 1})
+    assert sentences(EN, [begins], ["Ada", "ben"], 0) == [("Ben wins!", False)]
 
 
 def test_a_list_has_forms_as_its_members_have() -> None:

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import hashlib
 import json
+import re
+import tomllib
 from pathlib import Path
 
 import pytest
 
 from istanbul.engine.native.build import build
-from tools import dist, sbom
-from tools.wheel_hosts import VERSIONS, Here, pythons
+from tools import dist, one_wheel, sbom
+from tools.wheel_hosts import ROOT, VERSIONS, Here, pythons
 
 
 def python(folder: Path, name: str, answer: str) -> str:
@@ -127,3 +129,10 @@ def test_native_rules_are_built_with_the_same_bytes_again(tmp_path: Path) -> Non
     """Each build has a new folder for its work: its name must not get into the module."""
     first, second = (build("istanbul.games.dice", tmp_path / name) for name in ("a", "b"))
     assert first.read_bytes() == second.read_bytes()
+
+
+def test_wheels_are_built_with_what_the_package_asks_for() -> None:
+    """They are built without isolation: what is missing is missed only by `make dist`."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    asked = {re.split(r"[<>=]", need)[0] for need in project["build-system"]["requires"]}
+    assert asked <= set(one_wheel.TOOLS)

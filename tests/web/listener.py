@@ -15,7 +15,7 @@ NOW: Final = "What you can do now"
 """The name of the region that holds the answers to what is asked."""
 CAN: Final = "can be chosen"
 OVER: Final = "The game is over"
-OTHERS: Final = "is to play…"
+OTHERS: Final = re.compile(r"Waiting for [^…]*…$")
 """How news end while others decide. The tree may be ahead of them: one who listens waits."""
 ENDS: Final = "turn would end"
 LAST: Final = ("End turn", "Skip")
@@ -81,7 +81,7 @@ class Listener:
             if said and (not self.heard or said != self.heard[-1]):
                 self.heard.append(said)
                 tree = self.tree()
-                if OVER in said or (not said.endswith(OTHERS) and self.choices(tree)):
+                if OVER in said or (not OTHERS.search(said) and self.choices(tree)):
                     return tree
             self.page.wait_for_timeout(20)
         raise AssertionError(f"nothing more was said after: {self.heard[-3:]}")

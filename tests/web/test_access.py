@@ -220,7 +220,7 @@ def test_letters_can_be_switched_off(open_page: Opener) -> None:
     page = open_page()
     new_game(page)
     page.keyboard.press("?")
-    page.get_by_role("switch", name="Shortcuts with single letters").uncheck(force=True)
+    page.get_by_role("switch", name="Single-letter shortcuts").uncheck(force=True)
     page.keyboard.press("Escape")
     page.keyboard.press("o")
     page.wait_for_timeout(300)

@@ -38,7 +38,7 @@ def test_a_whole_game_from_the_new_table(open_page: Opener) -> None:
     player.play()
     end = page.locator("dialog")
     expect(end.locator("h2")).to_contain_text("win")
-    expect(end.get_by_text("Rubies over the rounds")).to_be_visible()
+    expect(end.get_by_text("Rubies by round")).to_be_visible()
     expect(end.get_by_text("how often each face came up")).to_be_visible()
     assert faults(page) == []
     for kind in ("spot track", "spot tile", "again marker", "piece die", "action act", "ready"):
@@ -56,7 +56,7 @@ def test_a_whole_game_on_a_phone(open_page: Opener) -> None:
 def test_dice_are_kept_and_rolled_again(open_page: Opener) -> None:
     page = open_page()
     new_game(page, game="dice")
-    play_until(page, "spend a crystal")
+    play_until(page, "Spend a crystal")
     dice = page.locator(".tray button.piece")
     crystals = page.locator(".stock .rest b")
     before = int(crystals.inner_text())
@@ -137,7 +137,7 @@ def test_a_turn_by_keys_alone(open_page: Opener) -> None:
 def test_axe_finds_nothing(open_page: Opener, size: str, theme: str) -> None:
     page = open_page(size, color_scheme=theme)
     new_game(page, 4, game="dice")
-    play_until(page, "spend a crystal", touch=size == "phone")
+    play_until(page, "Spend a crystal", touch=size == "phone")
     found = faults(page)
     play_until(page, "actions? left", touch=size == "phone")
     page.locator("#bazaar button.spot").first.click()

@@ -38,7 +38,7 @@ def test_a_link_of_somebody_else_is_asked_about_first(open_page: Opener, base_ur
     named(attacker, "Mallory")
     named(victim, "Ada")
     victim.goto(link_of(attacker, base_url))
-    expect(victim.get_by_text("this browser becomes Mallory")).to_be_visible()
+    expect(victim.get_by_text("you will be Mallory in this browser")).to_be_visible()
     assert name_of(victim, base_url) == "Ada", "nothing has happened yet"
     no_overflow(victim)
     assert faults(victim) == []

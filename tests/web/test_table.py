@@ -35,7 +35,7 @@ def take_back(page: Page, undo: Callable[[], None]) -> None:
     """Undo going to a place, and before that the payment there, if somebody stands in it."""
     expect(page.get_by_role("button", name="Undo")).to_be_enabled()
     undo()
-    expect(page.locator(".bottom h2")).to_have_text(re.compile(r"^(Where do you go|Do you pay)"))
+    expect(page.locator(".bottom h2")).to_have_text(re.compile(r"^(Where do you go|Pay )"))
     if not page.locator(".bottom h2").inner_text().startswith("Where"):
         undo()
     expect(page.locator(".bottom h2")).to_have_text("Where do you go?")
@@ -85,7 +85,7 @@ def test_the_end_its_dice_and_the_rematch(open_page: Opener) -> None:
     page.get_by_role("button", name="Play now").click()
     Player(page, 7).play()
     end = page.locator("dialog")
-    expect(end.get_by_text("Rubies over the rounds")).to_be_visible()
+    expect(end.get_by_text("Rubies by round")).to_be_visible()
     end.get_by_role("button", name="Check the dice").click()
     expect(end.get_by_text("The dice are provably fair")).to_be_visible()
     with page.expect_download() as saved:
@@ -107,7 +107,7 @@ def test_a_spectator_sees_the_board_and_no_cards(open_page: Opener) -> None:
     other.goto(f"/#/watch/{watch}")
     expect(other.locator("#bazaar")).to_be_visible()
     assert other.locator(".hand .card").count() == 0
-    expect(other.locator(".bottom h2")).to_contain_text("Ada is to play")
+    expect(other.locator(".bottom h2")).to_contain_text("Waiting for Ada")
 
 
 def test_the_barrier_is_put_by_clicking_an_edge(open_page: Opener) -> None:

@@ -100,7 +100,7 @@ def test_the_last_step_can_be_taken_back_before_the_screen_changes_hands(open_pa
         page.locator("dialog [data-action]").last.click()
     next_page(page)
     hidden(page)
-    page.get_by_role("button", name=f"{before}: take the last step back").click()
+    page.get_by_role("button", name=f"{before}: take back your last step").click()
     expect(page.locator(".seats .active h3")).to_have_text(before)
     expect(page.locator('[data-yours="true"]')).to_be_visible()
 
@@ -197,7 +197,7 @@ def test_a_public_screen_and_two_phones_in_the_local_network(open_lan_page: Open
         anna.wait_for_timeout(40)
     assert moves >= 16
     expect(anna.locator("section.hand")).to_be_visible()
-    expect(screen.locator("header h2")).to_contain_text("is to play")
+    expect(screen.locator("header h2")).to_contain_text("Waiting for")
     frames = [frame for frame in told if '"views":[{' in frame]
     assert len(frames) > 10
     assert [leak for frame in frames for leak in leaks(frame, [])] == []

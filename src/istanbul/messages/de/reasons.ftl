@@ -201,6 +201,11 @@ reason-jewelry =
         [one] Du erhältst eine Ware und mit etwas Glück { $n } blaue dazu
        *[other] Du erhältst eine Ware und mit etwas Glück bis zu { $n } blaue dazu
     }
+reason-jewelry_only =
+    { $n ->
+        [one] Mit etwas Glück erhältst du { $n } blaue Ware; für andere hast du keinen Platz
+       *[other] Mit etwas Glück erhältst du bis zu { $n } blaue Waren; für andere hast du keinen Platz
+    }
 reason-tavern_tile_left = Du hast genug Kaffee ({ $n }) für ein Taverne-Plättchen
 reason-tavern_tile = Du bekommst für den Rest des Spiels das Taverne-Plättchen „{ $tavern }“
 reason-barrier = Mit der Sperre führst du die Aktion eines Ortes daneben aus

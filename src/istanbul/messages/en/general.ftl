@@ -31,7 +31,7 @@ count-blue =
        *[other] goods
     }
 ui-call_back = assistants back
-ui-cannot_redo = There is nothing to redo: nothing has just been taken back
+ui-cannot_redo = Nothing to redo: you have not just taken anything back
 ui-cannot_undo = Nothing to take back: dice, a card or another player came after your last choice
 count-card =
     { $n } bonus { $n ->
@@ -44,13 +44,13 @@ ui-cards =
         [one] card
        *[other] cards
     }
-ui-board_breaks_rule = This board of your own does not keep the Big Box rule for random boards.
-ui-board_keeps_rule = This board of your own keeps the Big Box rule for random boards.
+ui-board_breaks_rule = Your own board does not follow the Big Box rule for random boards.
+ui-board_keeps_rule = Your own board follows the Big Box rule for random boards.
 ui-chance_next = Next is a random event: { $texts }
 ui-choose = Number, action or help
 ui-coffee = Coffee
 count-coffee = { $n } coffee
-ui-command_action = choose by text; a beginning that fits one option is enough
+ui-command_action = choose by text; the first letters are enough if only one option fits
 ui-command_board = draw the board again
 ui-command_hand = your cards, and what is known of the others'
 ui-command_help = this list; with a name: what the place, card or tile does
@@ -59,7 +59,7 @@ ui-command_number = choose the option with this number
 ui-command_quit = stop playing
 ui-command_redo = redo what you took back
 ui-command_save = save the game now; with a name: to this file from now on
-ui-command_undo = take back your last choice, until dice, a draw or another player
+ui-command_undo = take back your last choice, unless dice, a draw or another player came after it
 ui-decides = { $seat } decides
 ui-deck = deck { $n }
 count-extension =
@@ -110,14 +110,14 @@ ui-lira = Lira
 count-lira = { $n } lira
 ui-log = Log
 ui-no_cards = no cards
-ui-no_help = No place, card or tile is called “{ $text }”: help lists the commands
+ui-no_help = No place, card or tile is called “{ $text }”: type help for the commands
 ui-not_an_option = “{ $text }” is not an option here: type a number from 1 to { $n }, an action as shown, or help
 ui-not_now = “{ $text }” is not possible now: type a number from 1 to { $n }, an action as shown, or help
 ui-not_saved = Not saved: there is no file yet (save { ui-file })
 ui-options = Options
 ui-piece_assistant = assistant
 ui-piece_companion = companion
-ui-piece_delivered = delivered, = seals in all
+ui-piece_delivered = delivered; = total seals
 ui-piece_family = family
 ui-piece_merchant = merchant
 ui-pile = pile { $n }
@@ -130,7 +130,7 @@ count-red =
        *[other] goods
     }
 ui-redone = Redone
-ui-resume_with = To go on: { $command }
+ui-resume_with = To continue: { $command }
 ui-roasting = lira, good, card
 ui-round = Round { $n }
 ui-rubies = Rubies

@@ -1,39 +1,25 @@
 ### Why an option is good or bad.
 
-reason-winning_ruby = The ruby at the { $place } reaches the goal
+reason-winning_ruby = The ruby at the { $place } gets you to the goal
 reason-ruby = You gain a ruby at the { $place }; { $n } more to reach the goal
-reason-tile_towards_pair = You get the { $colour }: only one more tile for the pair's ruby
+reason-tile_towards_pair = You get the { $colour }; one more tile completes the pair and earns its ruby
 reason-tile = You get the { $colour } and its effect
-reason-place_completes_lira =
-    You are { $n } lira short of a ruby at the { $to }; you can get { $n ->
-        [one] it
-       *[other] them
-    } at the { $place }
-reason-completes_lira =
-    You are { $n } lira short of a ruby at the { $to }; this brings { $n ->
-        [one] it
-       *[other] them
-    }
-reason-nears_lira = Then you are only { $n } lira short of a ruby at the { $to }
+reason-place_completes_lira = You are { $n } lira short of a ruby at the { $to }; you can make up the difference at the { $place }
+reason-completes_lira = You are { $n } lira short of a ruby at the { $to }; this makes up the difference
+reason-nears_lira = That leaves you only { $n } lira short of a ruby at the { $to }
 reason-short_of_lira = You are still { $n } lira short of a ruby at the { $place }
 reason-place_completes_goods =
     You are { $n } { $n ->
         [one] good
        *[other] goods
-    } short of a ruby at the { $to }; you can get { $n ->
-        [one] it
-       *[other] them
-    } at the { $place }
+    } short of a ruby at the { $to }; you can make up the difference at the { $place }
 reason-completes_goods =
     You are { $n } { $n ->
         [one] good
        *[other] goods
-    } short of a ruby at the { $to }; this brings { $n ->
-        [one] it
-       *[other] them
-    }
+    } short of a ruby at the { $to }; this makes up the difference
 reason-nears_goods =
-    Then you are only { $n } { $n ->
+    That leaves you only { $n } { $n ->
         [one] good
        *[other] goods
     } short of a ruby at the { $to }
@@ -42,28 +28,22 @@ reason-short_of_goods =
         [one] good
        *[other] goods
     } short of a ruby at the { $place }
-reason-place_completes_coffee = You are { $n } coffee short of a ruby at the { $to }; you can get it at the { $place }
-reason-completes_coffee = You are { $n } coffee short of a ruby at the { $to }; this brings it
-reason-nears_coffee = Then you are only { $n } coffee short of a ruby at the { $to }
+reason-place_completes_coffee = You are { $n } coffee short of a ruby at the { $to }; you can make up the difference at the { $place }
+reason-completes_coffee = You are { $n } coffee short of a ruby at the { $to }; this makes up the difference
+reason-nears_coffee = That leaves you only { $n } coffee short of a ruby at the { $to }
 reason-short_of_coffee = You are still { $n } coffee short of a ruby at the { $place }
 reason-place_completes_seals =
     You are { $n } { $n ->
         [one] seal
        *[other] seals
-    } short of a ruby at the { $to }; you can get { $n ->
-        [one] it
-       *[other] them
-    } at the { $place }
+    } short of a ruby at the { $to }; you can make up the difference at the { $place }
 reason-completes_seals =
     You are { $n } { $n ->
         [one] seal
        *[other] seals
-    } short of a ruby at the { $to }; this brings { $n ->
-        [one] it
-       *[other] them
-    }
+    } short of a ruby at the { $to }; this makes up the difference
 reason-nears_seals =
-    Then you are only { $n } { $n ->
+    That leaves you only { $n } { $n ->
         [one] seal
        *[other] seals
     } short of a ruby at the { $to }
@@ -72,18 +52,19 @@ reason-short_of_seals =
         [one] seal
        *[other] seals
     } short of a ruby at the { $place }
-reason-cannot_pay = You are { $n } lira short for the action of the { $place }
-reason-too_dear = You cannot pay the merchants at the { $place } { $n } lira: you get no action
+reason-cannot_pay = You need { $n } more lira for the action of the { $place }
+reason-too_dear = You cannot pay the { $n } lira for the merchants at the { $place }: you get no action
 reason-goods_for_tile =
     You gain { $n } { $n ->
         [one] good
        *[other] goods
     }, enough for the { $colour }
 reason-goods_and_lira =
-    You gain { $n } { $n ->
-        [one] good
-       *[other] goods
-    } and { $lira } lira
+    { $n ->
+        [0] You gain { $lira } lira, but no goods
+        [one] You gain { $n } good and { $lira } lira
+       *[other] You gain { $n } goods and { $lira } lira
+    }
 reason-goods_for_lira =
     You gain { $n } { $n ->
         [one] good
@@ -108,7 +89,7 @@ reason-sale_nears =
     You sell { $n } { $n ->
         [one] good
        *[other] goods
-    } for { $lira } lira; then you are { $left } short of a ruby at the { $to }
+    } for { $lira } lira, which leaves you { $left } lira short of a ruby at the { $to }
 reason-sale_of_some =
     You sell { $n } { $n ->
         [one] good
@@ -124,37 +105,44 @@ reason-extension_towards_ruby =
     You get more room; { $n } more { $n ->
         [one] extension
        *[other] extensions
-    } for the Wainwright's ruby
+    } to earn the Wainwright's ruby
 reason-assistants_back =
     { $n } { $n ->
         [one] assistant
        *[other] assistants
-    } can come back; { $left } { $left ->
-        [one] is
-       *[other] are
+    } can come back; { $left ->
+        [0] none is
+        [one] { $left } is
+       *[other] { $left } are
     } under your merchant now
 reason-assistant_back = An assistant comes back from the { $place }
 reason-assistant_for_lira = An assistant comes back from the { $place } for { $n } lira
 reason-no_assistants_out = You have no assistants to call back
-reason-companion_back = You can place your companion anew
+reason-companion_back = You can place your companion again
 reason-family_trip = Your family member can take the action of any other place
-reason-family_away = Your family member is not here: there is no action
+reason-family_away = Your family member is not at the Police Station: there is no action there
 reason-family_home_lira = You can send your family member again, and you gain { $n } lira
 reason-family_home_card = You can send your family member again, and you get a bonus card
-reason-tea = Lira from the Tea House: calling { $n } pays best ({ $percent }% chance)
+reason-tea = Lira from the Tea House: naming { $n } pays best ({ $percent }% chance)
 reason-jewelry =
-    You gain a good and, with luck, up to { $n } blue { $n ->
-        [one] good
-       *[other] goods
+    { $n ->
+        [0] You gain a good; there is no room for blue goods
+        [one] You gain a good and, with luck, { $n } blue good
+       *[other] You gain a good and, with luck, up to { $n } blue goods
+    }
+reason-jewelry_only =
+    { $n ->
+        [one] With luck, you gain { $n } blue good; there is no room for others
+       *[other] With luck, you gain up to { $n } blue goods; there is no room for others
     }
 reason-tavern_tile_left = You have enough coffee ({ $n }) for a tavern tile
 reason-tavern_tile = You get the tavern tile “{ $tavern }” for the rest of the game
-reason-barrier = With the barrier you take the action of a place next to it
+reason-barrier = Placing the barrier lets you take the action of a place next to it
 reason-short_of_coffee_there = You are { $n } coffee short of any action at the { $place }
 reason-roasting = You can gain up to { $n } coffee
 reason-cards_to_choose = You get new bonus cards to choose from
 reason-guild_cards_to_choose = You get coffee, and guild cards to choose from
-reason-two_letters = You get two letters with seals
+reason-two_letters = You get two letters
 reason-kiosk_round = You get a letter and two kiosk tiles
 reason-auction = You gain a good, and bonus cards or lira from the auction
 reason-catacombs = You gain a good or coffee, then go to any place
@@ -162,21 +150,22 @@ reason-card_taken = You know this card: “{ $card }”
 reason-act_deck = You get an unknown card from the deck
 reason-call_best = Pays best on average ({ $percent }% chance)
 reason-call_best_red = With the red tile this pays best on average ({ $percent }% chance)
-reason-call_for_dealer = Would pay for the Gemstone Dealer's ruby ({ $percent }% chance)
+reason-call_for_dealer = Could pay for the Gemstone Dealer's ruby ({ $percent }% chance)
 reason-call_safe = Safer ({ $percent }% chance), but pays less than { $best }
-reason-call_bold = Only a { $percent }% chance; { $best } pays better on average
-reason-roll_reaches = { $total } is enough for the { $n } you called
-reason-roll_misses = { $total } misses the { $n } you called
+reason-call_bold = Succeeds only { $percent }% of the time; { $best } pays better on average
+reason-roll_reaches = { $total } is enough for the { $n } you named
+reason-roll_misses = { $total } falls short of the { $n } you named
 reason-roll_jewelry =
-    { $total } brings { $n } blue { $n ->
-        [one] good
-       *[other] goods
+    { $n ->
+        [0] A total of { $total } gives no blue goods
+        [one] A total of { $total } gives { $n } blue good
+       *[other] A total of { $total } gives { $n } blue goods
     }
 reason-roll = The dice will then show { $total }
-reason-reroll_misses = { $total } misses the { $n } you called: you get another try
+reason-reroll_misses = { $total } falls short of the { $n } you named: you get another try
 reason-reroll_needless = { $total } is enough already: another roll can only spoil it
-reason-reroll_more = Another roll may bring more
-reason-guild = You play the guild card “{ $guild }” instead of a usual turn
+reason-reroll_more = Another roll may give more
+reason-guild = You play the guild card “{ $guild }” instead of a normal turn
 reason-discard_guild = You keep the other guild cards
 reason-discard = You keep the other cards
 reason-visit_keeps_assistants = You keep your assistants, but your turn ends without an action at the { $place }
@@ -207,9 +196,17 @@ reason-pass_double_turn =
         [one] seal
        *[other] seals
     }) for later
-reason-bid = { $n } lira for two bonus cards is a fair price; you keep { $left }
-reason-bid_high = { $n } lira is a lot for two bonus cards; you keep { $left }
-reason-put_barrier = Next to the { $place } the barrier gets in the way of the others
+reason-bid =
+    { $n } lira is a fair price for two bonus cards; { $left ->
+        [0] it is all you have
+       *[more] you have { $left } left
+    }
+reason-bid_high =
+    { $n } lira is a lot for two bonus cards; { $left ->
+        [0] it is all you have
+       *[more] you have { $left } left
+    }
+reason-put_barrier = Next to the { $place }, the barrier gets in the other players' way
 reason-put_near_ruby = You are near the { $to }, where you can afford a ruby
 reason-put = Your next turn begins at the { $place }
 reason-meet_governor = You draw a bonus card from the governor
@@ -230,20 +227,20 @@ reason-letter_for_ruby =
     }) counts towards the ruby
 reason-again = With “{ $card }” you take the same action once more this turn
 reason-reach_ruby = You reach the { $place }, where you can afford a ruby
-reason-reach = You reach places that are too far away otherwise
+reason-reach = You can reach places that are otherwise too far away
 reason-card = Better to play “{ $card }” now than to keep it
 reason-act = You take the action
 reason-place_companion = Your companion will act without assistants
-reason-take = There is room for { $goods }, useful later
+reason-take = There is room for { $goods }, which will be useful later
 reason-give = You can do without { $goods }
-reason-pay_good = You pay { $goods } and save the lira
+reason-pay_good = You pay { $goods } and save your lira
 reason-pay_lira = You pay lira only and keep everything else
 reason-kiosk_tile = You can use “{ $kiosk }” at once
 reason-kiosk_tile_useless = “{ $kiosk }” is no use to you now, but nobody else gets it
 reason-skip = You give up the action of the { $place }
 reason-skip_price = You keep what the action of the { $place } would cost
 reason-skip_ruby = You give up a ruby that you can afford at the { $place }
-reason-tea_for_dealer = Calling { $n } would pay for the Gemstone Dealer's ruby ({ $percent }% chance)
+reason-tea_for_dealer = Naming { $n } could pay for the Gemstone Dealer's ruby ({ $percent }% chance)
 
 reason_also-fee = the merchants there cost you { $fee } lira
 reason_also-payee = you pay { $payee } { $fee } lira
@@ -253,47 +250,40 @@ reason_also-meet = you can meet the { $meet } there
 reason_also-fetch = you pick up an assistant
 reason_also-last = you use your last assistant
 
-dice_reason-winning_ruby = The ruby { FORM($track, "for") } reaches the goal
+dice_reason-winning_ruby = The ruby { FORM($track, "for") } gets you to the goal
 dice_reason-ruby = You gain a ruby { FORM($track, "for") }; { $n } more to reach the goal
 dice_reason-tile = “{ $tile }” works every turn from now on
 dice_reason-tile_towards_ruby =
     “{ $tile }” works every turn; { $n } more { $n ->
         [one] tile
        *[other] tiles
-    } for the mosque's ruby
+    } to earn the mosque's ruby
 dice_reason-completes_goods =
     You are { $n } { $n ->
         [one] good
        *[other] goods
-    } short of a ruby { FORM($track, "for") }; this brings { $n ->
-        [one] it
-       *[other] them
-    }
+    } short of a ruby { FORM($track, "for") }; this makes up the difference
 dice_reason-nears_goods =
-    Then you are only { $n } { $n ->
+    That leaves you only { $n } { $n ->
         [one] good
        *[other] goods
     } short of a ruby { FORM($track, "for") }
-dice_reason-completes_lira =
-    You are { $n } lira short of a ruby { FORM($track, "for") }; this brings { $n ->
-        [one] it
-       *[other] them
-    }
-dice_reason-nears_lira = Then you are only { $n } lira short of a ruby { FORM($track, "for") }
+dice_reason-completes_lira = You are { $n } lira short of a ruby { FORM($track, "for") }; this makes up the difference
+dice_reason-nears_lira = That leaves you only { $n } lira short of a ruby { FORM($track, "for") }
 dice_reason-gains = You get { $things }
 dice_reason-costs_markers = The dice alone do not pay for { $things }: you use markers too
 dice_reason-keep_for_ruby = The roll pays for a ruby { FORM($track, "for") }
 dice_reason-keep =
-    You save your { $n } { $n ->
-        [one] crystal
-       *[other] crystals
-    } for a worse roll
-dice_reason-reroll_risks = You risk a roll that pays for a ruby { FORM($track, "for") }
+    { $n ->
+        [one] You save your crystal for a worse roll
+       *[other] You save your { $n } crystals for a worse roll
+    }
+dice_reason-reroll_risks = You put at risk a roll that pays for a ruby { FORM($track, "for") }
 dice_reason-reroll_all =
     You reroll { $n } { $n ->
         [one] die
        *[other] dice
-    } for a crystal: this roll pays for no ruby
+    } for a crystal: this roll does not pay for a ruby
 dice_reason-pick_single = It is the only { $piece }
 dice_reason-pick = You can do without one { $piece }
 dice_reason-done =
@@ -304,24 +294,24 @@ dice_reason-done =
 dice_reason-end_turn = There is nothing more to do this turn
 dice_reason-end_turn_dice =
     You keep what the other actions would cost; { $n } { $n ->
-        [one] die is
-       *[other] dice are
-    } left
+        [one] die goes
+       *[other] dice go
+    } unused
 dice_reason-income_lira = You take the lira first
 dice_reason-income_crystal = You take the crystals first
 dice_reason-income_card = You reveal the bazaar card first
 dice_reason-pass = You can do without it
 dice_reason-act_two = You take two markers of your choice for four goods
-dice_reason-act_coins = You get lira for dice that are no use otherwise
-dice_reason-act_one_card = Whatever bazaar card turns up
+dice_reason-act_coins = You get lira for dice that are otherwise of no use
+dice_reason-act_one_card = You get whatever bazaar card turns up
 dice_reason-act_cards =
     You choose from { $n } bazaar { $n ->
         [one] card
        *[other] cards
     }
 dice_reason-give_tile = You lose the effect of “{ $tile }” and a step towards the mosque's ruby
-dice_reason-give_tile_after_ruby = You have the mosque's ruby already and can give up “{ $tile }”
-dice_reason-pay_die = Unused dice are lost after your turn: you keep the markers
+dice_reason-give_tile_after_ruby = You already have the mosque's ruby and can give up “{ $tile }”
+dice_reason-pay_die = Unused dice are lost at the end of your turn, so you keep your markers
 dice_reason-pay_marker = You save the { $piece } for another action
 dice_reason-pay_marker_only = There is no { $piece } left
 dice_reason-pay_brown = A brown marker counts as any colour

@@ -1,7 +1,7 @@
 ### The browser: statistics, and one's own data.
 
 screen-page_statistics = Statistics
-screen-statistics_empty = No finished games yet. Play one, and its numbers will be here.
+screen-statistics_empty = No finished games yet. Play one, and its numbers will appear here.
 screen-statistics_counting = { $n } of { $games } games analysed…
 screen-statistics_games = Games
 screen-statistics_wins = Wins
@@ -11,7 +11,7 @@ screen-statistics_by_game = Games by kind
 screen-statistics_wins_game = Wins by game
 screen-statistics_wins_rung = Wins by strongest opponent
 screen-statistics_people = People
-screen-statistics_wins_help = In brackets: games in which exactly one seat was yours. Bar: the share you won. Line: the share if all were equally good. A shared win counts in parts.
+screen-statistics_wins_help = In brackets: games in which exactly one seat was yours. Bar: the share you won. Line: the share if all were equally good. A shared win counts as a fraction.
 screen-statistics_sources_board = Rubies of the board game, by place
 screen-statistics_sources_dice = Rubies of the Dice Game, by track
 screen-statistics_dice_board = Your rolls: sum of two dice
@@ -23,7 +23,7 @@ screen-data_title = Your data
 screen-data_help = The server keeps your name, your language and your tables with their logs. There is no account.
 screen-data_export = Save all my data
 screen-data_delete = Delete all my data
-screen-data_delete_own = Tables where only you played are deleted with their logs, uploaded logs too. Their links stop working.
-screen-data_delete_shared = At tables with other people your name is removed, and a computer player goes on for you.
+screen-data_delete_own = Tables where only you played are deleted with their logs, including uploaded logs. Their links stop working.
+screen-data_delete_shared = At tables with other people, your name is removed and a computer player takes over for you.
 screen-data_delete_browser = This browser forgets you and your settings. This cannot be undone.
 screen-data_delete_sure = Yes, delete everything

@@ -105,11 +105,17 @@ reason-family_home_card = Możesz znów wysłać krewnego i otrzymujesz kartę p
 reason-tea = W Herbaciarni najbardziej opłaca się podać { $n } (szansa { $percent }%)
 reason-jewelry =
     Otrzymujesz towar{ $n ->
-        [0] {""}
-        [one] {" "}i, przy odrobinie szczęścia, do { $n } niebieskiego towaru
+        [0] ; na niebieskie nie masz miejsca
+        [one] {" "}i, przy odrobinie szczęścia, { $n } niebieski towar
         [few] {" "}i, przy odrobinie szczęścia, do { $n } niebieskich towarów
        *[many] {" "}i, przy odrobinie szczęścia, do { $n } niebieskich towarów
     }
+reason-jewelry_only =
+    Przy odrobinie szczęścia otrzymujesz { $n ->
+        [one] { $n } niebieski towar
+        [few] do { $n } niebieskich towarów
+       *[many] do { $n } niebieskich towarów
+    }; na inne nie masz miejsca
 reason-tavern_tile_left = Masz dość kawy ({ $n }) na żeton tawerny
 reason-tavern_tile = Bierzesz żeton tawerny „{ $tavern }”, który działa do końca gry
 reason-barrier = Stawiasz barierę i wykonujesz akcję jednej z lokacji obok niej

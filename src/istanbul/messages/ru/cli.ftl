@@ -13,7 +13,7 @@ cli-istanbul_more =
       istanbul play --game dice                    «Стамбул: кости»
       istanbul simulate --games 100 --players 4    что происходит в ста партиях
       istanbul replay game.jsonl --to 40           рассказ о партии и поле после шага 40
-      istanbul show position.json --seat 0         позиция, какой её видит место 0
+      istanbul show position.json --seat 0         позиция, какой её видит игрок 0
 
     При ошибке во вводе выводится одна строка о том, что ожидалось, и код возврата 2; ничего не
     записывается. "istanbul КОМАНДА --help" подробнее рассказывает о команде.
@@ -73,17 +73,17 @@ cli-play_more =
     примеры:
       istanbul play                                      в браузере
       istanbul play --terminal                           здесь, против двух ботов
-      istanbul play --players 4 --bots random --seat 1   вы играете на втором месте
-      istanbul play --seats me,apprentice,master         каждое место по имени
+      istanbul play --players 4 --bots random --seat 1   вы сидите за столом вторым
+      istanbul play --seats me,apprentice,master         каждый игрок по имени
       istanbul play --expansions mocha                   с дополнением «Кофе и бакшиш», 5 x 4 места
       istanbul play --expansions mocha,letters           Гранд-базар, 5 x 5 мест
       istanbul play --game dice --players 4              «Стамбул: кости»
       istanbul play --save game.jsonl                    сохраняется после каждого хода
       istanbul play --resume game.jsonl                  продолжить
 cli-play_terminal = здесь, а не в браузере
-cli-play_seat = ваше место (по умолчанию 0)
+cli-play_seat = ваше место за столом (по умолчанию 0)
 cli-play_bots = кто остальные (по умолчанию trader): random, apprentice, trader, master, grandmaster, бот из установленного пакета или программа: cmd:node my_bot.js
-cli-play_seats = все места через запятую: один раз me, остальные как в --bots
+cli-play_seats = все игроки через запятую: один раз me, остальные как в --bots
 cli-play_save = новый файл, в который сохраняется игра
 cli-play_resume = продолжить партию из файла записи
 cli-play_no_screen = Интерфейс для браузера не встроен; игра идёт в терминале.
@@ -180,8 +180,8 @@ cli-verify_json = ok, draws, problem
 cli-show_help = нарисовать позицию или конец записи
 cli-show_text =
     Рисует позицию (JSON, можно написать вручную; пропущенное имеет начальное значение) или состояние
-    в конце записи. Видны карты всех игроков; с --seat только то, что может знать это место.
-cli-show_seat = какой её видит это место
+    в конце записи. Видны карты всех игроков; с --seat только то, что может знать этот игрок.
+cli-show_seat = какой её видит этот игрок
 cli-show_json = вместо этого все поля в JSON
 
 cli-perft_help = подсчитать линии игры из позиции

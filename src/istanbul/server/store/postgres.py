@@ -48,6 +48,12 @@ class PostgresStore(SqlStore):
         return db
 
     def _prepare(self, db: psycopg.Connection) -> None:
+        found = db.info.parameter_status("server_encoding")
+        if found != "UTF8":
+            raise MalformedInput(
+                f"database: stores text as {found}, and names may hold any letter; "
+                "make it with CREATE DATABASE ... ENCODING 'UTF8' TEMPLATE template0"
+            )
         # Whatever the server's own setting is: a commit that was told is on its disk.
         db.execute("SET synchronous_commit = on")
         if self._owner:

@@ -42,23 +42,23 @@ dice_card-b_yellow = Gift (yellow)
 dice_card-b_green = Gift (green)
 dice_card-b_blue = Gift (blue)
 dice_card-b_crystal = Gift (crystal)
-dice_card-c_red = Joker (red)
-dice_card-c_yellow = Joker (yellow)
-dice_card-c_green = Joker (green)
-dice_card-c_blue = Joker (blue)
+dice_card-c_red = Wild (red)
+dice_card-c_yellow = Wild (yellow)
+dice_card-c_green = Wild (green)
+dice_card-c_blue = Wild (blue)
 dice_card-d_red = Purchase (red)
 dice_card-d_yellow = Purchase (yellow)
 dice_card-d_green = Purchase (green)
 dice_card-d_blue = Purchase (blue)
-dice_card-e_lira_tile = Lira for a tile
-dice_card-e_crystal = Crystal for brown and lira
-dice_card-e_brown = Brown for other markers
-dice_card-e_lira = Lira for brown and crystal
-dice_card-e_marker = Marker for lira
-dice_card-e_tile = Tile for brown
-dice_card-f_one = Joker collection I
-dice_card-f_two = Joker collection II
-dice_card-f_three = Joker collection III
+dice_card-e_lira_tile = Tile for lira
+dice_card-e_crystal = Brown and lira for a crystal
+dice_card-e_brown = Markers and lira for brown
+dice_card-e_lira = Brown and crystal for lira
+dice_card-e_marker = Lira for a marker
+dice_card-e_tile = Brown for a tile
+dice_card-f_one = Wild collection I
+dice_card-f_two = Wild collection II
+dice_card-f_three = Wild collection III
 dice_card-g_brown = Two card dice (brown)
 dice_card-g_lira = Two card dice (lira)
 dice_card-g_crystals = Two card dice (crystals)
@@ -100,13 +100,13 @@ dice_card_help-d_red = You take 1 red marker. Each of the others may pay { $d_lo
 dice_card_help-d_yellow = You take 1 yellow marker. Each of the others may pay { $d_lower } lira for 1 yellow marker.
 dice_card_help-d_green = You take 1 green marker. Each of the others may pay { $d_lower } lira for 1 green marker.
 dice_card_help-d_blue = You take 1 blue marker. Each of the others may pay { $d_lower } lira for 1 blue marker.
-dice_card_help-e_lira_tile = Pay { $e_tile_lira } lira for an open mosque tile; otherwise take { $consolation } lira.
+dice_card_help-e_lira_tile = Pay { $e_tile_lira } lira for a face-up mosque tile; otherwise take { $consolation } lira.
 dice_card_help-e_crystal = Give 1 crystal for 1 brown marker and { $e_crystal_lira } lira; otherwise take { $consolation } lira.
 dice_card_help-e_brown =
     Give 1 brown marker for { $e_brown_markers } { $e_brown_markers ->
-        [one] marker
-       *[other] markers
-    } of any colour and { $e_brown_lira } lira; otherwise take { $consolation } lira.
+        [one] coloured marker
+       *[other] coloured markers
+    } and { $e_brown_lira } lira; otherwise take { $consolation } lira.
 dice_card_help-e_lira = Pay { $e_lira_paid } lira for 1 brown marker and 1 crystal; otherwise take { $consolation } lira.
 dice_card_help-e_marker = Give 1 marker for { $e_marker_lira } lira; otherwise take { $consolation } lira.
 dice_card_help-e_tile =
@@ -174,7 +174,7 @@ dice_count-crystal =
 dice_count-lira = { $n } lira
 
 dice_event-rolled = The dice show { $faces }
-dice_event-picked = To be rolled again: { $pieces }
+dice_event-picked = To be rerolled: { $pieces }
 dice_event-coins =
     { $seat } uses { $n } coin { $n ->
         [one] die
@@ -182,8 +182,8 @@ dice_event-coins =
     }
 dice_event-paid = { $seat } pays { $pieces }
 dice_event-taken = { $seat } takes { $things }
-dice_event-given = { $seat } gives { $things }
-dice_event-returned = { $seat } gives { $things } back (the supply is short)
+dice_event-given = { $seat } gives up { $things }
+dice_event-returned = { $seat } gives back { $things } (the supply is short)
 dice_event-ruby = { $seat } gains a ruby { FORM($track, "for") }
 dice_event-goal_reached =
     { $seat } has { $n } { $n ->
@@ -299,11 +299,11 @@ dice_tile_help-income_crystal_blue =
         [one] crystal
        *[other] crystals
     }.
-dice_tile_help-extra_action_red = You have one more action in every turn.
-dice_tile_help-extra_action_yellow = You have one more action in every turn.
-dice_tile_help-extra_action_green = You have one more action in every turn.
-dice_tile_help-extra_action_blue = You have one more action in every turn.
-dice_tile_help-extra_die = You roll one more die in every turn.
+dice_tile_help-extra_action_red = You have one more action every turn.
+dice_tile_help-extra_action_yellow = You have one more action every turn.
+dice_tile_help-extra_action_green = You have one more action every turn.
+dice_tile_help-extra_action_blue = You have one more action every turn.
+dice_tile_help-extra_die = You roll one more die every turn.
 
 dice_track-red = red
     .for = for red goods
@@ -320,7 +320,7 @@ dice_track-lira = lira
 dice_track-mosque = mosque
     .for = for mosque tiles
 
-dice_ui-tiles = Open mosque tiles
+dice_ui-tiles = Face-up mosque tiles
 dice_ui-supply = Supply
 dice_ui-dice = Dice
 dice_ui-no_dice = no dice
@@ -343,7 +343,7 @@ dice_ui-cost = Cost: { $price }.
 dice_ui-no_tiles = no mosque tiles
 dice_ui-command_hand = your mosque tiles explained
 dice_ui-command_help = this list; with a name: what the tile or card does
-dice_ui-no_help = No tile or card is called “{ $text }”: help lists the commands
+dice_ui-no_help = No tile or card is called “{ $text }”: type help for the commands
 dice_ui-used_cards = Used bazaar cards
 dice_ui-two_markers = 2 markers
 
@@ -403,13 +403,13 @@ prompt-d_green = Take 1 green marker?
 prompt-d_green_others = Pay { $d_lower } lira for 1 green marker?
 prompt-d_blue = Take 1 blue marker?
 prompt-d_blue_others = Pay { $d_lower } lira for 1 blue marker?
-prompt-e_lira_tile = Pay { $e_tile_lira } lira for an open mosque tile?
+prompt-e_lira_tile = Pay { $e_tile_lira } lira for a face-up mosque tile?
 prompt-e_crystal = Give 1 crystal for 1 brown marker and { $e_crystal_lira } lira?
 prompt-e_brown =
     Give 1 brown marker for { $e_brown_markers } { $e_brown_markers ->
-        [one] marker
-       *[other] markers
-    } of any colour and { $e_brown_lira } lira?
+        [one] coloured marker
+       *[other] coloured markers
+    } and { $e_brown_lira } lira?
 prompt-e_lira = Pay { $e_lira_paid } lira for 1 brown marker and 1 crystal?
 prompt-e_marker = Give 1 marker for { $e_marker_lira } lira?
 prompt-e_tile =
@@ -443,18 +443,19 @@ prompt-h_crystals =
        *[other] crystals
     } and { $h_crystals_lira } lira for the next ruby of any track?
 prompt-dice_income = Which income do you collect first?
-prompt-dice_reroll = Do you spend a crystal to reroll dice?
+prompt-dice_reroll = Spend a crystal to reroll dice?
 prompt-dice_action =
-    You have { $left } { $left ->
-        [one] action
-       *[other] actions
+    You have { $left ->
+        [0] no actions
+        [one] { $left } action
+       *[other] { $left } actions
     } left. What do you do?
-prompt-dice_pick = Do you reroll more dice?
+prompt-dice_pick = Reroll more dice?
 prompt-dice_payment =
-    { $what }: you still pay { $left } { $left ->
+    { $what }: { $left } { $left ->
         [one] good
        *[other] goods
-    }. With what?
+    } left to pay. What do you pay with?
 prompt-dice_choose_card = Which bazaar card do you use?
 prompt-dice_take_markers = Which marker do you take? ({ $left } to go)
 

@@ -475,10 +475,10 @@ dice_tile_help-income_card_red = Na początku swojej tury odkrywasz kartę Bazar
 dice_tile_help-income_card_yellow = Na początku swojej tury odkrywasz kartę Bazaru i ją wykorzystujesz.
 dice_tile_help-income_card_green = Na początku swojej tury odkrywasz kartę Bazaru i ją wykorzystujesz.
 dice_tile_help-income_card_blue = Na początku swojej tury odkrywasz kartę Bazaru i ją wykorzystujesz.
-dice_tile_help-goods_red = Wykonując akcję dobrania lir, bierzesz dodatkowo 1 czerwony znacznik.
-dice_tile_help-goods_yellow = Wykonując akcję dobrania lir, bierzesz dodatkowo 1 żółty znacznik.
-dice_tile_help-goods_green = Wykonując akcję dobrania lir, bierzesz dodatkowo 1 zielony znacznik.
-dice_tile_help-goods_blue = Wykonując akcję dobrania lir, bierzesz dodatkowo 1 niebieski znacznik.
+dice_tile_help-goods_red = Wykonując akcję „Liry za monety”, bierzesz dodatkowo 1 czerwony znacznik.
+dice_tile_help-goods_yellow = Wykonując akcję „Liry za monety”, bierzesz dodatkowo 1 żółty znacznik.
+dice_tile_help-goods_green = Wykonując akcję „Liry za monety”, bierzesz dodatkowo 1 zielony znacznik.
+dice_tile_help-goods_blue = Wykonując akcję „Liry za monety”, bierzesz dodatkowo 1 niebieski znacznik.
 dice_tile_help-income_crystal_red =
     Na początku swojej tury bierzesz { $income_crystals } { $income_crystals ->
         [one] kryształ
