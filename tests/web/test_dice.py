@@ -58,7 +58,7 @@ def test_dice_are_kept_and_rolled_again(open_page: Opener) -> None:
     new_game(page, game="dice")
     play_until(page, "Spend a crystal")
     dice = page.locator(".tray button.piece")
-    crystals = page.locator(".bottom .rest b")
+    crystals = page.locator(".stock .rest b")
     before = int(crystals.inner_text())
     count = dice.count()
     expect(page.get_by_role("button", name="Keep the roll")).to_be_visible()
@@ -99,7 +99,7 @@ def test_pieces_and_things_find_each_other(open_page: Opener) -> None:
     for name in names:
         page.locator(f'[data-piece="{name}"]').click()
     expect(crystal).to_have_class(re.compile("ready"))
-    crystals = page.locator(".bottom .rest b")
+    crystals = page.locator(".stock .rest b")
     before = int(crystals.inner_text())
     crystal.click()
     expect(crystals).to_have_text(str(before + 1))

@@ -57,6 +57,15 @@ export interface RulesPage {
   things: string[];
 }
 
+/** How a seat is drawn: a panel with all that is open; a line; or, where little room is, a chip with rubies and lira. */
+export interface SeatLook {
+  shape: 'panel' | 'line' | 'chip';
+  /** Pixels that a panel may take; its parts grow with them. */
+  height?: number;
+  /** Shows the whole seat. */
+  onpick?: (() => void) | undefined;
+}
+
 export interface Kit {
   name: GameView['game'];
   /** Its ways to play, by the message that names each. */
@@ -85,6 +94,10 @@ export interface Kit {
   /** Of what is explained. */
   Picture?: Load<{ id: string }>;
   LayoutEditor?: Load<{ draft: Draft }>;
+  /** What a new table of one of its ways is asked for by, after the question mark. */
+  query: (way: string) => string;
+  /** A small picture of one of its ways, drawn after everything else. */
+  Cover: Load<{ way: string }>;
   Gallery: Load<{ part: string; name: string | undefined }>;
 }
 
@@ -92,6 +105,4 @@ export interface Kit {
 export interface FirstKit extends Kit {
   /** Options of the game that begins at once. */
   quick: Json;
-  /** A row of pictures. */
-  Frieze: Load;
 }

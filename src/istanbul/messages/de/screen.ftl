@@ -1,5 +1,13 @@
 screen-title = Istanbul
 screen-lead = Zieh mit deinem Kaufmann und seinen Gehilfen durch den Basar, belade den Handkarren und sammle vor allen anderen die Rubine.
+screen-home_games = Spiele der Familie
+screen-home_base = 16 Orte, 2 bis 5 Personen
+screen-home_mocha = Kaffee, eine Taverne und eine Gildenhalle
+screen-home_letters = Briefe, Siegel und ein Kompagnon
+screen-home_great_bazaar = Beide Erweiterungen: 25 Orte
+screen-home_dice = Würfel, Kristalle und Karten in einer halben Stunde
+screen-home_goal = Neu hier? Wer zuerst fünf Rubine hat, gewinnt. Zehn Schritte zeigen dir, wie das geht.
+screen-go_on = Spiel fortsetzen
 screen-play_now = Jetzt spielen
 screen-play_now_help = Grundspiel, Kurze Wege, du und zwei Computerspieler
 screen-navigation = Hauptseiten
@@ -158,6 +166,15 @@ screen-resign = Aufgeben
 screen-resign_sure = Aufgeben? Ein Computerspieler macht für dich weiter.
 screen-you_win = Du gewinnst!
 screen-rematch = Revanche
+screen-end_ahead =
+    { $n ->
+        [one] Ein Rubin
+       *[other] { $n } Rubine
+    } Vorsprung vor { $seat }.
+screen-end_level = Gleich viele Rubine wie { $seat }: Der Gleichstand wurde nach den weiteren Kriterien aufgelöst.
+screen-share_replay = Link zur Wiederholung kopieren
+screen-watching = Du siehst zu.
+screen-notify = Sag mir Bescheid, wenn ich am Zug bin
 screen-check_dice = Würfel prüfen
 screen-dice_right =
     Die Würfel sind nachweislich fair: { $n } { $n ->

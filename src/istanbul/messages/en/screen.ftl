@@ -2,6 +2,14 @@
 
 screen-title = Istanbul
 screen-lead = Walk through the bazaar with your merchant and his assistants, load your wheelbarrow, and be the first to collect the rubies.
+screen-home_games = Games of the family
+screen-home_base = 16 places, 2 to 5 players
+screen-home_mocha = Coffee, a tavern and a guild hall
+screen-home_letters = Letters, seals and a companion
+screen-home_great_bazaar = Both expansions: 25 places
+screen-home_dice = Dice, crystals and cards in half an hour
+screen-home_goal = New here? Whoever has five rubies first wins. Ten steps show you how.
+screen-go_on = Continue your game
 screen-play_now = Play now
 screen-play_now_help = Base game, short paths, you and two computer players
 screen-navigation = Main pages
@@ -160,6 +168,15 @@ screen-resign = Give up
 screen-resign_sure = Give up? A computer player will take over for you.
 screen-you_win = You win!
 screen-rematch = Rematch
+screen-end_ahead =
+    { $n ->
+        [one] One ruby
+       *[other] { $n } rubies
+    } ahead of { $seat }.
+screen-end_level = As many rubies as { $seat }: the tie-break decided.
+screen-share_replay = Copy a link to the replay
+screen-watching = You are watching.
+screen-notify = Tell me when it is my turn
 screen-check_dice = Check the dice
 screen-dice_right =
     The dice are provably fair: { $n } { $n ->

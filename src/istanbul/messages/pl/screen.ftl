@@ -1,5 +1,13 @@
 screen-title = Istanbul
 screen-lead = Przemierzaj bazar ze swoim kupcem i jego pomocnikami, ładuj wózek i zbierz rubiny przed innymi.
+screen-home_games = Gry z tej rodziny
+screen-home_base = 16 miejsc, od 2 do 5 graczy
+screen-home_mocha = Kawa, tawerna i dom gildii
+screen-home_letters = Listy, pieczęcie i partner
+screen-home_great_bazaar = Oba dodatki: 25 miejsc
+screen-home_dice = Kości, kryształy i karty w pół godziny
+screen-home_goal = Grasz po raz pierwszy? Wygrywa ten, kto pierwszy zbierze pięć rubinów. Dziesięć kroków pokaże ci, jak to zrobić.
+screen-go_on = Kontynuuj grę
 screen-play_now = Zagraj teraz
 screen-play_now_help = Gra podstawowa, krótkie drogi, ty i dwóch graczy komputerowych
 screen-navigation = Menu główne
@@ -159,6 +167,16 @@ screen-resign = Poddaj się
 screen-resign_sure = Poddajesz się? Dalej zagra za ciebie komputer.
 screen-you_win = Wygrywasz!
 screen-rematch = Rewanż
+screen-end_ahead =
+    Przewaga nad drugim miejscem ({ $seat }): { $n } { $n ->
+        [one] rubin
+        [few] rubiny
+       *[many] rubinów
+    }.
+screen-end_level = Rubinów tyle samo ({ $seat }): rozstrzygnęły dalsze kryteria.
+screen-share_replay = Skopiuj link do powtórki
+screen-watching = Oglądasz tę grę.
+screen-notify = Powiadom mnie, gdy przyjdzie moja kolej
 screen-check_dice = Sprawdź kości
 screen-dice_right =
     Kości są uczciwe, a oto dowód: { $n ->

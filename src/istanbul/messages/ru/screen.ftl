@@ -1,5 +1,13 @@
 screen-title = Стамбул
 screen-lead = Проведите торговца и его помощников по базару, нагрузите тележку и соберите рубины раньше всех.
+screen-home_games = Игры семейства
+screen-home_base = 16 мест, от 2 до 5 игроков
+screen-home_mocha = Кофе, таверна и торговая гильдия
+screen-home_letters = Письма, печати и партнёр
+screen-home_great_bazaar = Оба дополнения: 25 мест
+screen-home_dice = Кубики, кристаллы и карты за полчаса
+screen-home_goal = Вы здесь впервые? Побеждает тот, кто первым соберёт пять рубинов. Десять шагов покажут, как это сделать.
+screen-go_on = Продолжить игру
 screen-play_now = Играть
 screen-play_now_help = Базовая игра, короткие пути, вы и два компьютерных игрока
 screen-navigation = Главное меню
@@ -159,6 +167,16 @@ screen-resign = Сдаться
 screen-resign_sure = Сдаться? За вас продолжит компьютер.
 screen-you_win = Вы победили!
 screen-rematch = Реванш
+screen-end_ahead =
+    Отрыв от ближайшего соперника ({ $seat }): { $n } { $n ->
+        [one] рубин
+        [few] рубина
+       *[many] рубинов
+    }.
+screen-end_level = Рубинов поровну ({ $seat }): победителя определили дополнительные показатели.
+screen-share_replay = Скопировать ссылку на повтор
+screen-watching = Вы наблюдаете за игрой.
+screen-notify = Сообщать, когда мой ход
 screen-check_dice = Проверить кубики
 screen-dice_right =
     Кубики честные: { $n } { $n ->

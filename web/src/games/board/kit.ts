@@ -9,6 +9,12 @@ const NAMES = {
   great_bazaar: 'expansion-great_bazaar',
 };
 
+const EXPANSIONS: Record<string, string> = {
+  mocha: 'expansions=mocha',
+  letters: 'expansions=letters',
+  great_bazaar: 'expansions=mocha,letters',
+};
+
 export const board: FirstKit = {
   name: 'board',
   ways: NAMES,
@@ -37,5 +43,6 @@ export const board: FirstKit = {
   Picture: () => import('./Picture.svelte'),
   LayoutEditor: () => import('./LayoutEditor.svelte'),
   Gallery: () => import('./gallery/BoardGallery.svelte'),
-  Frieze: () => import('./Frieze.svelte'),
+  query: (way) => EXPANSIONS[way] ?? '',
+  Cover: () => import('./Cover.svelte'),
 };

@@ -16,5 +16,7 @@ export const dice: Kit = {
   Table: () => import('./DiceTable.svelte'),
   PublicTable: () => import('./DiceTable.svelte'),
   Scene: () => import('./DiceScene.svelte'),
+  query: () => 'game=dice',
+  Cover: () => import('./Cover.svelte'),
   Gallery: () => import('./gallery/DiceGallery.svelte'),
 };

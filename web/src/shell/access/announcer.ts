@@ -1,4 +1,5 @@
 /** Says what has happened and what can be done now, once things have come to rest. */
+import { call } from '../stage/calling.ts';
 import { play } from '../stage/sound.ts';
 import { sentences } from '../live/phrases.ts';
 import type { Said } from '../../protocol/server.ts';
@@ -67,7 +68,10 @@ export class Announcer {
       return before && next !== seat ? [say('screen-waits_for', { seat: names[next] ?? '' })] : [];
     }
     const begins = others || !before;
-    if (begins) play('turn');
+    if (begins) {
+      play('turn');
+      call();
+    }
     const asked = sayAsked(this.table);
     return [begins ? say('screen-access_your_turn', { asked }) : asked, sayOptions(options, (o) => speak(o, names))];
   }

@@ -25,6 +25,8 @@ interface Values {
   sound: boolean;
   /** How loud, in percent. */
   volume: number;
+  /** A notification says that it is my turn, while I am elsewhere. */
+  notify: boolean;
   /** Keys that are single letters do something. */
   letters: boolean;
 }
@@ -52,6 +54,7 @@ export const settings = $state<Values>({
   motion: true,
   sound: false,
   volume: 60,
+  notify: false,
   letters: true,
   ...chosen(),
 });

@@ -160,9 +160,12 @@ export class Draft {
   }
 
   async make(): Promise<TableInfo> {
+    const taken = this.seats.map((seat) => seat.name.trim());
+    const spare = botNames().filter((name) => !taken.includes(name));
     const seats = this.seats.map((seat): NewSeat => {
       if (seat.kind === 'open') return { kind: 'open' };
-      const name = seat.name.trim() || say('screen-default_name');
+      const usual = seat.kind === 'bot' ? spare.shift() : undefined;
+      const name = seat.name.trim() || (usual ?? say('screen-default_name'));
       return seat.kind === 'me' ? { kind: 'me', name } : { kind: 'bot', name, agent: seat.agent };
     });
     return makeTable(this.options, seats, {

@@ -62,9 +62,10 @@ function strike(audio: AudioContext, { pitch, at = 0, length = 0.3, loud = 0.3, 
   }
 }
 
-export function play(sound: Sound): void {
+/** `hidden`: even if nobody looks. */
+export function play(sound: Sound, hidden = false): void {
   const now = performance.now();
-  if (!settings.sound || document.hidden || now - (last.get(sound) ?? -AGAIN) < AGAIN) return;
+  if (!settings.sound || (document.hidden && !hidden) || now - (last.get(sound) ?? -AGAIN) < AGAIN) return;
   last.set(sound, now);
   context ??= new AudioContext();
   if (context.state === 'suspended') void context.resume();

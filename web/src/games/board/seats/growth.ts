@@ -1,0 +1,34 @@
+/** How large a seat's panel is drawn in the room that it has. */
+
+interface Growth {
+  /** Against its own size. */
+  grown: number;
+  /** How high it is, and how wide its wheelbarrow; only where its height is given. */
+  tall?: string;
+  cart?: string;
+}
+
+/** How high a large panel is at its own size, in pixels; that of its first line; and how wide its wheelbarrow and the edges are. */
+const HEIGHT = 146;
+const HEAD = 40;
+const CART = 112;
+const EDGES = 22;
+/** How many times as wide as high a wheelbarrow is, a little less. */
+const SHAPE = 1.2;
+
+/** How wide all but the wheelbarrow is at its own size: an expansion adds to it. */
+function widthOfRest(expansions: readonly string[]): number {
+  if (expansions.includes('mocha')) return 148;
+  return expansions.length ? 124 : 104;
+}
+
+/** A wide column makes everything larger, a low one smaller; the wheelbarrow takes what the rest leaves. */
+export function growth(expansions: readonly string[], width: number, height?: number): Growth {
+  if (height === undefined) return { grown: Math.min(1.5, Math.max(1, width / 262)) };
+  const rest = widthOfRest(expansions);
+  const fitting = Math.min(width / (rest + CART + EDGES), height / HEIGHT);
+  const grown = Math.min(2.4, Math.max(0.7, fitting));
+  const tall = Math.min(height, HEIGHT * grown * 1.7);
+  const cart = Math.min(width - EDGES - rest * grown, (tall - HEAD * grown) * SHAPE);
+  return { grown, tall: `${tall}px`, cart: `${cart}px` };
+}
