@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import words from '../../../../src/istanbul/games/dice/messages/en/dice.ftl?raw';
 import { setSigns } from '../../shell/art/signs.ts';
 import view from './gallery/fixtures/actions_4.json' with { type: 'json' };
 import { cardFace, tileLine } from './faces.ts';
 
+const words = readFileSync('../src/istanbul/games/dice/messages/en/dice.ftl', 'utf8');
 const ids = (group: string): string[] =>
   [...words.matchAll(/^(\w+)-(\w+) =/gm)].flatMap(([, of, id = '']) => (of === group ? [id] : []));
 const source = ['Dice', 'Goods', 'Signs', 'Words']

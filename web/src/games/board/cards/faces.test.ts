@@ -1,8 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import board from '../../../../../src/istanbul/games/board/messages/en/board.ftl?raw';
 import { knows, LANGUAGES, load } from '../../../shell/lib/words.svelte.ts';
 import { BONUS, face, GUILD, KIOSK, MOSQUE, TAVERN, type CardKind } from './faces.ts';
 
+const board = readFileSync('../src/istanbul/games/board/messages/en/board.ftl', 'utf8');
 const idsOf = (group: string): string[] =>
   [...board.matchAll(/^(\w+)-(\w+) =/gm)].flatMap(([, of, id = '']) => (of === group ? [id] : [])).sort();
 
