@@ -124,9 +124,7 @@ def _foresight_of(kit: Kit) -> Foresight | None:
     return cast(Foresight, kit.part("player.outlook"))
 
 
-def _paid(
-    state: State, seat: int, payment: Payment
-) -> tuple[list[str], list[NamedEvent], State]:
+def _paid(state: State, seat: int, payment: Payment) -> tuple[list[str], list[NamedEvent], State]:
     """What a seat does in this state to pay, if anything; what that causes; the state after it."""
     texts: list[str] = []
     events: list[NamedEvent] = []
