@@ -19,3 +19,8 @@ def heuristic(g: State, p: int, a: int) -> int:
 def evaluate_seats(g: State, e: Evaluator) -> None:
     """How well every seat stands between turns, in points (evaluator.LOGIT), into e.logit."""
     raise NotImplementedError
+
+
+def phase(g: State) -> int:
+    """How far the leading seat is: 0 to PHASES - 1."""
+    raise NotImplementedError

@@ -7,6 +7,7 @@ from istanbul.games.board.player.features import N_FEATURES, list_features
 from istanbul.games.board.player.rows import list_rows, list_shared_rows
 from istanbul.games.board.state import State
 from istanbul.search.evaluator import Evaluator, forward
+from istanbul.search.scales import PHASES
 from istanbul.search.wide import output, sum_seat, sum_shared
 
 
@@ -30,3 +31,11 @@ def evaluate_seats(g: State, e: Evaluator) -> None:
 def turn_begins(g: State) -> bool:
     """Has the merchant not moved yet?"""
     return g.top == 0 and g.frame[STEP] == MOVE
+
+
+def phase(g: State) -> int:
+    """The most rubies of any seat: the nearer the end, the more a lead is worth."""
+    most = 0
+    for p in range(g.tables.players):
+        most = max(most, g.rubies[p])
+    return min(most, PHASES - 1)

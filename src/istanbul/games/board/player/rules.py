@@ -6,7 +6,7 @@ from typing import Final
 
 from istanbul.engine.template import instance
 from istanbul.games.board import rules
-from istanbul.games.board.player.evaluation import evaluate_seats, turn_begins
+from istanbul.games.board.player.evaluation import evaluate_seats, phase, turn_begins
 from istanbul.games.board.player.features import list_features
 from istanbul.games.board.player.heuristic import heuristic
 from istanbul.games.board.player.rows import list_rows, list_shared_rows
@@ -37,13 +37,14 @@ mcts: Final = instance(
     heuristic=heuristic,
     evaluate_seats=evaluate_seats,
     turn_begins=turn_begins,
+    phase=phase,
 )
 run_simulations: Final = mcts.run_simulations
 best_by_heuristic: Final = mcts.best_by_heuristic
 
 ENTRY: Final = [
     *(*rules.ENTRY, *tree.ENTRY),
-    *(best_by_heuristic, turn_begins, evaluate_seats),
+    *(best_by_heuristic, turn_begins, evaluate_seats, phase),
     *(list_features, list_rows, list_shared_rows),
 ]
 LONG: Final = [*rules.LONG, run_simulations]
