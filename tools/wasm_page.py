@@ -29,7 +29,7 @@ STRIP: Final = (
     "for(const[i,o]of JSON.parse(process.argv[1]))f.writeFileSync(o,s(f.readFileSync(i,'utf8')))"
 )
 PAGE: Final = """<!doctype html><title>Thinking</title><script type="module">
-import { Thinking } from './thinking.ts';
+import { ComputerPlayer } from './computer-player.ts';
 const player = (given) => ({
   tables: Uint8Array.from(given.tables), weights: Uint8Array.from(given.weights),
   parameters: Uint8Array.from(given.parameters), source: given.source, seed: BigInt(given.seed),
@@ -37,7 +37,7 @@ const player = (given) => ({
 const modules = {};
 window.begin = async (file, given) => {
   modules[file] ??= await WebAssembly.compileStreaming(fetch(file));
-  window.thinking = await Thinking.begin(modules[file], player(given));
+  window.thinking = await ComputerPlayer.begin(modules[file], player(given));
 };
 window.think = async ({ view, ...budget }) => {
   const began = performance.now();
@@ -66,7 +66,7 @@ class _Quiet(SimpleHTTPRequestHandler):
         return types.get(Path(path).suffix) or super().guess_type(path)
 
     def log_message(self, format: str, *args: Any) -> None:
-        """Nobody reads it."""
+        """Requests are not printed: nobody reads them."""
 
 
 @contextmanager
