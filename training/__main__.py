@@ -18,8 +18,8 @@ from typing import Final
 from istanbul import all_games
 from istanbul.cli.progress import with_progress
 from istanbul.engine.errors import GameError
-from istanbul.search.searcher import package_of
-from training import calibration, curves, export, games, gate, network, positions
+from istanbul.search.searcher import CHANCES, package_of
+from training import calibration, chances, curves, export, games, gate, network, positions
 from training.settings import CONFIG, Mix, Profile, Settings, read
 
 UNITS: Final = 32  # of the small network: as many as fit
@@ -54,7 +54,7 @@ def fit(settings: Settings, profile: Profile, folder: Path, jobs: int) -> None:
         text = export.text(export.quantised(last, names, mix.sharpness["master"]))
         (weights / f"{mix.set}_master.json").write_text(text, encoding="utf-8")
         losses[mix.set] = [epoch.apart for epoch in epochs]
-        _tell(mix, calibration.calibrations(last, found), folder)
+        _tell(mix.set, calibration.calibrations(last, found), folder)
     picture = curves.svg("Log loss of games kept apart", losses)
     (folder / "curves.svg").write_text(picture, encoding="utf-8")
 
@@ -73,6 +73,21 @@ def wide(settings: Settings, profile: Profile, folder: Path, jobs: int) -> None:
             (weights / f"{mix.set}_grandmaster.rows").write_bytes(content)
 
 
+def calibrate(settings: Settings, profile: Profile, folder: Path, jobs: int) -> None:
+    """Stage `calibration`: how steep the chances are that people are told."""
+    tables: dict[str, dict[str, dict[str, dict[int, list[int]]]]] = {}
+    for mix in settings.mixes(profile):
+        seen = chances.of_set(folder / "games", mix.set, jobs)
+        table = tables.setdefault(_package(mix), {}).setdefault(mix.set, {})
+        for number, player in enumerate(chances.PLAYERS):
+            table[player] = chances.fit(seen, number).by_players
+            _tell(f"{mix.set}_{player}", chances.calibrations(seen, number), folder)
+    for package, rows in tables.items():
+        place = folder / "weights" / package.split(".")[-2]
+        place.mkdir(parents=True, exist_ok=True)
+        (place / CHANCES).write_text(export.table_text(rows), encoding="utf-8")
+
+
 def judge(settings: Settings, profile: Profile, folder: Path, jobs: int) -> None:
     """Stage `gate`: new weights against those of the package."""
     for player in ("master", "grandmaster"):
@@ -86,6 +101,7 @@ STAGES: Final[dict[str, list[Stage]]] = {
     "games": [play],
     "fit": [fit],
     "wide": [wide],
+    "calibration": [calibrate],
     "gate": [judge],
     "all": [play, fit, judge],
 }
@@ -95,15 +111,15 @@ def _package(mix: Mix) -> str:
     return package_of(all_games.new_game({**mix.options, "players": 2}, seed=0))
 
 
-def _tell(mix: Mix, found: Sequence[calibration.Calibration], folder: Path) -> None:
+def _tell(what: str, found: Sequence[calibration.Calibration], folder: Path) -> None:
     """Print how good the chances are, and keep it."""
     for one in found:
         print(
-            f"{mix.set}, {one.players} players: log loss {one.log_loss:.3f}"
+            f"{what}, {one.players} players: log loss {one.log_loss:.3f}"
             f" (knowing nothing {one.nothing:.3f}), tenths within {100 * one.worst:.1f} points"
         )
     text = json.dumps([asdict(one) for one in found], indent=1) + "\n"
-    (folder / f"calibration_{mix.set}.json").write_text(text, encoding="utf-8")
+    (folder / f"calibration_{what}.json").write_text(text, encoding="utf-8")
 
 
 def main(argv: Sequence[str] | None = None) -> int:

@@ -40,11 +40,15 @@ def calibrations(network: Network, positions: Positions) -> list[Calibration]:
     found = []
     for players in np.unique(apart.players).tolist():
         rows = apart.where(apart.players == players)
-        chance = chances(logits_of(network, rows), rows.players)
-        loss = log_loss(chance, rows.wins)
-        said, won = _tenths(chance[:, :players].ravel(), rows.wins[:, :players].ravel())
-        found.append(Calibration(players, len(rows), loss, float(np.log(players)), said, won))
+        found.append(measured(chances(logits_of(network, rows), rows.players), rows.wins, players))
     return found
+
+
+def measured(chance: NDArray[np.float32], wins: NDArray[np.float32], players: int) -> Calibration:
+    """Chances beside what happened, of positions with so many players."""
+    loss = log_loss(chance, wins)
+    said, won = _tenths(chance[:, :players].ravel(), wins[:, :players].ravel())
+    return Calibration(players, len(chance), loss, float(np.log(players)), said, won)
 
 
 def _tenths(

@@ -41,6 +41,18 @@ def text(rows: dict[str, Any]) -> str:
     )
 
 
+def table_text(sets: dict[str, dict[str, dict[int, list[int]]]]) -> str:
+    """The file of chances: a line for each number of players."""
+    parts = []
+    for name, players in sets.items():
+        rows = []
+        for player, table in players.items():
+            lines = ",\n".join(f'   "{n}": {row}' for n, row in table.items())
+            rows.append(f'  "{player}": {{\n{lines}\n  }}')
+        parts.append(f' "{name}": {{\n' + ",\n".join(rows) + "\n }")
+    return "{\n" + ",\n".join(parts) + "\n}\n"
+
+
 def _whole(numbers: NDArray[np.float32]) -> Any:
     """Rounded to 16 bits; what is larger is cut down, which only rows that hardly occur need."""
     return np.clip(np.rint(numbers), -LARGEST, LARGEST).astype(int).tolist()

@@ -9,8 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Error, Page
 
 import istanbul
-from istanbul.search.scales import WIN
-from istanbul.search.searcher import Searcher
+from istanbul.search.searcher import RootAction, Searcher
 from tests.agents.games import name
 from tests.agents.test_search_agent import some_states
 from tests.games.board.option_sets import Options
@@ -72,8 +71,8 @@ def test_it_finds_what_native_rules_find(page: Page, options: Options, player: s
     for state in states:
         searcher.run(searcher.adopt(state.view(state.waits_for)), 1234, None)
         actions = searcher.root_actions(state.waits_for)
-        wanted = [[action, visits, round(value * WIN)] for action, visits, value in actions]
-        assert think(page, question(searcher, state, 1234)) == wanted
+        found = think(page, question(searcher, state, 1234))
+        assert [RootAction.of(*one) for one in found] == actions
 
 
 def test_a_clock_ends_it_and_the_page_goes_on_meanwhile(page: Page) -> None:
@@ -82,7 +81,7 @@ def test_a_clock_ends_it_and_the_page_goes_on_meanwhile(page: Page) -> None:
     page.evaluate("() => { window.ticks = 0; setInterval(() => window.ticks++, 10); }")
     nodes = 500_000
     found = think(page, question(searcher, state, nodes, milliseconds=500))
-    visits = sum(visits for _, visits, _ in found)
+    visits = sum(one[1] for one in found)
     assert 0 < visits < nodes
     assert visits % 200 == 0  # whole slices
     assert page.evaluate("() => ticks") >= 5
@@ -96,8 +95,8 @@ def test_it_answers_at_once_when_it_is_stopped(page: Page) -> None:
         "async (question) => { const found = think(question); thinking.stop(); return found; }",
         question(searcher, state, nodes),
     )["actions"]
-    assert 0 < sum(visits for _, visits, _ in found) < nodes
-    assert sum(visits for _, visits, _ in think(page, question(searcher, state, 300))) == 300
+    assert 0 < sum(one[1] for one in found) < nodes
+    assert sum(one[1] for one in think(page, question(searcher, state, 300))) == 300
 
 
 def test_a_module_of_other_rules_is_refused(page: Page) -> None:
@@ -112,4 +111,4 @@ def test_what_does_not_fit_is_refused_and_loses_nothing(page: Page) -> None:
     asked = question(searcher, state, 300)
     with pytest.raises(Error, match=r"View: expected \d+ bytes, got 3"):
         think(page, {**asked, "view": [1, 2, 3]})
-    assert sum(visits for _, visits, _ in think(page, asked)) == 300
+    assert sum(one[1] for one in think(page, asked)) == 300

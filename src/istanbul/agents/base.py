@@ -6,7 +6,8 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import ClassVar
+from math import hypot
+from typing import ClassVar, Final
 
 from istanbul.engine.errors import MalformedInput
 from istanbul.engine.node import Option
@@ -15,6 +16,8 @@ from istanbul.engine.source import SeededSource
 from istanbul.engine.state import State, View
 from istanbul.search.budget import Budget
 
+SURE: Final = 2.0
+"""Standard errors by which chances differ for sure: in 95 of 100 cases."""
 __all__ = ["Advice", "Agent", "Budget", "Question", "Reason"]
 
 
@@ -66,6 +69,16 @@ class Advice:
     option: Option
     value: float
     reason: Reason | None = None
+    spread: float = 0.0  # the standard error of the chance
+
+    def is_as_good_as(self, other: Advice) -> bool:
+        """Is the other one not better for sure? Differences of two standard errors are."""
+        return not surely_better(other.value, other.spread, self.value, self.spread)
+
+
+def surely_better(a: float, spread_a: float, b: float, spread_b: float) -> bool:
+    """Is chance `a` larger than `b` by more than their spreads explain?"""
+    return a - b > SURE * hypot(spread_a, spread_b)
 
 
 class Agent(ABC):

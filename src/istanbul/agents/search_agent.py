@@ -17,6 +17,7 @@ from istanbul.search.searcher import (
     merged_root_actions,
     search_in_threads,
 )
+from istanbul.search.weighing import weighed
 
 MAX_THREADS: Final = 8
 
@@ -60,9 +61,11 @@ class SearchAgent(Agent):
 
     def explain(self, view: View) -> list[Advice]:
         """All options with the chance to win that the search found, and a reason."""
+        self.search(view)
+        describe = view.game.describe
         return [
-            Advice(view.game.describe(action), value, reason_for(view, action))
-            for action, _, value in self.search(view)
+            Advice(describe(one.action), one.chance, reason_for(view, one.action), one.spread)
+            for one in weighed(self._searchers, self._searchers[0].adopt(view), view.viewer)
         ]
 
 

@@ -24,6 +24,7 @@ COMMANDS: Final = (
     "arena",
     "check-agent",
     "replay",
+    "review",
     "verify",
     "show",
     "perft",

@@ -32,6 +32,7 @@ from istanbul.cli.options import (
 from istanbul.cli.progress import with_progress
 from istanbul.cli.stopping import Stopped, Stopping
 from istanbul.engine.errors import MalformedInput
+from istanbul.engine.game import Game
 from istanbul.engine.node import Json
 from istanbul.search.searcher import package_of, rules_of
 
@@ -108,8 +109,13 @@ def plan_of(args: argparse.Namespace) -> ArenaPlan:
 
 def warn_if_slow(plan: ArenaPlan) -> None:
     """A line on standard error if players have to think without native rules."""
-    thinks = any(issubclass(find(name), SearchAgent) for name in plan.agents)
-    if thinks and not rules_of(package_of(all_games.new_game(plan.options, seed=0)))[1]:
+    if any(issubclass(find(name), SearchAgent) for name in plan.agents):
+        warn_of_plain_rules(all_games.new_game(plan.options, seed=0))
+
+
+def warn_of_plain_rules(game: Game) -> None:
+    """The same, where thinking is needed in any case."""
+    if not rules_of(package_of(game))[1]:
         print("istanbul: plain rules, so thinking is slow: `make native`", file=sys.stderr)
 
 

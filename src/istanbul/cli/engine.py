@@ -172,7 +172,8 @@ class Session:
         state, agent = self._asked(request)
         rows = []
         for one in agent.explain(state.view(state.waits_for)):
-            row: Json = {"action": one.option.action, "text": one.option.text, "value": one.value}
+            row: Json = {"action": one.option.action, "text": one.option.text}
+            row |= {"value": one.value, "spread": one.spread}
             if one.reason is not None:
                 row |= {"reason": one.reason.message, "args": one.reason.args}
             rows.append(row)

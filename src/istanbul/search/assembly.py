@@ -22,7 +22,7 @@ RECORDS = (SearchTree, Evaluator, Weights, WideWeights, Layers, SearchParameters
 ASKED = {
     **{"View": "view", "imagine": "view", "is_ahead": "rounds"},
     **{"heuristic": "player.heuristic", "turn_begins": "player.heuristic"},
-    **{"N_FEATURES": "player.features", "list_features": "player.features"},
+    **dict.fromkeys(["N_FEATURES", "list_features", "phase"], "player.features"),
     **{"list_rows": "player.rows", "list_shared_rows": "player.rows"},
 }
 """What the search asks of a game beside the steps of its rules, and in which module it is."""
@@ -49,7 +49,7 @@ def assemble(package: str) -> Assembled:
         **asked,
         pick_outcome=rules.random_games.pick_outcome,
     )
-    offered = ("turn_begins", "list_features", "list_rows", "list_shared_rows")
+    offered = ("turn_begins", "phase", "list_features", "list_rows", "list_shared_rows")
     entry = [mcts.best_by_heuristic, mcts.evaluate_seats, *(asked[name] for name in offered)]
     return Assembled(
         rules.STATE,

@@ -3,6 +3,9 @@
 The network has one hidden layer of rectified linear units and a direct (skip) connection from every
 feature to the output. Weights are quantised: a stored weight is the real one times a scale, so that
 the same seed gives the same result on every machine. In the subset.
+
+The search compares seats by *values*, whose scale is flat: so it was tuned. What people are
+told are *chances*: the same logits through a softmax as steep as games are (weights/chances.json).
 """
 
 from __future__ import annotations
@@ -11,7 +14,15 @@ from math import exp
 from typing import ClassVar, Final
 
 from istanbul.engine.record import Record
-from istanbul.search.scales import HIDDEN_SCALE, LOGIT, MAX_SEATS, OUTPUT_SCALE, WIN
+from istanbul.search.scales import (
+    HIDDEN_SCALE,
+    LOGIT,
+    MAX_SEATS,
+    OUTPUT_SCALE,
+    PHASES,
+    STEEPNESS_SCALE,
+    WIN,
+)
 from istanbul.search.wide import Layers, WideWeights
 
 MAX_FEATURES: Final = 96
@@ -48,6 +59,8 @@ class Evaluator(Record):
         self.hidden: list[int] = [0] * MAX_HIDDEN
         self.logit: list[int] = [0] * MAX_SEATS
         self.value: list[int] = [0] * MAX_SEATS
+        self.steepness: list[int] = [STEEPNESS_SCALE] * PHASES  # of chances, beside values
+        self.chance: list[int] = [0] * MAX_SEATS
 
 
 def forward(e: Evaluator, n: int) -> int:
@@ -69,7 +82,7 @@ def forward(e: Evaluator, n: int) -> int:
 
 
 def softmax(e: Evaluator, players: int) -> None:
-    """From logits to values: the seats' chances to win."""
+    """From logits to values: how well the seats stand, on the flat scale of the search."""
     best = e.logit[0]
     for p in range(1, players):
         best = max(best, e.logit[p])
@@ -80,3 +93,18 @@ def softmax(e: Evaluator, players: int) -> None:
         total += chance
     for p in range(players):
         e.value[p] = e.value[p] * WIN // total
+
+
+def steep_softmax(e: Evaluator, players: int, phase: int) -> None:
+    """From logits to the seats' chances to win, in this phase of the game."""
+    best = e.logit[0]
+    for p in range(1, players):
+        best = max(best, e.logit[p])
+    total = 0
+    for p in range(players):
+        points = (best - e.logit[p]) * e.steepness[phase] // STEEPNESS_SCALE
+        chance = EXP[min(points, len(EXP) - 1)]
+        e.chance[p] = chance
+        total += chance
+    for p in range(players):
+        e.chance[p] = e.chance[p] * WIN // total

@@ -37,7 +37,7 @@ from istanbul.engine.template_parameters import (
     pick_outcome,
     waits_for,
 )
-from istanbul.search.evaluator import Evaluator, forward, softmax
+from istanbul.search.evaluator import Evaluator, forward, softmax, steep_softmax
 from istanbul.search.parameters import C_PUCT_SCALE, SearchParameters
 from istanbul.search.scales import MAX_SEATS, WIN
 from istanbul.search.template_parameters import (
@@ -46,6 +46,7 @@ from istanbul.search.template_parameters import (
     list_features,
     list_rows,
     list_shared_rows,
+    phase,
     turn_begins,
 )
 from istanbul.search.tree import (
@@ -54,6 +55,7 @@ from istanbul.search.tree import (
     ROOT,
     SQRT_SCALE,
     SearchTree,
+    add_chances,
     find_or_add,
     has_space,
     insert,
@@ -95,6 +97,8 @@ def run_simulations(
             tree.visits[node] += 1
             for p in range(world.tables.players):
                 tree.total_value[MAX_SEATS * node + p] += e.value[p]
+        if depth > 0:
+            add_chances(tree, tree.path[1], e, world.tables.players)
 
 
 def turn_number(world: State) -> int:
@@ -108,6 +112,8 @@ def select(tree: SearchTree, world: State, r: Rng, s: SearchParameters) -> int:
     node = ROOT
     depth = 0
     me = waits_for(world)
+    if me == CHANCE:
+        me = world.seat
     turn = turn_number(world)
     turns = 0  # own ones behind us
     tree.path[0] = ROOT
@@ -129,7 +135,10 @@ def select(tree: SearchTree, world: State, r: Rng, s: SearchParameters) -> int:
         else:
             if node != ROOT and tree.visits[node] == 0:
                 return depth
-            next_node = select_child(tree, node, world, who, s)
+            if node == ROOT and s.is_forced:
+                next_node = find_or_add(tree, node, s.first)
+            else:
+                next_node = select_child(tree, node, world, who, s)
             if next_node == NONE:
                 return depth
             apply(world, tree.key[next_node])
@@ -250,10 +259,11 @@ def evaluate_seats(g: State, e: Evaluator) -> None:
 
 
 def evaluate(e: Evaluator, world: State) -> None:
-    """Every seat's value into e.value: from the network, or from the result of the game."""
+    """Every seat's value and chance: from the network, or from the result of the game."""
     if waits_for(world) != NOBODY:
         evaluate_seats(world, e)
         softmax(e, world.tables.players)
+        steep_softmax(e, world.tables.players, phase(world))
         return
     winners = 0
     for p in range(world.tables.players):
@@ -264,3 +274,4 @@ def evaluate(e: Evaluator, world: State) -> None:
         winners += e.value[p]
     for p in range(world.tables.players):
         e.value[p] = e.value[p] * WIN // winners
+        e.chance[p] = e.value[p]

@@ -18,3 +18,5 @@ class SearchParameters(Record):
         self.fpu_reduction = 0  # first-play urgency: an untried child's value is its parent's less
         self.rollout_turns = 0  # whole turns of the rollout, after the one under way
         self.noise = 12  # most points that chance adds to the heuristic in rollouts
+        self.is_forced = 0  # every simulation begins with the action `first`
+        self.first = 0

@@ -5,10 +5,11 @@ from __future__ import annotations
 import json
 import sys
 from array import array
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from functools import cache, cached_property
 from importlib import import_module, resources
 from importlib.resources.abc import Traversable
+from math import sqrt
 from pathlib import Path
 from threading import Thread
 from time import perf_counter
@@ -24,22 +25,37 @@ from istanbul.engine.state import View
 from istanbul.search.budget import Budget
 from istanbul.search.evaluator import Evaluator, Weights
 from istanbul.search.parameters import SearchParameters
-from istanbul.search.scales import WIN
+from istanbul.search.scales import PHASES, STEEPNESS_SCALE, WIN
 from istanbul.search.tree import NONE, ROOT, SearchTree
 from istanbul.search.wide import UNITS, WideWeights
 
 CHUNK: Final = 200  # simulations between two looks at the clock, on native rules
+KNOWN: Final = 5  # visits that say what the search would do
 SLOW_CHUNK: Final = 5  # on plain ones
+CHANCES: Final = "chances.json"  # in each folder of weights
 WIDE: Final = "grandmaster"  # the player whose network is the wide one (wide.py)
 MAX_SIMULATIONS: Final = ((1 << 31) - 1) // WIN  # of a tree: totals of values have 31 bits
 
 
 class RootAction(NamedTuple):
-    """What a search found about one action."""
+    """What a search found about one action, for one seat."""
 
     action: int
     visits: int
-    value: float  # the seat's chance to win, 0 to 1
+    value: float  # what the search compares, on its flat scale of 0 to 1
+    chance: float = 0.0  # to win
+    square: float = 0.0  # the mean of the squares of the chances
+
+    @classmethod
+    def of(cls, action: int, visits: int, mean: int, chances: int, squares: int) -> RootAction:
+        """From the whole numbers that a search tree keeps."""
+        scale = WIN * max(1, visits)
+        return cls(action, visits, mean / WIN, chances / scale, squares / scale)
+
+    @property
+    def spread(self) -> float:
+        """The standard error of the chance; of what was not tried it is all there is."""
+        return sqrt(max(0.0, self.square - self.chance**2) / self.visits) if self.visits else 1.0
 
 
 class Searcher:
@@ -88,9 +104,10 @@ class Searcher:
         if split(self.player)[0] == WIDE:
             evaluator.wide = read_wide_weights(self.package, self.player, which)
             evaluator.layers = self.rules.Layers()
-            evaluator.unpack(wide_evaluator())
         else:
             evaluator.weights = read_weights(self.package, self.player, which)
+        steepness = read_steepness(self.package, self.player, which, self.tables.players)
+        evaluator.unpack(fresh_evaluator(split(self.player)[0] == WIDE, steepness))
         found: Evaluator = evaluator
         return found
 
@@ -141,16 +158,51 @@ class Searcher:
         used = parameters or self.parameters
         self.rules.run_simulations(self.tree, self.evaluator, view, self.world, self.rng, used, n)
 
+    def force(self, view: Record, action: int, n: int) -> None:
+        """Run n simulations more that all begin with this action."""
+        forced = SearchParameters()
+        forced.unpack(self.parameters.pack())
+        forced.is_forced, forced.first = 1, action
+        parameters: SearchParameters = self.rules.SearchParameters()
+        parameters.unpack(forced.pack())
+        self.simulate(view, n, parameters)
+
     def root_actions(self, seat: int) -> list[RootAction]:
-        """The actions of the decision that was searched, with their values for a seat."""
+        """The actions of the decision that was searched, with what they are worth to a seat.
+
+        Where chance was at the root there are outcomes instead: -1 - outcome stands for each.
+        """
         found = []
-        child = self.rules.first_child(self.tree, ROOT)
-        while child != NONE:
+        for child in self._children(ROOT):
             visits = self.rules.visits_of(self.tree, child)
-            value = self.rules.mean_value(self.tree, child, seat) / WIN
-            found.append(RootAction(self.rules.key_of(self.tree, child), visits, value))
-            child = self.rules.next_child(self.tree, child)
+            mean = self.rules.mean_value(self.tree, child, seat)
+            chances = self.rules.total_chance(self.tree, child, seat)
+            squares = self.rules.total_square(self.tree, child, seat)
+            found.append(RootAction.of(self._key(child), visits, mean, chances, squares))
         return found
+
+    def line(self, action: int) -> list[int]:
+        """How the search would go on from an action of the root: the most visited, up to chance."""
+        found, key, visits_of = list[int](), action, self.rules.visits_of
+        node = next(one for one in self._children(ROOT) if self._key(one) == action)
+        while key >= 0:
+            found.append(key)
+            after = list(self._children(node))
+            node = max(after, key=lambda child: visits_of(self.tree, child), default=NONE)
+            if node == NONE or visits_of(self.tree, node) < KNOWN:
+                break
+            key = self._key(node)
+        return found
+
+    def _children(self, node: int) -> Iterator[int]:
+        child = self.rules.first_child(self.tree, node)
+        while child != NONE:
+            yield child
+            child = self.rules.next_child(self.tree, child)
+
+    def _key(self, node: int) -> int:
+        key: int = self.rules.key_of(self.tree, node)
+        return key
 
 
 def search_in_threads(searchers: list[Searcher], view: View, budget: Budget) -> None:
@@ -180,14 +232,20 @@ def merged_root_actions(searchers: list[Searcher], seat: int) -> list[RootAction
 
 def merged(trees: Iterable[Iterable[RootAction]]) -> list[RootAction]:
     """What was found in several trees, in the same order."""
-    visits: dict[int, int] = {}
-    values: dict[int, float] = {}
+    by_action: dict[int, list[RootAction]] = {}
     for tree in trees:
-        for action, n, value in tree:
-            visits[action] = visits.get(action, 0) + n
-            values[action] = values.get(action, 0.0) + n * value
-    found = [RootAction(a, n, values[a] / n if n else 0.0) for a, n in visits.items()]
+        for one in tree:
+            by_action.setdefault(one.action, []).append(one)
+    found = [_merged(several) for several in by_action.values()]
     return sorted(found, key=lambda one: (-one.visits, -one.value, one.action))
+
+
+def _merged(several: list[RootAction]) -> RootAction:
+    n = sum(one.visits for one in several)
+    value, chance, square = (
+        sum(one.visits * one[column] for one in several) / max(1, n) for column in (2, 3, 4)
+    )
+    return RootAction(several[0].action, n, value, chance, square)
 
 
 def packages() -> dict[str, str]:
@@ -225,11 +283,17 @@ def split(player: str) -> tuple[str, str]:
     return name, folder
 
 
+def weights_folder(package: str, player: str) -> Traversable:
+    """Where the weights of a player are."""
+    folder = split(player)[1]
+    return Path(folder) if folder else resources.files(package) / "weights"
+
+
 def weights_file(package: str, player: str, which: str) -> Traversable:
-    """Where the weights of a player are for a set."""
-    name, folder = split(player)
-    place = Path(folder) if folder else resources.files(package) / "weights"
-    return place / f"{which}_{name}.{'rows' if name == WIDE else 'json'}"
+    """Where they are for a set."""
+    name = split(player)[0]
+    ending = "rows" if name == WIDE else "json"
+    return weights_folder(package, player) / f"{which}_{name}.{ending}"
 
 
 @cache
@@ -248,11 +312,24 @@ def read_weights(package: str, player: str, which: str) -> Weights:
 
 
 @cache
-def wide_evaluator() -> bytes:
-    """A fresh evaluator that uses the wide network."""
+def fresh_evaluator(is_wide: bool, steepness: tuple[int, ...]) -> bytes:
+    """An evaluator that has not evaluated anything yet."""
     plain = Evaluator()
-    plain.is_wide = 1
+    plain.is_wide = int(is_wide)
+    plain.steepness = list(steepness)
     return plain.pack()
+
+
+@cache
+def read_steepness(package: str, player: str, which: str, players: int) -> tuple[int, ...]:
+    """How steep a player's chances are in each phase (`make weights`, stage `calibration`).
+
+    What was never calibrated, such as weights in a folder, has chances as flat as its values.
+    """
+    file = weights_folder(package, player) / CHANCES
+    rows = json.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
+    table = rows.get(which, {}).get(split(player)[0], {})
+    return tuple(table.get(str(players), [STEEPNESS_SCALE] * PHASES))
 
 
 @cache

@@ -32,3 +32,8 @@ def list_rows(g: State, p: int, e: Evaluator, layers: Layers) -> None:
 def list_shared_rows(g: State, layers: Layers) -> None:
     """What it knows about the whole table, likewise."""
     raise NotImplementedError
+
+
+def phase(g: State) -> int:
+    """How far the leading seat is: 0 to PHASES - 1."""
+    raise NotImplementedError

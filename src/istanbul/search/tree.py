@@ -12,7 +12,8 @@ from math import isqrt
 from typing import ClassVar, Final
 
 from istanbul.engine.record import Record
-from istanbul.search.scales import MAX_SEATS
+from istanbul.search.evaluator import Evaluator
+from istanbul.search.scales import MAX_SEATS, WIN
 
 MAX_NODES: Final = 1 << 17
 MAX_DEPTH: Final = 200
@@ -38,6 +39,8 @@ class SearchTree(Record):
         self.prior: list[int] = [0] * MAX_NODES  # not normalised
         self.visits: list[int] = [0] * MAX_NODES
         self.total_value: list[int] = [0] * (MAX_SEATS * MAX_NODES)  # of each seat
+        self.total_chance: list[int] = [0] * (MAX_SEATS * MAX_NODES)  # only of the root's children
+        self.total_square: list[int] = [0] * (MAX_SEATS * MAX_NODES)  # of chances, as chances
         self.path: list[int] = [0] * MAX_DEPTH
 
 
@@ -58,6 +61,8 @@ def new_node(tree: SearchTree, key: int, prior: int, sibling: int) -> int:
     tree.visits[node] = 0
     for p in range(MAX_SEATS):
         tree.total_value[MAX_SEATS * node + p] = 0
+        tree.total_chance[MAX_SEATS * node + p] = 0
+        tree.total_square[MAX_SEATS * node + p] = 0
     return node
 
 
@@ -104,6 +109,23 @@ def mean_value(tree: SearchTree, node: int, p: int) -> int:
     return tree.total_value[MAX_SEATS * node + p] // max(tree.visits[node], 1)
 
 
+def add_chances(tree: SearchTree, node: int, e: Evaluator, players: int) -> None:
+    """What a simulation found about a child of the root."""
+    for p in range(players):
+        tree.total_chance[MAX_SEATS * node + p] += e.chance[p]
+        tree.total_square[MAX_SEATS * node + p] += e.chance[p] * e.chance[p] // WIN
+
+
+def total_chance(tree: SearchTree, node: int, p: int) -> int:
+    """The chances of a seat to win, over all simulations through a child of the root."""
+    return tree.total_chance[MAX_SEATS * node + p]
+
+
+def total_square(tree: SearchTree, node: int, p: int) -> int:
+    """The squares of the same, in parts of WIN too: they tell how far the chances lie apart."""
+    return tree.total_square[MAX_SEATS * node + p]
+
+
 def first_child(tree: SearchTree, node: int) -> int:
     """The node's first child, or NONE."""
     return tree.child[node]
@@ -131,5 +153,7 @@ ENTRY: Final[list[Callable[..., object]]] = [
     key_of,
     visits_of,
     mean_value,
+    total_chance,
+    total_square,
 ]
 """What Python outside the subset calls."""

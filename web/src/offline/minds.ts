@@ -11,8 +11,11 @@ interface Dictionary<T> {
 /** Python's numbers are those of the browser as long as they are small. */
 type Sent = Omit<Player, 'seed'> & { seed: number };
 
+/** What was found about one action, in the order of Python's `RootAction.of`. */
+type Found = [action: number, visits: number, value: number, chances: number, squares: number];
+
 interface Mind {
-  think(question: Dictionary<Question>): Promise<[action: number, visits: number, value: number][]>;
+  think(question: Dictionary<Question>): Promise<Found[]>;
   end(): void;
 }
 
@@ -42,7 +45,13 @@ export class Minds {
     const computer = await ComputerPlayer.begin(search, { ...packed, seed: BigInt(seed) });
     return {
       think: async (question) =>
-        (await computer.think(taken(question))).map(({ action, visits, value }) => [action, visits, value]),
+        (await computer.think(taken(question))).map((one) => [
+          one.action,
+          one.visits,
+          one.value,
+          one.chances,
+          one.squares,
+        ]),
       end: () => computer.end(),
     };
   }

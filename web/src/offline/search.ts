@@ -26,11 +26,14 @@ export interface Question {
   milliseconds?: number | undefined;
 }
 
-/** What a search found about one action. The value is as the rules have it: a whole number. */
+/** What a search found about one action. All are whole numbers, as the tree keeps them. */
 export interface RootAction {
   action: number;
   visits: number;
   value: number;
+  /** Of all its visits together: the chances to win, and their squares. */
+  chances: number;
+  squares: number;
 }
 
 /** Simulations between two looks at the clock: a millisecond or two. */
@@ -117,6 +120,8 @@ export class Search {
         action: this.#call('key_of', this.#tree, child),
         visits: this.#call('visits_of', this.#tree, child),
         value: this.#call('mean_value', this.#tree, child, seat),
+        chances: this.#call('total_chance', this.#tree, child, seat),
+        squares: this.#call('total_square', this.#tree, child, seat),
       });
       child = this.#call('next_child', this.#tree, child);
     }

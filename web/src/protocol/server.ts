@@ -235,7 +235,10 @@ export interface Notice {
 /** One good option, best first. */
 export interface HintInfo {
   action: number;
+  /** The chance to win from there, 0 to 1. */
   value: number;
+  /** As far as the adviser can tell, it is as good as the first. */
+  is_as_good: boolean;
   /** Why it is good; a player need not give one. */
   reason: Phrase | null;
 }

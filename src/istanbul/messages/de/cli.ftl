@@ -171,6 +171,18 @@ cli-replay_number = die N-te Partie
 cli-replay_check = nur prüfen, ob es sich nachspielen lässt
 cli-replay_json = Einträge mit Ereignissen, oder die Prüfung
 
+cli-review_help = jede Entscheidung einer beendeten Partie beurteilen
+cli-review_text =
+    Beurteilt jede Entscheidung einer beendeten Partie nach dem, was der Spieler wissen konnte: welche
+    Siegchance sie gekostet hat, was besser gewesen wäre und warum. Würfe und gezogene Karten zählen
+    für sich: was das Glück allen gebracht hat und wie es bei durchschnittlichem Glück stünde
+    (docs/review.md).
+cli-review_log = das Protokoll einer beendeten Partie; - : Standardeingabe
+cli-review_number = die N-te Partie
+cli-review_nodes = wie genau jede Entscheidung betrachtet wird (Vorgabe %(default)s)
+cli-review_threads = wie viele Entscheidungen gleichzeitig beurteilt werden (Vorgabe %(default)s)
+cli-review_json = die ganze Auswertung
+
 cli-verify_help = die Würfel einer Partie von einem Server prüfen
 cli-verify_text =
     Rechnet Auslage, Startplatz, jeden Wurf und jede Ziehung einer beendeten Partie aus dem Geheimnis

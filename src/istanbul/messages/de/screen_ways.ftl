@@ -17,6 +17,7 @@ screen-hints_switch_people = Spielen mehrere Menschen mit, gibt es Tipps nur, so
 screen-hints_title = Was würde ein Meister tun?
 screen-hints_thinking = Überlegt …
 screen-hints_help = Das Beste zuerst, jeweils mit der Siegchance von da an.
+screen-hints_as_good = etwa so gut wie die erste
 screen-hints_agree = { $name } stimmt Tipps zu
 screen-hints_agreed = Alle stimmen zu: Du kannst nach Tipps fragen.
 screen-hints_waiting = Noch nicht zugestimmt: { $names }

@@ -172,6 +172,17 @@ cli-replay_number = the Nth game
 cli-replay_check = only check that it replays
 cli-replay_json = entries with events, or the check
 
+cli-review_help = judge every decision of a finished game
+cli-review_text =
+    Judges every decision of a finished game by what its player could know: the chance of winning that
+    it lost, what would have been better, and why. Rolls and draws are told apart: what luck brought
+    everybody, and how the game would stand with average luck (docs/review.md).
+cli-review_log = the log of a finished game; - : stdin
+cli-review_number = the N-th game
+cli-review_nodes = how closely to look at each decision (default %(default)s)
+cli-review_threads = how many decisions to judge at a time (default %(default)s)
+cli-review_json = the whole review
+
 cli-verify_help = check the dice of a game from a server
 cli-verify_text =
     Works out the layout, the start seat, every roll and every draw of a finished game from the

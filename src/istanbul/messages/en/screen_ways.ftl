@@ -19,6 +19,7 @@ screen-hints_switch_people = When several people play, hints work only while eve
 screen-hints_title = What would a master do?
 screen-hints_thinking = Thinking…
 screen-hints_help = Best first, with the chance of winning from there.
+screen-hints_as_good = about as good as the first
 screen-hints_agree = { $name } agrees to hints
 screen-hints_agreed = Everyone agrees: you can ask for hints.
 screen-hints_waiting = Not agreed yet: { $names }

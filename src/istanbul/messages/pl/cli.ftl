@@ -168,6 +168,17 @@ cli-replay_number = partia numer N
 cli-replay_check = tylko sprawdź, czy zapis da się odtworzyć
 cli-replay_json = wpisy ze zdarzeniami albo wynik sprawdzenia
 
+cli-review_help = oceń każdą decyzję zakończonej partii
+cli-review_text =
+    Ocenia każdą decyzję zakończonej partii według tego, co gracz mógł wiedzieć: ile szansy na wygraną
+    kosztowała, co byłoby lepsze i dlaczego. Rzuty i dobrane karty liczą się osobno: co komu przyniosło
+    szczęście i jak wyglądałaby partia przy przeciętnym szczęściu (docs/review.md).
+cli-review_log = zapis zakończonej partii; - : standardowe wejście
+cli-review_number = partia numer N
+cli-review_nodes = jak dokładnie rozpatrywać każdą decyzję (domyślnie %(default)s)
+cli-review_threads = ile decyzji oceniać naraz (domyślnie %(default)s)
+cli-review_json = cała analiza
+
 cli-verify_help = sprawdź kości partii z serwera
 cli-verify_text =
     Oblicza na nowo układ, gracza rozpoczynającego, każdy rzut i każde losowanie zakończonej partii

@@ -17,6 +17,7 @@ screen-hints_switch_people = Gdy gra kilka osób, podpowiedzi działają tylko z
 screen-hints_title = Co zrobiłby mistrz?
 screen-hints_thinking = Chwila namysłu…
 screen-hints_help = Od najlepszej opcji, każda z szansą na wygraną.
+screen-hints_as_good = mniej więcej tak dobre jak pierwsze
 screen-hints_agree = { $name } zgadza się na podpowiedzi
 screen-hints_agreed = Wszyscy się zgadzają: możesz prosić o podpowiedzi.
 screen-hints_waiting = Jeszcze bez zgody: { $names }

@@ -17,6 +17,7 @@ screen-hints_switch_people = Если играют несколько челов
 screen-hints_title = Как поступил бы мастер?
 screen-hints_thinking = Мастер думает…
 screen-hints_help = Сначала лучшее; рядом — шанс на победу после такого выбора.
+screen-hints_as_good = примерно так же хорошо, как первое
 screen-hints_agree = { $name } соглашается на подсказки
 screen-hints_agreed = Все согласны: можно просить подсказки.
 screen-hints_waiting = Ещё не согласны: { $names }

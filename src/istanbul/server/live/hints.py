@@ -33,6 +33,7 @@ async def hints_for(bots: Bots, table: Table, person: str, request: Hint) -> Hin
         HintInfo(
             action=one.action,
             value=one.value,
+            is_as_good=one.is_as_good,
             reason=say(one.reason.message, one.reason.args) if one.reason else None,
         )
         for one in advice

@@ -236,6 +236,9 @@ class HintInfo(Struct, frozen=True, kw_only=True):
 
     action: int
     value: float
+    """The chance to win from there, 0 to 1."""
+    is_as_good: bool
+    """As far as the adviser can tell, it is as good as the first."""
     reason: Phrase | None
     """Why it is good; a player need not give one."""
 

@@ -68,7 +68,12 @@ def answer(job: BotJob) -> BotAnswer:
     if not job.explain:
         return BotAnswer(action=ask(agent, Question.of(view), f"agent {job.agent!r}"))
     best = agent.explain(view)[:MOST_ADVICE]
-    return BotAnswer(advice=[Advice(one.option.action, one.value, one.reason) for one in best])
+    return BotAnswer(
+        advice=[
+            Advice(one.option.action, one.value, one.is_as_good_as(best[0]), one.reason)
+            for one in best
+        ]
+    )
 
 
 def failure(problem: Exception) -> BotAnswer:

@@ -69,6 +69,7 @@ class Advice(Struct, frozen=True):
 
     action: int
     value: float
+    is_as_good: bool  # as the best one
     reason: Reason | None
 
 

@@ -14,7 +14,6 @@ from istanbul.engine.encoded import encode
 from istanbul.engine.game import Game
 from istanbul.engine.native.fingerprint import fingerprint
 from istanbul.engine.state import View
-from istanbul.search.scales import WIN
 from istanbul.search.searcher import (
     MAX_SIMULATIONS,
     RootAction,
@@ -25,12 +24,15 @@ from istanbul.server.workers import bot_worker
 
 KEPT: Final = 2  # players whose trees stay in memory, some megabytes each
 
+Found = tuple[int, int, int, int, int]
+"""An action and what was found about it: what `RootAction.of` takes."""
+
 
 class Mind(Protocol):
     """A player at work on one game."""
 
-    def think(self, question: dict[str, Any]) -> Awaitable[Iterable[tuple[int, int, int]]]:
-        """Actions with their visits and values."""
+    def think(self, question: dict[str, Any]) -> Awaitable[Iterable[Found]]:
+        """Every action of the decision."""
         ...
 
     def end(self) -> None:
@@ -85,7 +87,7 @@ async def think(minds: Minds, agent: SearchAgent, view: View) -> list[RootAction
         "milliseconds": None if seconds is None else 1000 * seconds,
     }
     found = await mind.think(question)
-    return merged([[RootAction(action, visits, value / WIN) for action, visits, value in found]])
+    return merged([[RootAction.of(*one) for one in found]])
 
 
 async def _mind(minds: Minds, agent: SearchAgent, game: Game) -> tuple[Searcher, Mind]:

@@ -37,8 +37,7 @@ export class Hints {
 
   get list(): Advice[] {
     if (!this.open || !this.#found) return [];
-    const best = this.#found.hints.slice(0, SHOWN).toSorted((a, b) => b.value - a.value);
-    return best.flatMap((hint, n) => {
+    return this.#found.hints.slice(0, SHOWN).flatMap((hint, n) => {
       const option = this.table.options.find((known) => known.action === hint.action);
       return option ? [{ ...hint, option, rank: n + 1 }] : [];
     });

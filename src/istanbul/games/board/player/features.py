@@ -31,6 +31,7 @@ from istanbul.games.board.player.visits import LARGE_MARKET, fees, sale
 from istanbul.games.board.state import FIRST_NEUTRAL, IN_RESERVE, State
 from istanbul.games.board.tables import LARGE, MAX_PLACES, N_GOODS, N_TAVERN_TILES, SMALL
 from istanbul.search.evaluator import MAX_FEATURES, Evaluator
+from istanbul.search.scales import PHASES
 
 NAMES: Final[list[str]] = []
 
@@ -239,3 +240,11 @@ def list_letters(g: State, p: int, e: Evaluator) -> None:
         e.feature[COMPANION] = 1
     elif g.companion[p] == IN_RESERVE:
         e.feature[COMPANION + 1] = 1
+
+
+def phase(g: State) -> int:
+    """The most rubies of any seat: the nearer the end, the more a lead is worth."""
+    most = 0
+    for p in range(g.tables.players):
+        most = max(most, g.rubies[p])
+    return min(most, PHASES - 1)

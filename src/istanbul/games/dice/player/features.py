@@ -13,6 +13,7 @@ from istanbul.games.dice.effects import is_open
 from istanbul.games.dice.state import State
 from istanbul.games.dice.tables import BROWN, EXTRA_DIE, LIRA, MIXED, N_COLOURS, N_THINGS, N_TRACKS
 from istanbul.search.evaluator import MAX_FEATURES, Evaluator
+from istanbul.search.scales import PHASES
 
 NAMES: Final[list[str]] = []
 
@@ -104,3 +105,11 @@ def missing_on(g: State, p: int, track: int) -> int:
         else:
             spare += g.has[p][colour] - 1
     return max(0, missing + price - spare)
+
+
+def phase(g: State) -> int:
+    """The most rubies of any seat: the nearer the end, the more a lead is worth."""
+    most = 0
+    for p in range(g.tables.players):
+        most = max(most, g.rubies[p])
+    return min(most, PHASES - 1)

@@ -1,0 +1,29 @@
+### Die Auswertung einer beendeten Partie.
+
+review-label_inaccuracy = Ungenauigkeit
+review-label_mistake = Fehler
+review-label_blunder = grober Fehler
+review-lost = { $label }, kostet { $percent } % Siegchance
+review-played = { $option } (Siegchance { $percent } %)
+review-better = besser: { $option } ({ $percent } %). { $reason }.
+review-then = danach: { $options }
+review-none = Keine Entscheidung hat { $percent } % oder mehr gekostet.
+review-formula = Verlorene Chance ist die Siegchance nach der besten Möglichkeit minus die Siegchance nach der gespielten, beide nach dem, was der Spieler wissen konnte. Ab { $inaccuracy } % ist es eine Ungenauigkeit, ab { $mistake } % ein Fehler, ab { $blunder } % ein grober Fehler. Unterschiede, die auch Zufall der Suche sein können, zählen nicht.
+review-player = Spieler
+review-decisions = Entscheidungen
+review-chance_lost = Verlorene Chance
+review-inaccuracies = Ungenauigkeiten
+review-mistakes = Fehler
+review-blunders = Grobe Fehler
+review-luck = Glück
+review-average_luck = Bei durchschnittlichem Glück
+review-turning = Wendepunkte
+review-turning_point = Zug ab Schritt { $n }: Die Chance von { $seat } geht von { $from } % auf { $to } %
+account-turns = Züge
+account-turns_per_ruby = Züge je Rubin
+account-idle_turns = Züge ohne Aktion eines Ortes
+account-assistants_left = Gehilfen, die liegen blieben
+account-lira_left = Übrige Lira
+account-goods_left = Übrige Waren
+account-cards_left = Übrige Bonuskarten
+account-crystals_left = Übrige Kristalle

@@ -1,0 +1,29 @@
+### The review of a finished game.
+
+review-label_inaccuracy = inaccuracy
+review-label_mistake = mistake
+review-label_blunder = blunder
+review-lost = { $label }, lost { $percent }% of the chance of winning
+review-played = { $option } (chance of winning { $percent }%)
+review-better = better: { $option } ({ $percent }%). { $reason }.
+review-then = then: { $options }
+review-none = No decision lost { $percent }% or more.
+review-formula = Chance lost is the chance of winning after the best option less the chance after the option played, both by what the player could know. From { $inaccuracy }% it is an inaccuracy, from { $mistake }% a mistake, from { $blunder }% a blunder. Differences that the search cannot tell from noise count as nothing.
+review-player = Player
+review-decisions = Decisions
+review-chance_lost = Chance lost
+review-inaccuracies = Inaccuracies
+review-mistakes = Mistakes
+review-blunders = Blunders
+review-luck = Luck
+review-average_luck = With average luck
+review-turning = Turning points
+review-turning_point = Turn from step { $n } on: the chance of { $seat } goes from { $from }% to { $to }%
+account-turns = Turns
+account-turns_per_ruby = Turns per ruby
+account-idle_turns = Turns without using a place
+account-assistants_left = Assistants left on the board
+account-lira_left = Lira left over
+account-goods_left = Goods left over
+account-cards_left = Bonus cards left over
+account-crystals_left = Crystals left over

@@ -1,0 +1,29 @@
+### Analiza zakończonej partii.
+
+review-label_inaccuracy = niedokładność
+review-label_mistake = błąd
+review-label_blunder = poważny błąd
+review-lost = { $label }, strata { $percent }% szansy na wygraną
+review-played = { $option } (szansa na wygraną { $percent }%)
+review-better = lepiej: { $option } ({ $percent }%). { $reason }.
+review-then = potem: { $options }
+review-none = Żadna decyzja nie kosztowała { $percent }% ani więcej.
+review-formula = Stracona szansa to szansa na wygraną po najlepszej opcji minus szansa po wybranej; obie liczone według tego, co gracz mógł wiedzieć. Od { $inaccuracy }% to niedokładność, od { $mistake }% błąd, od { $blunder }% poważny błąd. Różnice, których nie da się odróżnić od przypadku w obliczeniach, się nie liczą.
+review-player = Gracz
+review-decisions = Decyzje
+review-chance_lost = Stracona szansa
+review-inaccuracies = Niedokładności
+review-mistakes = Błędy
+review-blunders = Poważne błędy
+review-luck = Szczęście
+review-average_luck = Przy przeciętnym szczęściu
+review-turning = Punkty zwrotne
+review-turning_point = Tura od kroku { $n }: szansa gracza { $seat } zmienia się z { $from }% na { $to }%
+account-turns = Tury
+account-turns_per_ruby = Tury na rubin
+account-idle_turns = Tury bez akcji miejsca
+account-assistants_left = Pomocnicy pozostawieni na planszy
+account-lira_left = Pozostałe liry
+account-goods_left = Pozostałe towary
+account-cards_left = Pozostałe karty bonusowe
+account-crystals_left = Pozostałe kryształy

@@ -1,0 +1,29 @@
+### Разбор сыгранной партии.
+
+review-label_inaccuracy = неточность
+review-label_mistake = ошибка
+review-label_blunder = грубая ошибка
+review-lost = { $label }, потеряно { $percent }% шанса на победу
+review-played = { $option } (шанс на победу { $percent }%)
+review-better = лучше: { $option } ({ $percent }%). { $reason }.
+review-then = затем: { $options }
+review-none = Ни одно решение не стоило { $percent }% или больше.
+review-formula = Потерянный шанс — это шанс на победу после лучшего варианта минус шанс после сыгранного; оба считаются по тому, что мог знать игрок. От { $inaccuracy }% это неточность, от { $mistake }% — ошибка, от { $blunder }% — грубая ошибка. Разница, которую нельзя отличить от случайности поиска, не считается.
+review-player = Игрок
+review-decisions = Решения
+review-chance_lost = Потерянный шанс
+review-inaccuracies = Неточности
+review-mistakes = Ошибки
+review-blunders = Грубые ошибки
+review-luck = Удача
+review-average_luck = При средней удаче
+review-turning = Переломные моменты
+review-turning_point = Ход с шага { $n }: шанс игрока { $seat } меняется с { $from }% на { $to }%
+account-turns = Ходы
+account-turns_per_ruby = Ходов на рубин
+account-idle_turns = Ходы без действия места
+account-assistants_left = Помощники, оставшиеся на поле
+account-lira_left = Оставшиеся лиры
+account-goods_left = Оставшиеся товары
+account-cards_left = Оставшиеся бонусные карты
+account-crystals_left = Оставшиеся кристаллы

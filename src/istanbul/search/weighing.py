@@ -1,0 +1,32 @@
+"""Options weighed against each other, after a search: for people, who compare chances."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from istanbul.engine.record import Record
+from istanbul.search.searcher import RootAction, Searcher, merged_root_actions
+
+CLOSELY: Final = 8  # an option that was tried in an 8th of all simulations is known well
+SHOWN: Final = 5  # options that people compare
+
+
+def weighed(
+    searchers: list[Searcher], view: Record, seat: int, asked: int | None = None
+) -> list[RootAction]:
+    """All options of a decision that was searched, from the best chance to the worst.
+
+    A search tries what looks bad a few times only. Options that come out among the best all the
+    same, and the one that is asked about, are looked at again: no chance of theirs is due to luck.
+    """
+    found = merged_root_actions(searchers, seat)
+    enough = max(1, sum(one.visits for one in found) // CLOSELY)
+    while True:
+        ranked = sorted(found, key=lambda one: (-one.chance, one.action))
+        looked_at = [*ranked[:SHOWN], *(one for one in ranked[SHOWN:] if one.action == asked)]
+        few = [one for one in looked_at if one.visits < enough]
+        if not few:
+            return ranked
+        for one in few:
+            searchers[0].force(view, one.action, enough - one.visits)
+        found = merged_root_actions(searchers, seat)
