@@ -61,7 +61,7 @@ export class Draft {
   async choose(way: string): Promise<void> {
     this.way = way;
     const defaults = this.game?.defaults;
-    const layout = defaults?.game === 'board' ? defaults.layout : null;
+    const layout = defaults && 'layout' in defaults ? defaults.layout : null;
     this.layout = typeof layout === 'string' ? layout : (this.game?.layouts[0] ?? '');
     this.edition = this.game?.editions[0] ?? '';
     this.deck = this.game?.letters_decks[0] ?? '';
