@@ -91,7 +91,7 @@ def spiel_driven(name: str, games: int) -> tuple[float, float]:
 
 
 def spiel_speed(name: str, games: int) -> float:
-    """The speed alone."""
+    """Steps per second of an OpenSpiel game that a loop in Python drives."""
     return spiel_driven(name, games)[0]
 
 

@@ -17,10 +17,10 @@ from babel import Locale
 
 from istanbul.messages import FIRST, LANGUAGES, Words
 from istanbul.messages.formatting import ENTRY
+from tools.messages import files
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 RULES: Final = ROOT / "docs" / "rules"
-MESSAGES: Final = ROOT / "src" / "istanbul" / "messages"
 GROUPS: Final = ("place", "figure", "good", "thing", "expansion")
 """Messages that are names, in the order in which an id is looked for."""
 ROW: Final = re.compile(r"^\|(?: *\d+ *\|)? *`(\w+)` *\|(.*)\|$", re.MULTILINE)
@@ -76,7 +76,7 @@ def pattern(word: str) -> re.Pattern[str]:
 
 def texts(language: str) -> Iterator[tuple[str, str]]:
     """What is read in a language: each message by its file and id, each line of its rules."""
-    for path in sorted((MESSAGES / language).glob("*.ftl")):
+    for path in files(ROOT, language):
         for entry in ENTRY.finditer(path.read_text(encoding="utf-8")):
             said = SYNTAX.sub(" ", entry[0].partition("=")[2])
             yield f"{language}/{path.name}: {entry[1]}", said
@@ -106,7 +106,7 @@ def faults() -> list[str]:
 
 
 def main() -> int:
-    """Print the faults."""
+    """Print a line for each fault; exits with 1 if there is one."""
     found = faults()
     print("\n".join(found), file=sys.stderr, end="\n" * bool(found))
     return int(bool(found))

@@ -19,9 +19,9 @@ from typing import Any, Final, NamedTuple
 from istanbul import all_games
 from istanbul.agents.simulation import Plan, play
 from istanbul.engine.errors import GameError
+from istanbul.engine.events import NamedEvent
 from istanbul.engine.log import Log
 from istanbul.engine.match import Match
-from istanbul.engine.node import Json
 from istanbul.games.board.contents import (
     BONUS_CARDS,
     GUILD_CARDS,
@@ -62,19 +62,19 @@ class Golden(NamedTuple):
     """A game that was replayed, and what happened in it."""
 
     match: Match
-    events: list[Json]
+    events: list[NamedEvent]
 
     @property
     def used(self) -> set[str]:
         """Places, cards, tiles."""
-        fields = self.match.game.counted_events
-        counted = [event for event in self.events if event["event"] in fields]
-        return {f"{event['event']} {event[fields[event['event']]]}" for event in counted}
+        game = self.match.game
+        counted = [event for event in self.events if event["event"] in game.counted_events]
+        return {f"{event['event']} {game.counted_as(event)}" for event in counted}
 
 
 def replayed(text: str) -> Golden:
     """A game to its end; GameError if that is not the stored one."""
-    log, events = Log.read(text), list[Json]()
+    log, events = Log.read(text), list[NamedEvent]()
     match = Match.from_log(
         log, all_games.game_from_header, told=lambda _, caused: events.extend(caused)
     )
@@ -108,7 +108,7 @@ def digest(text: str) -> str:
 
 
 def read_manifest() -> Manifest:
-    """As stored."""
+    """The digests of all golden games, by name and revision."""
     found: Manifest = json.loads(MANIFEST.read_text(encoding="utf-8"))
     return found
 
@@ -147,7 +147,7 @@ class Writer:
             )
 
     def store(self, name: str, text: str) -> None:
-        """A new game."""
+        """Keep a game that was played anew, with its digest."""
         golden = replayed(text)
         revision = golden.match.game.revision
         self._check_revision(name, revision, "a stored game is missing")

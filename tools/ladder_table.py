@@ -97,7 +97,7 @@ def cells(budget: str = BUDGET) -> list[Cell]:
 
 
 def table(rows: Sequence[str]) -> str:
-    """The table as Markdown."""
+    """The head of the table and its rows, for docs/agents.md."""
     return HEAD + "\n".join(rows) + "\n"
 
 

@@ -22,7 +22,6 @@ from istanbul.messages.formatting import ENTRY, nodes
 from tools import message_ids
 
 ROOT: Final = Path(__file__).resolve().parent.parent
-MESSAGES: Final = ROOT / "src" / "istanbul" / "messages"
 PLURALS: Final = frozenset({"zero", "one", "two", "few", "many", "other"})
 FUNCTIONS: Final = ("FORM", "NUMBER")
 GROUPS: Final[dict[str, tuple[str, ...]]] = {
@@ -54,7 +53,7 @@ class Entry:
         return self.text.count("\n", 0, span.start) + 1 if span else self.line
 
     def fault(self, what: str, node: ast.BaseNode | None = None) -> str:
-        """A line about it."""
+        """A line that names file, line and message, for editors to jump to."""
         line = self.line_of(node) if node else self.line
         return f"{self.file}:{line}: {self.id} {what}"
 
@@ -77,11 +76,18 @@ def categories(language: str) -> frozenset[str]:
     return frozenset(rule(n) for n in range(1000))
 
 
-def read(folder: Path, language: str) -> tuple[dict[str, Entry], list[str]]:
+def files(root: Path, language: str) -> list[Path]:
+    """The Fluent files of a language: those of all games, and those in the folder of each."""
+    package = root / "src" / "istanbul"
+    own = package.glob(f"games/*/messages/{language}/*.ftl")
+    return [*sorted((package / "messages" / language).glob("*.ftl")), *sorted(own)]
+
+
+def read(root: Path, language: str) -> tuple[dict[str, Entry], list[str]]:
     """All entries of a language, and what is wrong with its files by themselves."""
     found: dict[str, Entry] = {}
     faults = []
-    for path in sorted((folder / language).glob("*.ftl")):
+    for path in files(root, language):
         text = path.read_text(encoding="utf-8")
         file = f"{language}/{path.name}"
         plain = {match[1] for match in ENTRY.finditer(text)}
@@ -180,12 +186,12 @@ def wrong_forms(entry: Entry, known: Entries) -> Iterator[str]:
                 yield entry.fault('calls FORM otherwise than FORM($name, "form")', node)
 
 
-def faults(folder: Path, root: Path) -> list[str]:
-    """All that is wrong; `root` has the code that uses the messages."""
+def faults(root: Path) -> list[str]:
+    """All that is wrong with the messages of a project, and with how its code uses them."""
     found: list[str] = []
     languages: dict[str, dict[str, Entry]] = {}
     for language in LANGUAGES:
-        entries, unreadable = read(folder, language)
+        entries, unreadable = read(root, language)
         languages[language] = entries
         found += unreadable
     first = languages[FIRST]
@@ -204,8 +210,8 @@ def faults(folder: Path, root: Path) -> list[str]:
 
 
 def main() -> int:
-    """Print the faults."""
-    found = faults(MESSAGES, ROOT)
+    """Print a line for each fault; exits with 1 if there is one."""
+    found = faults(ROOT)
     print("\n".join(found), file=sys.stderr, end="\n" * bool(found))
     return int(bool(found))
 

@@ -45,7 +45,7 @@ class Unusable(Exception):  # noqa: N818  # named for what it is
 
 @dataclass(frozen=True)
 class Mutant:
-    """A fault to plant."""
+    """A fault to plant: a text of a file, what replaces it, and the tests that must notice."""
 
     area: str
     fault: str  # in words

@@ -96,13 +96,13 @@ def samples() -> list[dict[str, Any]]:
 
 
 def text() -> str:
-    """The file."""
+    """The samples as JSON, a line each, so that diffs can be read."""
     rows = ",\n".join(json.dumps(row, ensure_ascii=False) for row in samples())
     return f'{{"names": {json.dumps(NAMES, ensure_ascii=False)}, "samples": [\n{rows}\n]}}\n'
 
 
 def main() -> int:
-    """Write it."""
+    """Write the samples anew."""
     TARGET.write_text(text(), encoding="utf-8")
     return 0
 

@@ -24,7 +24,7 @@ IDLE: Final = ("visit", "skip", "refuse")
 
 
 def playthrough(name: str) -> str:
-    """The text of one playthrough."""
+    """A short game of this option set, written out node by node."""
     return "\n".join(_lines(OPTION_SETS[name])) + "\n"
 
 

@@ -71,7 +71,7 @@ def server_messages() -> list[type[Struct]]:
 def linked(found: Any, reference: str) -> Any:
     """A schema in which what belongs to some game refers to that of all games."""
     if isinstance(found, dict):
-        if found.get("title") in ("GameView", "GameEvent", "OptionArgs"):
+        if found.get("title") in ("GameView", "GameEvent", "GameOptions", "OptionArgs"):
             return {"$ref": reference.format(name=found["title"])}
         return {name: linked(value, reference) for name, value in found.items()}
     return [linked(each, reference) for each in found] if isinstance(found, list) else found
@@ -90,7 +90,7 @@ def components(wanted: Sequence[Any], reference: str) -> tuple[list[Any], Json]:
         [*wanted, *games.values()], ref_template=reference
     )
     parts = {**dict(zip(games, found[len(wanted) :], strict=True)), **parts}
-    for name, kind in (("GameEvent", "Event"), ("OptionArgs", "Args")):
+    for name, kind in (("GameEvent", "Event"), ("GameOptions", "Options"), ("OptionArgs", "Args")):
         either = [{"$ref": reference.format(name=f"{game}{kind}")} for game in ("Board", "Dice")]
         parts[name] = {"anyOf": either}
     return linked(found[: len(wanted)], reference), linked(parts, reference)

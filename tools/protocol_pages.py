@@ -78,7 +78,7 @@ def page(
     socket: Sequence[type[Struct]],
     http: Sequence[type[Struct]],
 ) -> str:
-    """The whole page."""
+    """The messages, their parts, the endpoints and what they take, as Markdown."""
     parts = [HEAD, "## What a client sends\n", *map(_section, client)]
     parts += ["## What the server sends\n", *map(_section, server)]
     rest = [record for record in socket if record not in client and record not in server]

@@ -19,7 +19,7 @@ HEAD: Final = """\
 // Made from the records of the server and of engine/phrase.py by `python -m tools.protocol_files`.
 // Do not edit: change those, and write this file anew.
 
-import type { GameEvent, GameView, OptionArgs, Prompt } from './games.ts';
+import type { GameEvent, GameOptions, GameView, OptionArgs, Prompt } from './games.ts';
 
 export type Json = Record<string, unknown>;
 

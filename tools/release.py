@@ -21,7 +21,7 @@ HEADING: Final = re.compile(r"^## (?P<version>\S+)(?: - (?P<date>\S+))?$", re.MU
 
 
 def git(root: Path, *words: str) -> str:
-    """What git prints."""
+    """Run git, and give what it prints."""
     return subprocess.run(
         ["git", "-C", str(root), *words], capture_output=True, text=True, check=True
     ).stdout.strip()

@@ -110,7 +110,7 @@ def learn(page: Page) -> None:
 
 
 def draw(browser: Browser, address: str) -> None:
-    """All pictures."""
+    """Take every picture of docs/images, in both themes and all sizes."""
     for theme in ("light", "dark"):
         with opened(browser, address, "desktop", color_scheme=theme) as page:
             page.goto("/")

@@ -29,7 +29,7 @@ STRIP: Final = (
     "for(const[i,o]of JSON.parse(process.argv[1]))f.writeFileSync(o,s(f.readFileSync(i,'utf8')))"
 )
 PAGE: Final = """<!doctype html><title>Thinking</title><script type="module">
-import { Thinking } from './thinking.ts';
+import { ComputerPlayer } from './computer-player.ts';
 const player = (given) => ({
   tables: Uint8Array.from(given.tables), evaluator: Uint8Array.from(given.evaluator),
   wide: given.wide, weights: Uint8Array.from(given.weights),
@@ -38,7 +38,7 @@ const player = (given) => ({
 const modules = {};
 window.begin = async (file, given) => {
   modules[file] ??= await WebAssembly.compileStreaming(fetch(file));
-  window.thinking = await Thinking.begin(modules[file], player(given));
+  window.thinking = await ComputerPlayer.begin(modules[file], player(given));
 };
 window.think = async ({ view, ...budget }) => {
   const began = performance.now();
@@ -64,7 +64,7 @@ class _Quiet(SimpleHTTPRequestHandler):
         return types.get(Path(path).suffix) or super().guess_type(path)
 
     def log_message(self, format: str, *args: Any) -> None:
-        """Nobody reads it."""
+        """Requests are not printed: nobody reads them."""
 
 
 @contextmanager

@@ -23,7 +23,7 @@ INPUTS: Final = [
     *("package.json", "package-lock.json", ".npmrc", "tsconfig.json", "svelte.config.js"),
     *("vite.config.ts", "plugins", "worker", "index.html", "src", "public"),
 ]
-MESSAGES: Final = ROOT / "src" / "istanbul" / "messages"
+PACKAGE: Final = ROOT / "src" / "istanbul"
 
 
 def _inputs() -> list[Path]:
@@ -32,7 +32,7 @@ def _inputs() -> list[Path]:
     for name in INPUTS:
         top = node.WEB / name
         found += sorted(p for p in top.rglob("*") if p.is_file()) if top.is_dir() else [top]
-    found += sorted(MESSAGES.glob("*/*.ftl"))
+    found += sorted(PACKAGE.glob("**/messages/*/*.ftl"))
     return [p for p in found if p.is_file() and not p.name.endswith(".test.ts")]
 
 

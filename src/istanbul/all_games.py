@@ -9,7 +9,8 @@ from typing import Final, TypedDict
 from istanbul.engine.errors import MalformedInput
 from istanbul.engine.game import Game
 from istanbul.engine.kit import Kit, kit_of, kits
-from istanbul.engine.node import Given, Json
+from istanbul.engine.node import Given
+from istanbul.engine.options import Way
 from istanbul.engine.source import SeededSource, Source
 
 DEFAULT: Final = "board"
@@ -78,6 +79,6 @@ def keeps_big_box_rule(game: Game) -> bool:
     return kept
 
 
-def choices() -> list[Json]:
+def ways() -> list[Way]:
     """The ways to play with what can be chosen in each, for a screen that offers them."""
-    return [way for one in kits().values() for way in one.part("setup").choices()]
+    return [way for one in kits().values() for way in one.part("setup").ways()]

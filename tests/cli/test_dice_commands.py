@@ -185,7 +185,9 @@ def test_options_of_the_board_game_are_refused(
     ran = run(command, "--game", "dice", option, value)
     assert ran.code == 2
     assert ran.out == ""
-    assert ran.err == f"istanbul: --game dice: {option} is for the board game only\n"
+    name = option.removeprefix("--").replace("-", "_")
+    expected = "expected game, players, tables, max_rounds"
+    assert ran.err == f"istanbul: option {name!r} is not for the dice game; {expected}\n"
 
 
 @pytest.mark.parametrize(

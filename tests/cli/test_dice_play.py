@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import istanbul
-from istanbul.cli import play, serving
+from istanbul.cli import listening, play
 from istanbul.cli.lookup import find_choice
 from istanbul.engine.match import Match
 from istanbul.games.dice.terminal.help import find_help
@@ -181,7 +181,7 @@ def test_it_opens_in_the_browser(run: Run, monkeypatch: pytest.MonkeyPatch) -> N
         shown.append(page)
         return 0
 
-    monkeypatch.setattr(serving, "play_in_browser", show)
+    monkeypatch.setattr(listening, "play_in_browser", show)
     ran = run("play", "--game", "dice", "--players", "4")
     assert (ran.code, ran.err) == (0, "")
     assert shown == ["/#/new?game=dice&players=4"]

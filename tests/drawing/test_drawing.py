@@ -11,7 +11,7 @@ from msgspec import structs
 
 import istanbul
 from istanbul.drawing import pieces
-from istanbul.engine.picture import Disc, Picture, Shape, Text
+from istanbul.engine.picture import Disc, Picture, Polygon, Text
 from istanbul.engine.source import SeededSource
 from istanbul.games.board import drawing as board
 from istanbul.games.board.game import BoardGame
@@ -90,7 +90,7 @@ def test_the_board_shows_who_stands_where() -> None:
     discs = [part for part in picture.parts if isinstance(part, Disc)]
     merchant = [disc for disc in discs if (disc.radius, disc.fill) == (13, pieces.SEATS[0])]
     assert len(merchant) == 1
-    fills = [part.fill for part in picture.parts if isinstance(part, Shape)]
+    fills = [part.fill for part in picture.parts if isinstance(part, Polygon)]
     assert fills.count(pieces.RUBY) == 2
     assert fills.count(pieces.SEATS[0]) == 1  # the family member
 
@@ -120,7 +120,7 @@ def test_companions_are_diamonds() -> None:
     picture = Picture(100, 100, "")
     board.person(picture, (50, 50), "companion", "#fff")
     (part,) = picture.parts
-    assert isinstance(part, Shape)
+    assert isinstance(part, Polygon)
     assert len(part.points) == 4
 
 

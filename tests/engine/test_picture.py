@@ -23,7 +23,7 @@ def test_shapes_are_drawn_in_their_order() -> None:
     picture = Picture(50, 20, "")
     picture.box((1, 2), (3, 4.5), "#fff", line="#000", radius=2)
     picture.disc((5, 6), 7, "#eee")
-    picture.shape([(0, 0), (1, 0), (0.5, 1)], "#ddd")
+    picture.polygon([(0, 0), (1, 0), (0.5, 1)], "#ddd")
     box, disc, shape = elements(picture)
     assert box.tag == f"{SVG}rect"
     assert box.attrib == {

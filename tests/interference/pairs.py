@@ -48,16 +48,16 @@ class Pair:
 def option_sets() -> list[dict[str, Any]]:
     """Everything that can be chosen for a game with hidden cards; always in the same order."""
     found = []
-    for way in board_setup.choices():
-        variants = [[], *([v] for v in way["variants"]), way["variants"]]
+    for way in board_setup.ways():
+        variants = [[], *([v] for v in way.variants), way.variants]
         for players, layout, chosen, edition, deck in product(
-            way["players"],
-            way["layouts"],
+            way.players,
+            way.layouts,
             variants,
-            way["editions"] or [None],
-            way["letters_decks"] or [None],
+            way.editions or [""],
+            way.letters_decks or [""],
         ):
-            options = {**way["options"], "players": players, "layout": layout, "variants": chosen}
+            options = {**way.options, "players": players, "layout": layout, "variants": chosen}
             options |= {"edition": edition} if edition else {}
             options |= {"letters_deck": deck} if deck else {}
             if players < 5 or "neutral_assistants" not in chosen:  # no colour is left with 5

@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
+from istanbul.engine.events import NamedEvent
 from istanbul.engine.match import Match
 from istanbul.engine.moments import FirstPassed
-from istanbul.engine.node import Json
 from istanbul.engine.record import Event
 from istanbul.engine.state import State
 from istanbul.server.protocol.parts import DecisionNode, NodeInfo, StepInfo
@@ -79,7 +79,7 @@ def tell_how_many_options(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def preview_what_others_do(monkeypatch: pytest.MonkeyPatch) -> None:
-    def as_previewed(self: State, events: list[Event], seat: int) -> list[Json]:
+    def as_previewed(self: State, events: list[Event], seat: int) -> list[NamedEvent]:
         return [self.game.event_for(self.game.event_json(event), seat) for event in events]
 
     monkeypatch.setattr(FirstPassed, "passed", lambda *_: None)
@@ -100,7 +100,7 @@ def skip_the_thought(monkeypatch: pytest.MonkeyPatch) -> None:
     """A seat that is passed by seems to decide nothing."""
     right = Stage.played
 
-    def played(self: Stage, events: list[Json]) -> list[Passage]:
+    def played(self: Stage, events: list[NamedEvent]) -> list[Passage]:
         self.match.moments = [m._replace(begins=False) for m in self.match.moments]
         return right(self, events)
 

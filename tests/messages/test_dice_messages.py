@@ -16,7 +16,8 @@ from istanbul.games.dice.events import EVENTS
 from istanbul.games.dice.price_words import numbers, ruby_letters, say_goods, say_tile_price
 from istanbul.games.dice.text import QUIET
 from istanbul.messages import LANGUAGES, Words
-from istanbul.messages.phrases import say_events, say_gain, say_option, say_prompt, seat_names
+from istanbul.messages.phrases import say_events, say_prompt, seat_names
+from tests.saying import say_gain, say_option
 
 PIECES = ("dice_piece", "dice_piece_count")
 PROMPTS = ("income", "reroll", "action", "pick", "payment", "choose_card", "take_markers")

@@ -16,8 +16,8 @@ from istanbul.games.board.contents import BONUS_CARDS, CARD_EFFECTS, GUILD_CARDS
 from istanbul.games.board.events import EVENT_NAMES, EVENTS, event_for
 from istanbul.games.board.text import BARRIER_STEPS, IN_FRAME, PRICES, QUIET
 from istanbul.messages import LANGUAGES, Words
-from istanbul.messages.phrases import say_events, say_gain, say_option, say_prompt, seat_names
-from tests.saying import say_event
+from istanbul.messages.phrases import say_events, say_prompt, seat_names
+from tests.saying import say_event, say_gain, say_option
 
 RULES = Path(phases.__file__).parent
 SETS: list[dict[str, Any]] = [

@@ -23,8 +23,8 @@ from istanbul.games.board.contents import (
 from istanbul.games.board.events import EVENTS
 from istanbul.games.board.text import QUIET
 from istanbul.messages import LANGUAGES, Words, language_of
-from istanbul.messages.phrases import say_events, say_gain, say_option, say_prompt, seat_names
-from tests.saying import say_event
+from istanbul.messages.phrases import say_events, say_prompt, seat_names
+from tests.saying import say_event, say_gain, say_option
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

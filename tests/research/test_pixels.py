@@ -20,7 +20,7 @@ def test_shapes_become_pixels() -> None:
     picture.box((0, 0), (100, 60), "#ffffff")
     picture.box((10, 10), (20, 20), "#ff0000", radius=4)
     picture.disc((50, 20), 10, "#00ff00", "#000000")
-    picture.shape([(70, 10), (90, 10), (90, 30), (70, 30)], "#0000ff")
+    picture.polygon([(70, 10), (90, 10), (90, 30), (70, 30)], "#0000ff")
     picture.text((50, 50), "WWW", 12, "#000000", anchor="middle", bold=True)
     found = pixels(picture)
     assert found.shape == (60, 100, 3)

@@ -84,7 +84,7 @@ def test_what_is_taken_back_before_it_is_told_never_is() -> None:
     undo(table, seat)
     act(table, "move tea_house")
     places = [
-        event["place"]
+        event.get("place")
         for mark in finish(table)[-1].marks
         for event in mark.step.events
         if event["event"] == "moved"

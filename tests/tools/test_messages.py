@@ -42,20 +42,24 @@ moved = 1
 """
 
 
+def messages_of(root: Path, language: str) -> Path:
+    return root / "src" / "istanbul" / "messages" / language
+
+
 @pytest.fixture
 def root(tmp_path: Path) -> Path:
     """A project with two topics in four languages, and code that uses them."""
     for language, text in {"en": ENGLISH, "de": ENGLISH, "ru": SLAVIC, "pl": SLAVIC}.items():
-        (tmp_path / "messages" / language).mkdir(parents=True)
-        (tmp_path / "messages" / language / "board.ftl").write_text(text, encoding="utf-8")
-    (tmp_path / "src" / "istanbul").mkdir(parents=True)
+        folder = messages_of(tmp_path, language)
+        folder.mkdir(parents=True)
+        (folder / "board.ftl").write_text(text, encoding="utf-8")
     (tmp_path / "src" / "istanbul" / "code.py").write_text(CODE, encoding="utf-8")
     return tmp_path
 
 
 def faults(root: Path) -> list[str]:
     """What is found there."""
-    return messages.faults(root / "messages", root)
+    return messages.faults(root)
 
 
 def plant(path: Path, old: str, new: str) -> None:
@@ -127,12 +131,12 @@ def test_files_without_a_fault(root: Path) -> None:
 def test_a_fault_is_found_in_its_line(
     root: Path, language: str, old: str, new: str, fault: str
 ) -> None:
-    plant(root / "messages" / language / "board.ftl", old, new)
+    plant(messages_of(root, language) / "board.ftl", old, new)
     assert any(line.startswith(fault) for line in faults(root)), faults(root)
 
 
 def test_a_message_stands_in_the_same_file_everywhere(root: Path) -> None:
-    folder = root / "messages" / "de"
+    folder = messages_of(root, "de")
     (folder / "board.ftl").rename(folder / "dice.ftl")
     assert "de/dice.ftl:1: place-kiosk stands in en/board.ftl in the first language" in faults(root)
 
@@ -140,7 +144,7 @@ def test_a_message_stands_in_the_same_file_everywhere(root: Path) -> None:
 @pytest.mark.parametrize("id", ["ui-goods", "place-bath", "event-vanished"])
 def test_a_message_that_nobody_uses(root: Path, id: str) -> None:
     for language in LANGUAGES:
-        path = root / "messages" / language / "board.ftl"
+        path = messages_of(root, language) / "board.ftl"
         path.write_text(path.read_text(encoding="utf-8") + f"{id} = X\n    .to = X\n")
     assert faults(root) == [f"en/board.ftl:10: {id} is used nowhere"]
 
@@ -162,4 +166,4 @@ def test_a_message_that_the_code_names_in_vain(root: Path) -> None:
 
 
 def test_the_messages_of_the_project() -> None:
-    assert messages.faults(messages.MESSAGES, messages.ROOT) == []
+    assert messages.faults(messages.ROOT) == []

@@ -109,6 +109,9 @@ def test_it_is_served(tmp_path: Path) -> None:
             assert game.over.reason == "rubies"
             statistics: Any = await client.http("GET", "/api/me/statistics")
             assert [way["key"] for way in statistics["ways"]] == ["harbour"]
+            rules: Any = await client.http("GET", "/api/rules/en/harbour")
+            assert [block["ids"] for block in rules["blocks"]] == [[], ["1.1"], ["1.2"]]
+            assert 'href="#/rules/words"' in rules["blocks"][1]["html"]
             return list(await client.log(table.id))
 
     with ServerProcess(tmp_path, env={"PYTHONPATH": str(HERE)}) as server:

@@ -7,19 +7,25 @@ that holds it holds the others, and what has no accents has not been translated.
 from __future__ import annotations
 
 import json
-from typing import Final
+from typing import Any, Final
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from istanbul.messages import FIRST, LANGUAGES, PSEUDO
 from tests.web.conftest import Opener
-from tests.web.test_screens import PAGES, new_game, no_overflow
+from tests.web.games import finished
+from tests.web.test_screens import PAGES, made, new_game, no_overflow
 
 SIZES: Final = ("desktop", "phone")
 SPOKEN: Final = (*LANGUAGES, PSEUDO)
 MORE_PAGES: Final = ("/#/statistics", "/#/upload", "/#/rules/board", "/#/rules/dice", "/#/learn")
 TABLES: Final[list[tuple[str, tuple[str, ...]]]] = [("board", ("mocha", "letters")), ("dice", ())]
+ENDED: Final[list[dict[str, Any]]] = [
+    {"game": "board", "expansions": ["mocha", "letters"]},
+    {"game": "dice"},
+]
+SLIDER: Final = "input[type=range]"
 TEXTS: Final = """
     const QUIET = '.sr, [inert], [aria-hidden=true], code, mark, script, style, option, title';
     const texts = [];
@@ -76,7 +82,7 @@ COVERED: Final = f"""() => {{ {TEXTS}
 """Pairs of texts that lie on each other."""
 PLAIN: Final = f"""(names) => {{ {TEXTS}
     const LABELS = ['aria-label', 'title', 'placeholder', 'alt'];
-    const said = texts.map(({{ text }}) => text);
+    const said = texts.filter(({{ parent }}) => !parent.closest('.code')).map(({{ text }}) => text);
     for (const node of document.querySelectorAll(LABELS.map((name) => `[${{name}}]`).join()))
         if (!node.closest('code'))
             said.push(...LABELS.map((name) => node.getAttribute(name) ?? ''));
@@ -85,7 +91,10 @@ PLAIN: Final = f"""(names) => {{ {TEXTS}
     return [...new Set(said.flatMap(plain))];
 }}"""
 """Words without accents, where all words should have some; labels for those who listen too."""
-NAMES: Final = ["Ada", "English", "Deutsch", "Polski", "Istanbul", "Esc", "Tab", "Enter"]
+NAMES: Final = [
+    *("Ada", "English", "Deutsch", "Polski", "Istanbul", "Esc", "Tab", "Enter"),
+    *("Chrome", "Linux"),  # a device
+]
 """What is called the same in all languages, or is a name that somebody typed."""
 
 
@@ -139,6 +148,38 @@ def test_more_screens_in_every_language(open_page: Opener, size: str, language: 
             page.keyboard.press(key)
             readable(page, language)
             page.keyboard.press("Escape")
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("language", SPOKEN)
+def test_a_game_to_its_end_in_every_language(
+    open_page: Opener, base_url: str, size: str, language: str
+) -> None:
+    """The lobby, explanations at the table, the end, and the replay, of both games."""
+    page = opened(open_page, size, language)
+    for options in ENDED:
+        waits, over = lobby(page, options), finished(page, base_url, max_rounds=2, **options)
+        shown = {
+            f"table/{waits}": "main h1",
+            f"table/{over}": "dialog",
+            f"replay/{over}?at=6": SLIDER,
+        }
+        for path, seen in shown.items():
+            page.goto(f"/#/{path}")
+            expect(page.locator(seen).first).to_be_visible()
+            readable(page, language)
+    new_game(page, 4, ("mocha", "letters"))
+    page.keyboard.press("b")
+    page.keyboard.press("i")
+    expect(page.locator("dialog[open]")).to_be_visible()
+    readable(page, language)
+
+
+def lobby(page: Page, options: dict[str, Any]) -> str:
+    """A table that waits for somebody; its id."""
+    seats = [{"kind": "me", "name": "Ada"}, {"kind": "open"}]
+    return made(page, {"options": {"players": 2, **options}, "seats": seats})
 
 
 def test_the_language_for_tests_is_offered_to_nobody(open_page: Opener) -> None:

@@ -27,6 +27,22 @@ OUTSIDE: Final = """() => [...document.querySelectorAll('button, a, select, inpu
     .map((n) => n.outerHTML.slice(0, 100))"""
 
 
+def made(page: Page, body: dict[str, Any]) -> str:
+    """A table of this page's person; its id."""
+    page.goto("/")
+    expect(page.locator("h1")).to_be_visible()
+    page.evaluate("fetch('/api/me')")
+    table: str = page.evaluate(
+        """async (body) => {
+            const headers = { 'Content-Type': 'application/json' };
+            const init = { method: 'POST', headers, body: JSON.stringify(body) };
+            return (await (await fetch('/api/tables', init)).json()).id;
+        }""",
+        body,
+    )
+    return table
+
+
 def new_game(
     page: Page,
     players: int = 3,
@@ -35,25 +51,15 @@ def new_game(
     game: str = "board",
 ) -> str:
     """A table with bots, made by this page's person and shown; its id."""
-    page.goto("/")
-    expect(page.locator("h1")).to_be_visible()
-    page.evaluate("fetch('/api/me')")
     bots = [{"kind": "bot", "agent": agent} for _ in range(players - 1)]
     options: dict[str, Any] = {"game": game, "players": players}
     if game == "board":
         options["expansions"] = list(expansions)
     body = {"options": options, "seats": [{"kind": "me", "name": "Ada"}, *bots], "start": True}
-    made: str = page.evaluate(
-        """async (body) => {
-            const headers = { 'Content-Type': 'application/json' };
-            const init = { method: 'POST', headers, body: JSON.stringify(body) };
-            return (await (await fetch('/api/tables', init)).json()).id;
-        }""",
-        body,
-    )
-    page.goto(f"/#/table/{made}")
+    table = made(page, body)
+    page.goto(f"/#/table/{table}")
     page.wait_for_selector('[data-yours="true"]')
-    return made
+    return table
 
 
 def faults(page: Page) -> list[Any]:

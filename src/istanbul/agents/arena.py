@@ -20,6 +20,7 @@ from istanbul.agents.roster import find, make
 from istanbul.agents.search_agent import SearchAgent
 from istanbul.agents.spreading import Finished, Spread
 from istanbul.engine.errors import MalformedInput
+from istanbul.engine.events import NamedEvent
 from istanbul.engine.game import Game
 from istanbul.engine.node import Json, Over
 from istanbul.engine.source import SeededSource
@@ -173,9 +174,11 @@ def _by_time(item: tuple[str, int]) -> int:
     return int(item[0])
 
 
-def _ruby_sources(game: Game, names: list[str], events: list[Json]) -> dict[str, dict[str, int]]:
+def _ruby_sources(
+    game: Game, names: list[str], events: list[NamedEvent]
+) -> dict[str, dict[str, int]]:
     found: dict[str, Counter[str]] = {name: Counter() for name in names}
     for event in events:
         if event["event"] == "ruby":
-            found[names[event["seat"]]][event[game.counted_events["ruby"]]] += 1
+            found[names[event["seat"]]][game.counted_as(event)] += 1
     return {name: dict(sorted(counts.items())) for name, counts in found.items()}

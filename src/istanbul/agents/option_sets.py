@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import combinations, product, zip_longest
 
 from istanbul import all_games
 from istanbul.engine.errors import MalformedInput
 from istanbul.engine.node import Json
+from istanbul.engine.options import Way
 
 Options = Json
 
 
 def option_sets() -> list[Options]:
     """Of every way to play in turn: any two choices meet in one of its sets, if they may."""
-    ways = [_pairwise(_all(choice)) for choice in all_games.choices()]
+    ways = [_pairwise(_all(way)) for way in all_games.ways()]
     return [options for row in zip_longest(*ways) for options in row if options is not None]
 
 
@@ -27,22 +29,22 @@ def _value(value: object) -> str:
     return ",".join(value) if isinstance(value, list) else str(value)
 
 
-def _all(choice: Json) -> list[Options]:
+def _all(way: Way) -> list[Options]:
     """Every set that this way to play allows."""
-    variants = choice["variants"]
-    some = [list(few) for n in range(len(variants) + 1) for few in combinations(variants, n)]
-    values = {
-        "players": choice["players"],
-        "layout": choice["layouts"],
+    sizes = range(len(way.variants) + 1)
+    some = [list(few) for n in sizes for few in combinations(way.variants, n)]
+    values: dict[str, Sequence[object]] = {
+        "players": way.players,
+        "layout": way.layouts,
         "variants": [few for few in some if few],
-        "edition": choice["editions"],
-        "letters_deck": choice["letters_decks"],
+        "edition": way.editions,
+        "letters_deck": way.letters_decks,
     }
     offered = {key: found for key, found in values.items() if found}
     if "variants" in offered:
         offered["variants"] = [[], *offered["variants"]]
     sets = [dict(zip(offered, row, strict=True)) for row in product(*offered.values())]
-    own = {key: value for key, value in choice["options"].items() if value}
+    own = {key: value for key, value in way.options.items() if value}
     return [{**own, **one} for one in sets if _is_allowed({**own, **one})]
 
 

@@ -28,7 +28,7 @@ Lineup = tuple[str, ...]
 
 @dataclass(frozen=True)
 class Rating:
-    """A rating with its 95 % interval."""
+    """How strong a player is, in Elo points; the true value lies from `low` to `high` with 95 %."""
 
     rating: float
     low: float

@@ -10,6 +10,7 @@ from istanbul import all_games
 from istanbul.agents.asking import ask
 from istanbul.agents.base import Question
 from istanbul.agents.roster import make
+from istanbul.engine.events import NamedEvent
 from istanbul.engine.game import Game
 from istanbul.engine.log import BY_CHANCE, FORMAT, By, Entry, Log
 from istanbul.engine.node import Given, Json, Over
@@ -113,10 +114,9 @@ def _decision(n: int, in_round: int, question: Question, action: int) -> Decisio
     return Decision(n, in_round, question.seat, question.actions, action, seen)
 
 
-def _count(game: Game, events: list[Json]) -> dict[str, Counter[str]]:
-    counted = game.counted_events
-    counts: dict[str, Counter[str]] = {name: Counter() for name in counted}
+def _count(game: Game, events: list[NamedEvent]) -> dict[str, Counter[str]]:
+    counts: dict[str, Counter[str]] = {name: Counter() for name in game.counted_events}
     for event in events:
-        if event["event"] in counted:
-            counts[event["event"]][event[counted[event["event"]]]] += 1
+        if event["event"] in counts:
+            counts[event["event"]][game.counted_as(event)] += 1
     return counts

@@ -41,7 +41,7 @@ UNREAD: Final = 141  # whoever read our output has gone: as shells count a SIGPI
 
 
 def build_parser() -> Parser:
-    """The parser with all commands."""
+    """What reads the words after `istanbul`: every command adds its own part."""
     raw = argparse.RawDescriptionHelpFormatter
     parser = Parser(prog="istanbul", formatter_class=raw)
     parser.add_argument("--version", action="version", version=f"istanbul {__version__}")

@@ -55,7 +55,7 @@ def add(commands: Commands) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Play, then print."""
+    """Play what the plan asks for, go on with a file if there is one, and print the standings."""
     plan = plan_of(args)
     warn_if_slow(plan)
     there, results = kept_and_played(plan, args.games, spread_of(args), args.resume)

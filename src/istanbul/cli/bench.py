@@ -43,7 +43,7 @@ def add(commands: Commands) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Measure, then print."""
+    """Measure the rules of one game in every build that is here."""
     options = {**game_options(args), "players": args.players or PLAYERS}
     options.setdefault("max_rounds", ROUNDS)
     game = all_games.new_game(options, args.seed or 0)
@@ -65,7 +65,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def measure_plain(game: Game) -> dict[str, float]:
-    """The plain rules."""
+    """How fast the plain rules step, copy, and deal worlds."""
     state = _after_set_up(game)
     return {
         "steps_per_s": median_of(lambda: driven(game, 12)),
@@ -76,7 +76,7 @@ def measure_plain(game: Game) -> dict[str, float]:
 
 
 def measure_native(game: Game) -> dict[str, float]:
-    """The native rules."""
+    """The same of native rules, also over two threads and as an environment of many games."""
     state, root, build = _after_set_up(game), game.root(), game.build
     found = {
         "steps_per_s": median_of(lambda: inside(root, build, 1_000, time.thread_time)),

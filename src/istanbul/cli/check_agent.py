@@ -37,7 +37,7 @@ def add(commands: Commands) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Play, then tell."""
+    """Let the player try option set after option set, then tell what went wrong."""
     budget = None if args.budget is None else Budget.read(args.budget)
     tried, began, sets = 0, time.monotonic(), option_sets()
     check = Check(args.agent, budget, float(args.slow), began + args.seconds)

@@ -29,7 +29,7 @@ def add(commands: Commands) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Print the script."""
+    """Print a script for the shell that was named."""
     from istanbul.cli import build_parser  # noqa: PLC0415 - it asks for this module
 
     parser = build_parser()
@@ -51,14 +51,14 @@ def with_commands(parser: Parser) -> list[Parser]:
 
 def tell_values(parser: argparse.ArgumentParser) -> None:
     """Name the values of options that read them by themselves. Nothing is parsed with it then."""
-    ways = all_games.choices()
+    ways = all_games.ways()
     values: dict[str, list[str]] = {
         "game": list(kits()),
-        "expansions": _lists(way["options"].get("expansions", []) for way in ways),
-        "layout": _each(way["layouts"] for way in ways),
-        "variants": _lists(way["variants"] for way in ways),
-        "edition": _each(way["editions"] for way in ways),
-        "letters_deck": _each(way["letters_decks"] for way in ways),
+        "expansions": _lists(way.options.get("expansions", []) for way in ways),
+        "layout": _each(way.layouts for way in ways),
+        "variants": _lists(way.variants for way in ways),
+        "edition": _each(way.editions for way in ways),
+        "letters_deck": _each(way.letters_decks for way in ways),
         "agents": roster.names(),
         "agent": roster.names(),
         "bots": roster.names(),

@@ -23,7 +23,7 @@ def add(commands: Commands) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Print them."""
+    """List every row of a table that carries a mark, with what the mark means."""
     found = all_games.kit(args.game or all_games.DEFAULT).part("contents").marked_facts()
     facts = {where: MARKS[mark] for where, mark in found.items()}
     if args.json:

@@ -17,7 +17,6 @@ from istanbul.engine.node import Json
 from istanbul.messages import LANGUAGES, Words
 
 DEFAULT_PLAYERS: Final = 3
-BOARD_ONLY: Final = ("expansions", "layout", "variants", "edition", "letters_deck")
 MOST_SEED: Final = (1 << 63) - 1
 
 
@@ -79,8 +78,6 @@ def read_agents(text: str) -> list[str]:
 def game_options(args: argparse.Namespace) -> Json:
     """The options as `all_games` takes them: what was not given is left out, but for players."""
     found: Json = {"players": args.players or DEFAULT_PLAYERS}
-    if args.game not in {None, all_games.DEFAULT}:
-        _refuse_board_only(args)
     for name in ("game", "edition", "letters_deck", "max_rounds"):
         if getattr(args, name) is not None:
             found[name] = getattr(args, name)
@@ -93,13 +90,6 @@ def game_options(args: argparse.Namespace) -> Json:
         kit = all_games.kit(args.game or all_games.DEFAULT)
         found["tables"] = kit.part("contents").read_own(args.tables)
     return found
-
-
-def _refuse_board_only(args: argparse.Namespace) -> None:
-    for name in BOARD_ONLY:
-        if getattr(args, name) is not None:
-            option = "--" + name.replace("_", "-")
-            raise MalformedInput(f"--game {args.game}: {option} is for the board game only")
 
 
 def read_layout(text: str) -> str | list[list[int]]:

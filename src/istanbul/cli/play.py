@@ -69,7 +69,7 @@ class Table:
 def run(args: argparse.Namespace) -> int:
     """Set up or read a game, and play it to its end."""
     if wants_browser(args):
-        from istanbul.cli.serving import play_in_browser  # noqa: PLC0415 - a server costs time
+        from istanbul.cli.listening import play_in_browser  # noqa: PLC0415 - a server costs time
         from istanbul.server.app import screen_is_built  # noqa: PLC0415 - as above
 
         if screen_is_built():
@@ -128,7 +128,7 @@ def _new(args: argparse.Namespace, words: Words) -> Table:
 
 
 def _kinds(args: argparse.Namespace) -> list[str]:
-    """Who sits where."""
+    """For each seat a person or the name of its computer player."""
     if args.seats is None:
         players = args.players or DEFAULT_PLAYERS
         you = args.seat or 0

@@ -37,7 +37,7 @@ def add(commands: Commands) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Tell or check."""
+    """Tell the story of a log, or only check that it replays."""
     words = words_of(args)
     if args.check:
         if args.to is not None:

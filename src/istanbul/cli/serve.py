@@ -39,7 +39,7 @@ def named_command(text: str) -> tuple[str, str]:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Serve until the end."""
-    from istanbul.cli.serving import serve  # noqa: PLC0415 - other commands need no server
+    """Listen until somebody ends it."""
+    from istanbul.cli.listening import serve  # noqa: PLC0415 - other commands need no server
 
     return serve(args)

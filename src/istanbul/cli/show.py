@@ -34,7 +34,7 @@ def add(commands: Commands) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Read, and draw."""
+    """Draw a position for everybody, or as one seat sees it."""
     words = words_of(args)
     state, names = read_state_and_names(args.position, words)
     if args.json:

@@ -54,7 +54,7 @@ COUNTS = {
 
 @dataclass
 class Totals:
-    """All games together."""
+    """What all games so far add up to."""
 
     games: int = 0
     steps: int = 0
@@ -128,7 +128,7 @@ def add(commands: Commands) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Play, then print."""
+    """Play the games of a plan, write what was asked for, and print the totals."""
     names = read_agents(args.agents)
     for name in names:
         make(name, 0)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
+from istanbul.engine.events import NamedEvent
 from istanbul.engine.log import Entry
 from istanbul.engine.match import Match
-from istanbul.engine.node import Json
 from istanbul.messages import Words
 from istanbul.messages.phrases import Sentence, say_events
 from istanbul.terminal.contract import terminal_of
@@ -30,9 +30,9 @@ class Story:
 
     def __init__(self, match: Match) -> None:
         self.match = match
-        self._events: dict[int, list[Json]] = {}  # by number of the entry
+        self._events: dict[int, list[NamedEvent]] = {}  # by number of the entry
 
-    def steps(self) -> list[tuple[Entry, list[Json]]]:
+    def steps(self) -> list[tuple[Entry, list[NamedEvent]]]:
         """The entries that count, each with its events, everything told."""
         found = []
         before = self.match.first()
@@ -45,7 +45,7 @@ class Story:
             before = step.state
         return found
 
-    def told_steps(self) -> list[tuple[Entry, list[Json]]]:
+    def told_steps(self) -> list[tuple[Entry, list[NamedEvent]]]:
         """The steps as they are told: what chance says at once goes together."""
         game = self.match.game
         return terminal_of(game).joined(game, self.steps())

@@ -148,7 +148,7 @@ class Terminal:
         self.console.print(Text(text, WARNING))
 
     def board(self) -> None:
-        """The board and the seats."""
+        """Draw the board and the seats, with the numbers of what can be chosen."""
         state = self.match.state
         mine = state.waits_for == self.you
         found = choices(self.words, state, self.names) if mine else []

@@ -27,7 +27,7 @@ def add(commands: Commands) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Check and tell."""
+    """Work out the dice of a log again; exits with NOT_FAIR if they do not follow."""
     words = words_of(args)
     log = read_log(args.log)
     try:

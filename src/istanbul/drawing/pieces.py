@@ -26,7 +26,7 @@ FOOT: Final = 40  # the height of the line below
 def ruby(picture: Picture, x: float, y: float, *, taken: bool = True) -> None:
     """A cut stone; an outline for one that is still to be won."""
     points = [(x - 7, y - 2), (x - 4, y - 6), (x + 4, y - 6), (x + 7, y - 2), (x, y + 7)]
-    picture.shape(points, RUBY if taken else PANEL, "#7d0b1d" if taken else LINE)
+    picture.polygon(points, RUBY if taken else PANEL, "#7d0b1d" if taken else LINE)
 
 
 def good(picture: Picture, x: float, y: float, colour: str, text: str = "") -> None:
@@ -37,7 +37,7 @@ def good(picture: Picture, x: float, y: float, colour: str, text: str = "") -> N
 
 
 def coin(picture: Picture, x: float, y: float, text: str) -> None:
-    """Lira."""
+    """A gold coin with a number of lira on it."""
     picture.disc((x, y), 10, GOLD, "#8a6410")
     picture.text((x, y), text, 11, INK, anchor="middle", bold=True)
 

@@ -68,7 +68,7 @@ class BuiltGame(Game[S, V, E]):
         return found
 
     def view_json(self, view: V) -> Json:
-        """As JSON."""
+        """A view as plain JSON values, with the names that screens use."""
         found: Json = to_builtins(self.view(view))
         return found
 
@@ -108,7 +108,7 @@ class BuiltGame(Game[S, V, E]):
         return self.catalogue[action]
 
     def action_number(self, text: str) -> int | None:
-        """From the catalogue."""
+        """The number that an action's text has in the catalogue."""
         return self.actions.get(text)
 
     def is_outcome(self, text: str) -> bool:

@@ -16,6 +16,8 @@ class NamedEvent(TypedDict, total=False):
     event: Required[str]
     seat: int
     n: int
+    round: int
+    """Of `turn_begun`, which every game tells."""
 
 
 E = TypeVar("E", bound=NamedEvent)

@@ -198,6 +198,10 @@ class Game(ABC, Generic[S, V, E]):
         kind = event["event"]
         return kind in self.telling_events or (kind == "forced" and event["seat"] != seat)
 
+    def counted_as(self, event: E) -> str:
+        """What one of the counted events is counted as: a place, a card."""
+        return str(event.get(self.counted_events[event["event"]]))
+
     def price(self, events: Sequence[E], seat: int) -> int:
         """What a seat pays in lira in these events."""
         paying = self.paying_events

@@ -1,7 +1,8 @@
 """The kit of a game: its folder. Whoever needs a part of it finds it by the name of its module.
 
 `game.py` and `setup.py` are in every folder; the others are there as far as somebody wrote them:
-`drawing.py`, `terminal/`, `things.py`, `statistics.py`, `player/`, `lessons/`, `messages/`.
+`drawing.py`, `terminal/`, `things.py`, `rulebook.py`, `statistics.py`, `player/`, `lessons/`,
+`messages/`.
 """
 
 from __future__ import annotations

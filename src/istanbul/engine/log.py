@@ -40,7 +40,7 @@ class Log:
     result: Json | None = None
 
     def to_json(self) -> Json:
-        """One JSON object."""
+        """Header, entries and result as one JSON object."""
         found: Json = {**self.header, "entries": [entry.to_json() for entry in self.entries]}
         if self.result is not None:
             found["result"] = self.result

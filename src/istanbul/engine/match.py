@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from copy import deepcopy
-from typing import NamedTuple
+from typing import Generic, NamedTuple
 
 from istanbul.engine.errors import IllegalAction, MalformedInput, StaleAction
 from istanbul.engine.game import SPECTATOR, Game
+from istanbul.engine.kinds import E, S, V
 from istanbul.engine.log import BY_CHANCE, FORMAT, By, Entry, Log
 from istanbul.engine.moments import Moment
 from istanbul.engine.node import Given, Json, Over
@@ -23,7 +24,7 @@ class Step(NamedTuple):
     state: State
 
 
-class Match:
+class Match(Generic[S, V, E]):
     """The only owner of the state. Every change is an entry in the log.
 
     With `keep_states=False` only the states that seats could go back to stay in memory, which is
@@ -35,10 +36,10 @@ class Match:
 
     def __init__(
         self,
-        game: Game,
+        game: Game[S, V, E],
         seats: Sequence[Given] | None = None,
         keep_states: bool = True,
-        begin: State | None = None,
+        begin: State[S, V, E] | None = None,
     ) -> None:
         self.game = game
         self._begin = begin
@@ -59,19 +60,19 @@ class Match:
         self._undone: list[Step] = []
         self._masks: dict[int, tuple[int, str]] = {}  # by entry: whom it is hidden from (bits)
 
-    def __copy__(self) -> Match:
+    def __copy__(self) -> Match[S, V, E]:
         """Independent of this one: two matches never write one log."""
         return deepcopy(self)
 
     def __repr__(self) -> str:
         return f"<Match of {self.number} entries at {self.state!r}>"
 
-    def first(self) -> State:
+    def first(self) -> State[S, V, E]:
         """The state before the first entry."""
         return self._begin or self.game.root()
 
     @property
-    def state(self) -> State:
+    def state(self) -> State[S, V, E]:
         """The current state: after the last entry that counts."""
         return self._states[-1]
 
@@ -91,7 +92,7 @@ class Match:
 
     # Acting.
 
-    def act(self, seat: int, action: int | str, at: int | None = None) -> list[Json]:
+    def act(self, seat: int, action: int | str, at: int | None = None) -> list[E]:
         """Apply an action, by number or text; returns what happened. Errors change nothing."""
         self._check_number(at)
         waits_for = self.waits_for
@@ -101,26 +102,26 @@ class Match:
             raise IllegalAction(f"seat {seat} cannot act now; the game waits for {whom}")
         return self._go_on(seat, action)
 
-    def happen(self, text: str) -> list[Json]:
+    def happen(self, text: str) -> list[E]:
         """Apply a chance outcome; returns what happened."""
         if self.waits_for != CHANCE:
             raise IllegalAction(f"{text!r}: chance has nothing to say now")
         return self._go_on(BY_CHANCE, text)
 
-    def resolve_chance(self, source: Source) -> list[Json]:
+    def resolve_chance(self, source: Source) -> list[E]:
         """Resolve chance until a seat has to decide, or the game is over."""
-        events: list[Json] = []
+        events: list[E] = []
         while self.waits_for == CHANCE:
             events += self.sample(source)
         return events
 
-    def sample(self, source: Source) -> list[Json]:
+    def sample(self, source: Source) -> list[E]:
         """Resolve one chance node; returns what happened."""
         if self.waits_for != CHANCE:
             raise IllegalAction("chance has nothing to say now")
         return self._go_on(BY_CHANCE, self.state.sample(source))
 
-    def _go_on(self, by: By, chosen: int | str) -> list[Json]:
+    def _go_on(self, by: By, chosen: int | str) -> list[E]:
         before = self.state
         number = before.parse(chosen) if isinstance(chosen, str) else chosen
         if self._keep_states:
@@ -256,11 +257,11 @@ class Match:
     def from_log(
         cls,
         log: Log,
-        make: Callable[[Json, Json], Game],
+        make: Callable[[Json, Json], Game[S, V, E]],
         to: int | None = None,
         keep_states: bool = True,
-        told: Callable[[Match, list[Json]], None] | None = None,
-    ) -> Match:
+        told: Callable[[Match[S, V, E], list[E]], None] | None = None,
+    ) -> Match[S, V, E]:
         """Replay a log, to an entry if given. A log that does not replay is refused by entry.
 
         One of an earlier revision of the rules is replayed by those of today, if it fits them.
@@ -292,7 +293,7 @@ class Match:
             raise MalformedInput(f"log: the result is {ours}, not {given}{why}")
         self.log.result = dict(given)
 
-    def replay(self, entry: Entry) -> list[Json]:
+    def replay(self, entry: Entry) -> list[E]:
         """Apply an entry of another log; returns what happened."""
         word = entry.text.partition(" ")[0]
         if word in ("undo", "redo"):

@@ -55,7 +55,7 @@ class FirstPassed:
         """How many events came before it; None if there was none."""
 
     def passed(self, seat: int) -> None:
-        """See Watcher."""
+        """Keep where the first one was, if its seat hides something."""
         state = self._state
         if self.at is None and seat != self._owner and state.game.hides(state.record, seat):
             self.at = len(self._events)

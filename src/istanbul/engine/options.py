@@ -4,13 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from msgspec import UNSET, UnsetType
+from msgspec import UNSET, Struct, UnsetType
 
 from istanbul.engine.errors import MalformedInput
 from istanbul.engine.node import Given
 from istanbul.engine.rows import Rows
 
 MOST_ROUNDS = 9999  # they fit 16 bits
+
+
+class Way(Struct, frozen=True, kw_only=True):
+    """A way to play, with what can be chosen in it. The first of each list is the default."""
+
+    id: str
+    options: dict[str, str | list[str]]
+    """What selects it: the game and its expansions."""
+    players: list[int]
+    layouts: list[str]
+    variants: list[str]
+    editions: list[str]
+    letters_decks: list[str]
 
 
 def number(given: Given, key: str, default: int, low: int, high: int) -> int:

@@ -45,7 +45,7 @@ class Gain(Struct, frozen=True, omit_defaults=True):
 
 
 class Said(Struct, frozen=True, omit_defaults=True):
-    """An event in words."""
+    """An event in words, and what it brings."""
 
     words: Phrase | None = None
     """Nothing where another event, or a heading, says it already."""

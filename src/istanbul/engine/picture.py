@@ -35,8 +35,8 @@ class Disc(NamedTuple):
     line: str
 
 
-class Shape(NamedTuple):
-    """A filled polygon."""
+class Polygon(NamedTuple):
+    """A filled polygon with a line around it, if it names a colour for one."""
 
     points: tuple[Point, ...]
     fill: str
@@ -59,7 +59,7 @@ class Picture:
 
     def __init__(self, width: int, height: int, title: str) -> None:
         self.width, self.height, self.title = width, height, title
-        self.parts: list[Box | Disc | Shape | Text] = []
+        self.parts: list[Box | Disc | Polygon | Text] = []
 
     def box(self, at: Point, size: Point, fill: str, *, line: str = "", radius: float = 0) -> None:
         """Add a rectangle from its upper left corner."""
@@ -69,9 +69,9 @@ class Picture:
         """Add a circle around a point."""
         self.parts.append(Disc(at, radius, fill, line))
 
-    def shape(self, points: Sequence[Point], fill: str, line: str = "") -> None:
-        """Add a polygon."""
-        self.parts.append(Shape(tuple(points), fill, line))
+    def polygon(self, points: Sequence[Point], fill: str, line: str = "") -> None:
+        """Draw a polygon above what is there already."""
+        self.parts.append(Polygon(tuple(points), fill, line))
 
     def text(
         self,
@@ -100,7 +100,7 @@ class Picture:
         return "\n".join([head, f"<title>{escape(self.title)}</title>", *parts, "</svg>"])
 
 
-def _element(part: Box | Disc | Shape | Text) -> str:
+def _element(part: Box | Disc | Polygon | Text) -> str:
     if isinstance(part, Text):
         (x, y), weight = part.at, ' font-weight="bold"' if part.bold else ""
         where = f'x="{x:g}" y="{y:g}" font-size="{part.size:g}" text-anchor="{part.anchor}"'

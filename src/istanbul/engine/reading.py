@@ -66,7 +66,7 @@ class Reader:
         return value
 
     def word(self, key: str, words: list[str]) -> str:
-        """One of these words, as it is."""
+        """A field that must be one of these words."""
         value = self.get(key)
         if value not in words:
             raise self.error(key, f"one of {', '.join(words)}")

@@ -35,7 +35,7 @@ def _name(module: ModuleType) -> str:
 
 
 def names(found: Sequence[ModuleType]) -> list[str]:
-    """The names of modules."""
+    """The names of the modules, without those of their packages."""
     return [_name(module) for module in found]
 
 

@@ -372,12 +372,12 @@ class View(Generic[S, V, E]):
 
 
 def _restored_state(game: Game, packed: bytes, check: str) -> State:
-    """A state from its pickle."""
+    """Unpickles a state; the check refuses one of other rules."""
     return State(game, _unpacked(game, game.blank(), packed, check))
 
 
 def _restored_view(game: Game, viewer: int, packed: bytes, node: NodeJson, check: str) -> View:
-    """A view from its pickle."""
+    """Unpickles a view; the check refuses one of other rules."""
     return View(game, viewer, _unpacked(game, game.blank_view(), packed, check), node)
 
 

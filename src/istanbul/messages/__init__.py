@@ -95,7 +95,7 @@ class Words:
         return formatter(self.language)
 
     def ids(self) -> list[str]:
-        """The ids of all messages."""
+        """What can be said; terms, which only other messages use, are left out."""
         return self._formatter.ids()
 
     def knows(self, id: str) -> bool:

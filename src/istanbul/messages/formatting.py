@@ -54,7 +54,7 @@ class Formatter:
         self._bundle = FluentBundle([locale], functions, use_isolating=False)
 
     def ids(self) -> list[str]:
-        """The ids of all messages."""
+        """What can be said; terms, which only other messages use, are left out."""
         return [id for id in self._texts if not id.startswith("-")]
 
     def knows(self, id: str) -> bool:

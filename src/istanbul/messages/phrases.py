@@ -9,7 +9,6 @@ from msgspec.structs import replace
 
 from istanbul.engine.errors import MalformedInput
 from istanbul.engine.game import Game
-from istanbul.engine.node import Option
 from istanbul.engine.phrase import Argument as Given
 from istanbul.engine.phrase import Gain, Phrase
 from istanbul.engine.state import State
@@ -25,7 +24,7 @@ def seat_names(words: Words, players: int) -> list[str]:
 
 
 def capital(text: str) -> str:
-    """With a capital at its beginning."""
+    """Begin a text as a sentence; names that begin it may be written small."""
     return text[:1].upper() + text[1:]
 
 
@@ -158,18 +157,6 @@ def say_prompt(words: Words, state: State) -> str:
     if state.waits_for < 0:
         raise MalformedInput("prompt: nobody has to decide now")
     return capital(say(words, state.game.text.prompt(state.record)))
-
-
-def say_option(words: Words, state: State, option: Option, names: Sequence[str]) -> str:
-    """An option of the decision at hand as a label: a verb with what it is about."""
-    return capital(say(words, state.label(option, state.preview(option.action)), names))
-
-
-def say_gain(words: Words, state: State, action: int) -> str:
-    """What an option brings and costs the one who decides, besides what its label says."""
-    option, preview = state.game.describe(action), state.preview(action)
-    gains = state.game.text.gains(option, preview, state.waits_for)
-    return say_gains(words, [gain for gain in gains if not gain.in_label])
 
 
 def say_events(

@@ -76,7 +76,7 @@ def decisions_file(path: Path) -> Iterator[Keep]:
 
 @dataclass(frozen=True)
 class SimulatedGame:
-    """A game that was simulated."""
+    """A row of a file of games: who played, how it ended, and the log."""
 
     game: int  # its number
     agents: list[str]  # by seat

@@ -16,6 +16,7 @@ from istanbul.agents.base import Agent, Budget, Question
 from istanbul.engine.errors import IllegalAction, MalformedInput
 from istanbul.engine.extras import Needs
 from istanbul.engine.game import Game
+from istanbul.engine.kit import kits
 from istanbul.engine.node import Given
 from istanbul.research.episode import MAX_ROUNDS, Episode
 from istanbul.research.rendering import MODES, Rendered, check_render_mode, rendered
@@ -30,7 +31,7 @@ Info = dict[str, Any]  # as Gymnasium declares it: what else there is to say
 Opponent = str | Callable[[int], Agent]
 """The name of a computer player, or a class of your own (called with a seed)."""
 
-ENVIRONMENTS: Final = {"istanbul/Board-v0": "board", "istanbul/Dice-v0": "dice"}
+ENVIRONMENTS: Final = {f"istanbul/{name.title()}-v0": name for name in kits()}
 """The ids and their games.
 
 The number changes when the same seed and actions no longer give the same observations, masks and
@@ -44,7 +45,7 @@ ILLEGAL: Final = ("lose", "raise")
 class IstanbulEnv(gymnasium.Env[Any, int | np.int64]):
     """One seat. The options of the game are those of `istanbul.game`.
 
-    - `game`: `board` or `dice`.
+    - `game`: its name; `board` if none is given.
     - `opponents`: who plays the other seats, clockwise; a single one plays them all.
     - `seat`: the seat of the learner.
     - `budget`: how much the opponents think, as in `--budget`: nodes (`500`) or seconds (`0.1s`).
@@ -59,7 +60,7 @@ class IstanbulEnv(gymnasium.Env[Any, int | np.int64]):
 
     def __init__(
         self,
-        game: str = "board",
+        game: str = all_games.DEFAULT,
         *,
         opponents: Opponent | Sequence[Opponent] = "apprentice",
         seat: int = 0,

@@ -6,7 +6,7 @@ from functools import cache
 from typing import Final, TypedDict
 
 from istanbul.engine.extras import Needs
-from istanbul.engine.picture import Box, Disc, Picture, Shape, Text
+from istanbul.engine.picture import Box, Disc, Picture, Polygon, Text
 
 with Needs("research"):
     import numpy as np
@@ -33,7 +33,7 @@ def pixels(picture: Picture) -> NDArray[np.uint8]:
     return np.asarray(image.resize(size, Image.Resampling.LANCZOS))
 
 
-def _draw(draw: ImageDraw.ImageDraw, part: Box | Disc | Shape | Text) -> None:
+def _draw(draw: ImageDraw.ImageDraw, part: Box | Disc | Polygon | Text) -> None:
     if isinstance(part, Text):
         _write(draw, part)
         return

@@ -42,7 +42,7 @@ class IstanbulVectorEnv(VectorEnv[Observed, NDArray[np.integer], NDArray[np.gene
     All games have one layout, drawn anew at each reset; seat 0 begins. Random opponents are played
     inside the batch; others are asked one after the other.
 
-    - `game`: `board` or `dice`.
+    - `game`: its name; `board` if none is given.
     - `num_envs`: how many games.
     - `opponents`, `budget`, `illegal`: as in `IstanbulEnv`.
     - `seat`: the learner's seat in all games; None: in game i it is i modulo the number of players,
@@ -60,7 +60,7 @@ class IstanbulVectorEnv(VectorEnv[Observed, NDArray[np.integer], NDArray[np.gene
 
     def __init__(
         self,
-        game: str = "board",
+        game: str = all_games.DEFAULT,
         num_envs: int = 1,
         *,
         opponents: Opponent | Sequence[Opponent] = "apprentice",

@@ -37,10 +37,17 @@ from istanbul.engine.template_parameters import (
     pick_outcome,
     waits_for,
 )
-from istanbul.search.evaluator import Evaluator, softmax
+from istanbul.search.evaluator import Evaluator, forward, softmax
 from istanbul.search.parameters import C_PUCT_SCALE, SearchParameters
 from istanbul.search.scales import MAX_SEATS, WIN
-from istanbul.search.template_parameters import evaluate_seats, heuristic, turn_begins
+from istanbul.search.template_parameters import (
+    N_FEATURES,
+    heuristic,
+    list_features,
+    list_rows,
+    list_shared_rows,
+    turn_begins,
+)
 from istanbul.search.tree import (
     MAX_DEPTH,
     NONE,
@@ -53,6 +60,7 @@ from istanbul.search.tree import (
     mean_value,
     scaled_sqrt,
 )
+from istanbul.search.wide import output, sum_seat, sum_shared
 
 MAX_ROLLOUT_STEPS: Final = 400
 EXPLORATION_SCALE: Final = round(WIN / C_PUCT_SCALE)
@@ -222,6 +230,23 @@ def best_by_heuristic(world: State, r: Rng, noise: int) -> int:
             best = world.option[i]
             highest = points
     return best
+
+
+def evaluate_seats(g: State, e: Evaluator) -> None:
+    """Every seat's logit, in points: LOGIT of them make the odds of winning e times as good."""
+    if e.is_wide:
+        list_shared_rows(g, e.layers)
+        sum_shared(e.layers, e.wide)
+        for p in range(g.tables.players):
+            list_rows(g, p, e, e.layers)
+            sum_seat(e.layers, e.wide, p)
+        for p in range(g.tables.players):
+            e.logit[p] = output(e.layers, e.wide, p)
+        return
+    for p in range(g.tables.players):
+        list_features(g, p, e)
+        logit = forward(e, N_FEATURES)
+        e.logit[p] = logit
 
 
 def evaluate(e: Evaluator, world: State) -> None:

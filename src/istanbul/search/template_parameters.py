@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from istanbul.engine.template_parameters import State
 from istanbul.search.evaluator import Evaluator
+from istanbul.search.wide import Layers
+
+N_FEATURES = 0
 
 
 def turn_begins(g: State) -> bool:
@@ -16,6 +19,16 @@ def heuristic(g: State, p: int, a: int) -> int:
     raise NotImplementedError
 
 
-def evaluate_seats(g: State, e: Evaluator) -> None:
-    """How well every seat stands between turns, in points (evaluator.LOGIT), into e.logit."""
+def list_features(g: State, p: int, e: Evaluator) -> None:
+    """What the network of the evaluator knows about a seat: N_FEATURES numbers, into e.feature."""
+    raise NotImplementedError
+
+
+def list_rows(g: State, p: int, e: Evaluator, layers: Layers) -> None:
+    """What the wide network knows about a seat, as numbers of its rows, into layers."""
+    raise NotImplementedError
+
+
+def list_shared_rows(g: State, layers: Layers) -> None:
+    """What it knows about the whole table, likewise."""
     raise NotImplementedError

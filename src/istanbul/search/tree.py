@@ -7,6 +7,7 @@ linked list in ascending order of their keys.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from math import isqrt
 from typing import ClassVar, Final
 
@@ -123,5 +124,12 @@ def visits_of(tree: SearchTree, node: int) -> int:
     return tree.visits[node]
 
 
-ENTRY: Final = [clear, first_child, next_child, key_of, visits_of, mean_value]
+ENTRY: Final[list[Callable[..., object]]] = [
+    clear,
+    first_child,
+    next_child,
+    key_of,
+    visits_of,
+    mean_value,
+]
 """What Python outside the subset calls."""

@@ -100,7 +100,7 @@ class Compressed:
         self._plain, self._packed = app, GZipMiddleware(app, minimum_size=1000, compresslevel=5)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """One request."""
+        """Answer a request, compressed if it is one of the API."""
         of_api = scope["type"] == "http" and scope["path"].startswith("/api/")
         await (self._packed if of_api else self._plain)(scope, receive, send)
 

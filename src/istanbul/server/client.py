@@ -124,7 +124,7 @@ class Game:
         await self._ask(p.Sit, seat=seat, name=name, contribution=contribution)
 
     async def start(self) -> None:
-        """Begin the game."""
+        """Begin the game, as the host of the table."""
         await self._ask(p.Start)
 
     async def _ask(self, kind: Callable[..., p.Request], **more: object) -> None:

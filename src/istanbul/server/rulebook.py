@@ -1,5 +1,8 @@
 """The rules as pages of the screen, made from the Markdown of docs/rules/.
 
+`rulebook.py` in the folder of a game says which pages it has, and what they are made of. A game of
+another package keeps its Markdown in its own folder, in `rules/`.
+
 A page is a list of blocks: headings, and clauses with the tables and examples that follow them.
 Clauses, rulings and other pages are links; marks of facts that are not certain are marked up.
 
@@ -12,12 +15,14 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 from functools import cache
+from importlib import resources
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 from markdown_it import MarkdownIt
 from markdown_it.token import Token
 
+from istanbul.engine.kit import kits
 from istanbul.messages import FIRST
 from istanbul.server.protocol.bodies import RuleBlock, RulesPage
 
@@ -29,25 +34,9 @@ FOLDER: Final = next(
 )
 """The pages of rules: in the package, or beside it in a working copy."""
 
-ALL: Final[tuple[str, ...]] = ()
-PAGES: Final[dict[str, tuple[tuple[str, tuple[str, ...]], ...]]] = {
-    "board": (
-        ("base", ALL),
-        ("variants", ("Layouts", "Neutral assistants (2 to 4 players)", "Caravan leader",
-                      "Editions", "Ruby goal")),
-        ("rulings", ("General", "Base game", "Variants", "Later rulings",
-                     "Where we follow the rulebook against our notes")),
-    ),
-    "mocha": (("mocha", ALL), ("rulings", ("Mocha & Baksheesh",))),
-    "letters": (("letters", ALL), ("rulings", ("Letters & Seals",))),
-    "great_bazaar": (("variants", ("Great Bazaar",)),),
-    "dice": (("dice", ALL),),
-    "words": (("glossary", ALL),),
-}  # fmt: skip
-"""What each page is made of: files, and their chapters where not all of them belong to it."""
+WORDS: Final = "words"
+"""The page that belongs to no game: what things are called in every language."""
 
-PAGE_OF: Final = {"base": "board", "rulings": "board", "variants": "board", "glossary": "words",
-                  "mocha": "mocha", "letters": "letters", "dice": "dice"}  # fmt: skip
 CLAUSE: Final = r"(?:DG-)?\d{1,2}\.[\dA-H]+(?:\.\d+)*|[GBMLDRVS]\d{1,2}|V-[A-Z]\d+"
 WORD: Final = r"[^\W\d]+\.?"
 IN_BRACKETS: Final = re.compile(rf"\((?:{WORD} )?(?:(?:{CLAUSE})(?:, | {WORD} |–)?)+\)")
@@ -57,39 +46,74 @@ TOP: Final = ("h1", "h2")
 MARKED_UP: Final = MarkdownIt("commonmark", {"html": False}).enable("table")
 
 
+class Source(NamedTuple):
+    """A file of which a page is made, with its chapters where not all of them belong to it."""
+
+    folder: Path
+    file: str
+    chapters: tuple[str, ...] = ()
+
+
+@cache
+def pages() -> dict[str, list[Source]]:
+    """What each page is made of: those of the games, then the words."""
+    found = {}
+    for kit in kits().values():
+        if kit.has("rulebook"):
+            own = Path(str(resources.files(kit.package))) / "rules"
+            folder = own if own.is_dir() else FOLDER
+            for page, files in kit.part("rulebook").PAGES.items():
+                found[page] = [Source(folder, file, chapters) for file, chapters in files.items()]
+    return {**found, WORDS: [Source(FOLDER, "glossary")]}
+
+
 @cache
 def rules_page(page: str, language: str = FIRST) -> RulesPage:
     """A page with its links, in a language; in English where there is none in that language."""
-    homes, first, found = _homes(), _blocks(page, FIRST), _blocks(page, language)
+    first, found = _blocks(page, FIRST), _blocks(page, language)
     if len(found) != len(first):
         language, found = FIRST, first
     blocks = [
-        RuleBlock(id=a.id, level=b.level, html=_linked(b.html, homes), text=b.text, ids=b.ids)
+        RuleBlock(id=a.id, level=b.level, html=_linked(b.html, page), text=b.text, ids=b.ids)
         for a, b in zip(first, found, strict=True)
     ]
     return RulesPage(page=page, language=language, blocks=blocks)
 
 
-@cache
-def _homes() -> dict[str, str]:
-    """On which page a clause stands."""
-    return {id: page for page in PAGES for block in _blocks(page, FIRST) for id in block.ids}
-
-
-@cache
 def _blocks(page: str, language: str) -> list[RuleBlock]:
-    found: list[RuleBlock] = []
-    for file, chapters in PAGES[page]:
-        numbers = _numbers(_parsed(file, FIRST), chapters)
-        found += _grouped(_of_chapters(_parsed(file, language), numbers))
-    return found
+    return [block for source in pages()[page] for block in _blocks_of(source, language)]
 
 
-def _parsed(file: str, language: str) -> list[list[Token]]:
+@cache
+def _blocks_of(source: Source, language: str) -> list[RuleBlock]:
+    numbers = _numbers(_parsed(source, FIRST), source.chapters)
+    return list(_grouped(_of_chapters(_parsed(source, language), numbers)))
+
+
+def _parsed(source: Source, language: str) -> list[list[Token]]:
     """The pieces of a file; nothing if it is not there in this language."""
-    path = (FOLDER if language == FIRST else FOLDER / language) / f"{file}.md"
+    folder = source.folder if language == FIRST else source.folder / language
+    path = folder / f"{source.file}.md"
     text = path.read_text(encoding="utf-8") if path.is_file() else ""
     return list(_pieces(MARKED_UP.parse(text)))
+
+
+@cache
+def _clauses() -> dict[str, str]:
+    """On which page a clause stands."""
+    return {id: page for page in pages() for block in _blocks(page, FIRST) for id in block.ids}
+
+
+@cache
+def _headings() -> dict[tuple[str, str], str]:
+    """On which page a heading of a file stands. No heading: the first page made of the file."""
+    found: dict[tuple[str, str], str] = {}
+    for page, sources in pages().items():
+        for source in sources:
+            found.setdefault((source.file, ""), page)
+            for block in _blocks_of(source, FIRST):
+                found.setdefault((source.file, block.id), page)
+    return found
 
 
 def _numbers(pieces: list[list[Token]], chapters: Sequence[str]) -> set[int] | None:
@@ -159,38 +183,36 @@ def _slug(title: str) -> str:
     return re.sub(r"[^\w\- ]", "", title.lower()).replace(" ", "-")
 
 
-def _linked(html: str, homes: dict[str, str]) -> str:
+def _linked(html: str, page: str) -> str:
     """With places to point at, links between pages, and marks of uncertain facts."""
     html = re.sub(rf"<strong>({CLAUSE})\b", r'<strong id="\1">\1', html)
-    html = re.sub(r'<a href="([^"]*)">(.*?)</a>', _link, html, flags=re.DOTALL)
     html = re.sub(
-        r"\[([clr])((?: \w+, [clr] \w+)?)\]", r'<span class="mark-\1">[\1\2]</span>', html
+        r'<a href="([^"]*)">(.*?)</a>',
+        lambda found: _link(found[1], found[2], page),
+        html,
+        flags=re.DOTALL,
     )
+    html = MARK.sub(r'<span class="mark-\1">[\1\2]</span>', html)
 
     def reference(match: re.Match[str]) -> str:
-        return re.sub(CLAUSE, lambda found: _to_clause(found[0], homes), match[0])
+        return re.sub(CLAUSE, lambda found: _to_clause(found[0]), match[0])
 
     return IN_BRACKETS.sub(reference, html)
 
 
-def _to_clause(clause: str, homes: dict[str, str]) -> str:
-    page = homes.get(clause)
+def _to_clause(clause: str) -> str:
+    page = _clauses().get(clause)
     return f'<a href="#/rules/{page}/{clause}">{clause}</a>' if page else clause
 
 
-def _link(match: re.Match[str]) -> str:
+def _link(target: str, said: str, here: str) -> str:
     """A link of the Markdown, to the page of the screen that has it; or only its words."""
-    file, _, anchor = match[1].partition("#")
-    page = PAGE_OF.get(file.removesuffix(".md"))
-    if file == "":
-        page = "dice"  # only the Dice Game's page points into itself
-    if file == "README.md":
-        return f'<a href="#/rules">{match[2]}</a>'
-    if page is None:
-        return match[2]
-    if anchor == "great-bazaar":
-        page = "great_bazaar"
-    if page == "board" and anchor in ("mocha--baksheesh", "letters--seals"):
-        page = anchor.partition("-")[0]
-    target = f"#/rules/{page}/{anchor}" if anchor else f"#/rules/{page}"
-    return f'<a href="{target}">{match[2]}</a>'
+    path, _, anchor = target.partition("#")
+    file = path.removesuffix(".md")
+    if file == "README":
+        return f'<a href="#/rules">{said}</a>'
+    home = _headings().get((file, anchor)) if file else here
+    if home is None:
+        return said
+    place = f"{home}/{anchor}" if anchor else home
+    return f'<a href="#/rules/{place}">{said}</a>'

@@ -33,7 +33,7 @@ MINUTES_OF_DAY: Final = 24 * 60
 
 @dataclass
 class Site:
-    """A running server."""
+    """What every endpoint and every session of a running server can reach."""
 
     settings: Settings
     hub: Hub

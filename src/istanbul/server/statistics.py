@@ -62,9 +62,9 @@ def _rung(agent: str) -> int:
 
 def way_of(options: Mapping[str, Any]) -> str:
     """Which way to play the options choose."""
-    for choice in all_games.choices():
-        if all(options.get(key) == value for key, value in choice["options"].items()):
-            return str(choice["id"])
+    for way in all_games.ways():
+        if all(options.get(key) == value for key, value in way.options.items()):
+            return way.id
     raise AssertionError("every game is one of the ways to play")
 
 
@@ -78,7 +78,7 @@ def statistics(games: Sequence[Played], summaries: Mapping[str, Summary]) -> MyS
             for seat in game.seats:
                 sources.update({(game.game, s): n for s, n in summary.sources[seat].items()})
                 dice.setdefault(game.game, Counter()).update(summary.dice[seat])
-    ways = [choice["id"] for choice in all_games.choices()]
+    ways = [way.id for way in all_games.ways()]
     agents = [*roster.names(), PEOPLE]
     rated = [game for game in games if len(game.seats) == 1]
     return MyStatistics(

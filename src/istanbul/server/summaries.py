@@ -12,10 +12,10 @@ from itertools import zip_longest
 from typing import Final
 
 from istanbul import all_games
+from istanbul.engine.events import NamedEvent
 from istanbul.engine.kit import kit_of
 from istanbul.engine.log import BY_CHANCE, Entry, Log
 from istanbul.engine.match import Match
-from istanbul.engine.node import Json
 from istanbul.server.store.rows import StoredTable
 from istanbul.server.table.stored import log_from
 
@@ -33,9 +33,9 @@ class Summary:
 
 def summary_of(log: Log) -> Summary:
     """Go through a log. Entries that were taken back do not count."""
-    told: dict[int, tuple[Entry, list[Json]]] = {}
+    told: dict[int, tuple[Entry, list[NamedEvent]]] = {}
 
-    def hear(match: Match, events: list[Json]) -> None:
+    def hear(match: Match, events: list[NamedEvent]) -> None:
         entry = match.log.entries[-1]
         told[entry.n] = entry, events
 
@@ -53,7 +53,7 @@ def summary_of(log: Log) -> Summary:
             if event["event"] == "turn_begun":
                 rolling, found.rounds = event["seat"], event["round"]
             elif event["event"] == "ruby":
-                found.sources[event["seat"]][event[match.game.counted_events["ruby"]]] += 1
+                found.sources[event["seat"]][match.game.counted_as(event)] += 1
             elif event["event"] == "rolled" and counted is not None:
                 value = counted.rolled(event, following)
                 if value is not None:

@@ -117,9 +117,9 @@ class Socket:
             self._code = message.get("code", self._code)
 
     def send(self, text: str) -> None:
-        """Say something."""
+        """A message from the page to the server."""
         self._said.put_nowait({"type": "websocket.receive", "text": text})
 
     def close(self) -> None:
-        """Say no more."""
+        """Leave, as a browser does that closes its tab."""
         self._said.put_nowait({"type": "websocket.disconnect", "code": 1000})

@@ -9,14 +9,15 @@ from typing import ClassVar, Generic, Protocol, TypeVar
 
 from rich.text import Text
 
+from istanbul.engine.events import NamedEvent
 from istanbul.engine.game import Game
 from istanbul.engine.kit import kit_of
 from istanbul.engine.log import Entry
-from istanbul.engine.node import Json, Option
+from istanbul.engine.node import Option
 from istanbul.engine.state import State
 from istanbul.messages import Argument, Words
 
-Step = tuple[Entry, list[Json]]
+Step = tuple[Entry, list[NamedEvent]]
 
 
 class ShownSeat(Protocol):
@@ -28,7 +29,7 @@ class ShownSeat(Protocol):
 
     @property
     def lira(self) -> int:
-        """Money."""
+        """How much money the seat has."""
 
 
 class ShownView(Protocol):
@@ -36,7 +37,7 @@ class ShownView(Protocol):
 
     @property
     def round(self) -> int:
-        """Counted from 1."""
+        """The round that is played; the first is 1."""
 
     @property
     def goal(self) -> int:
@@ -48,7 +49,7 @@ class ShownView(Protocol):
 
     @property
     def seats(self) -> Sequence[ShownSeat]:
-        """In their order."""
+        """What is shown of each seat, the first seat first."""
 
 
 Seen = TypeVar("Seen", bound=ShownView)

@@ -10,7 +10,8 @@ from typing import Final
 
 from rich.text import Text
 
-from istanbul.engine.node import Json, Option
+from istanbul.engine.events import NamedEvent
+from istanbul.engine.node import Option
 from istanbul.engine.state import State
 from istanbul.messages import Words
 from istanbul.messages.phrases import capital, filled, say_gains
@@ -55,7 +56,7 @@ def choices(words: Words, state: State, names: Sequence[str]) -> list[Choice]:
     ]
 
 
-def _gain(words: Words, state: State, option: Option, preview: Sequence[Json]) -> str:
+def _gain(words: Words, state: State, option: Option, preview: Sequence[NamedEvent]) -> str:
     """What an option brings and costs besides what its label says; or its price."""
     price = terminal_of(state.game).price(words, state, option)
     if price:

@@ -36,7 +36,7 @@ DELIVERED: Final = "✓"
 
 
 def seat_letter(seat: int) -> str:
-    """A to E."""
+    """The letter that stands for a seat where there is no room for its name."""
     return "ABCDE"[seat]
 
 

@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 import istanbul
+from istanbul import all_games
 from istanbul.games.board.rounds import end_turn
-from istanbul.games.board.setup import choices
+from istanbul.games.board.setup import ways
 from tests.playing import play, texts
 
 Json = dict[str, Any]
@@ -146,9 +147,9 @@ def test_dice_that_nobody_waits_for_count_for_nothing() -> None:
 
 
 def test_the_ways_to_play_are_listed_with_what_can_be_chosen() -> None:
-    found = {choice["id"]: choice for choice in choices()}
+    found = {way.id: way for way in ways()}
     assert list(found) == ["base", "mocha", "letters", "great_bazaar"]
-    assert found["great_bazaar"]["layouts"] == ["random"]
-    assert found["letters"]["letters_decks"]
-    for choice in found.values():
-        assert istanbul.game(**choice["options"], players=3, seed=1).players == 3
+    assert found["great_bazaar"].layouts == ["random"]
+    assert found["letters"].letters_decks
+    for way in found.values():
+        assert all_games.new_game({**way.options, "players": 3}, seed=1).players == 3

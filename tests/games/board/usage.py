@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 import istanbul
@@ -78,7 +78,7 @@ def things(options: Json) -> set[tuple[str, str]]:
     return {(event, name) for event, names in found.items() for name in names}
 
 
-def count(used: Used, events: list[Json]) -> None:
+def count(used: Used, events: Sequence[Mapping[str, Any]]) -> None:
     """Note what these events show."""
     for event in events:
         if event["event"] in FIELDS:

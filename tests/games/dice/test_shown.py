@@ -7,7 +7,7 @@ from typing import Any
 
 import istanbul
 from istanbul.engine.source import SeededSource
-from istanbul.games.dice.payments import payments
+from istanbul.games.dice.ways_to_pay import ways_to_pay
 from tests.games.dice.table import table
 
 
@@ -99,5 +99,5 @@ def test_looking_changes_nothing() -> None:
 
 
 def test_there_is_nothing_to_pay_when_the_game_is_over() -> None:
-    assert payments(table("coin").record)
-    assert payments(table("coin", over="rubies").record) == {}
+    assert ways_to_pay(table("coin").record)
+    assert ways_to_pay(table("coin", over="rubies").record) == {}

@@ -9,7 +9,7 @@ import pytest
 
 import istanbul
 from istanbul.games.dice.contents import marked_facts, printed, read_own
-from istanbul.games.dice.setup import choices
+from istanbul.games.dice.setup import ways
 from tests.games.dice.table import Json, at_start, card, dice, dice_game, has, roll, table
 from tests.playing import events, field, play, rubies, starting, texts, weights
 
@@ -165,4 +165,4 @@ def test_what_costs_nothing_is_not_paid() -> None:
 
 
 def test_the_way_to_play_is_listed() -> None:
-    assert [(choice["id"], choice["players"]) for choice in choices()] == [("dice", [2, 3, 4])]
+    assert [(way.id, way.players) for way in ways()] == [("dice", [2, 3, 4])]

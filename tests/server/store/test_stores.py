@@ -167,16 +167,6 @@ def test_a_second_server_is_refused(database: str, monkeypatch: pytest.MonkeyPat
     open_store(database).close()
 
 
-def test_a_database_that_cannot_hold_every_letter_is_refused(postgres: str) -> None:
-    name = f"{postgres.partition('?')[0].rpartition('/')[2]}_ascii"
-    with connect(postgres) as db:
-        made = f"CREATE DATABASE {name} ENCODING SQL_ASCII LC_COLLATE 'C' LC_CTYPE 'C'"
-        db.execute(f"{made} TEMPLATE template0".encode())
-    address = postgres.replace(name.removesuffix("_ascii"), name)
-    with pytest.raises(MalformedInput, match="stores text as SQL_ASCII"):
-        open_store(address)
-
-
 def test_a_back_up_of_a_store_in_use_is_a_database(store: Store, tmp_path: Path) -> None:
     store.write([Write(row(n), head(n), entries(n)) for n in range(1, 4)])
     store.write([Write(person=PersonRow("ann", "Ann", "en", {"a": [1]}, 2.0))])

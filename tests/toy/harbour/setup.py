@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any
+from istanbul.engine.options import Way
 
 
-def choices() -> list[dict[str, Any]]:
+def ways() -> list[Way]:
     """One way to play, with 2 to 4 players."""
-    nothing: dict[str, Any] = {"layouts": [], "variants": [], "editions": [], "letters_decks": []}
-    options = {"game": "harbour"}
-    return [{"id": "harbour", "options": options, "players": [2, 3, 4], **nothing}]
+    return [
+        Way(
+            id="harbour",
+            options={"game": "harbour"},
+            players=[2, 3, 4],
+            layouts=[],
+            variants=[],
+            editions=[],
+            letters_decks=[],
+        )
+    ]

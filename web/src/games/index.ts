@@ -1,5 +1,5 @@
 /** The games of the family, and which of them some options mean. */
-import type { Json } from '../protocol/server.ts';
+import type { GameOptions } from '../protocol/games.ts';
 import type { FirstKit, Kit } from '../shell/kit.ts';
 import { say } from '../shell/lib/words.svelte.ts';
 import { board } from './board/kit.ts';
@@ -19,6 +19,6 @@ export function sayWay(way: string): string {
 }
 
 /** The name of the game that options choose. */
-export function sayGame(options: Json): string {
-  return sayWay(kitOf(options['game']).wayOf(options));
+export function sayGame(options: GameOptions): string {
+  return sayWay(kitOf(options.game).wayOf(options));
 }

@@ -139,7 +139,7 @@ export interface PalaceShown {
   symbols: PalaceSymbol[];
 }
 
-/** A stack of mosque tiles. */
+/** The tiles of one colour that a mosque still has. */
 export interface MosqueStack {
   colour: Good;
   /** The goods that the top tile asks for; null when no tile is left. */
@@ -173,7 +173,7 @@ export interface GuildHallShown {
   cards: number;
 }
 
-/** Prices in coffee. */
+/** What the Tavern asks for each thing, in coffee where it does not say otherwise. */
 export interface TavernShown {
   barrier: number;
   /** Of the top tile; null when none is left. */
@@ -195,7 +195,7 @@ export interface KioskShown {
   tiles: number;
 }
 
-/** The cards that are auctioned. */
+/** How many cards an auction is about. */
 export interface AuctionHouseShown {
   cards: number;
 }

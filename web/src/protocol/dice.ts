@@ -70,7 +70,7 @@ export interface DiceOptions {
   max_rounds?: number;
 }
 
-/** What a seat has. */
+/** The supply of a seat, all of it open: markers, lira, rubies and tiles. */
 export interface DiceSeat {
   red: number;
   yellow: number;

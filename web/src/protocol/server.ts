@@ -1,7 +1,7 @@
 // Made from the records of the server and of engine/phrase.py by `python -m tools.protocol_files`.
 // Do not edit: change those, and write this file anew.
 
-import type { GameEvent, GameView, OptionArgs, Prompt } from './games.ts';
+import type { GameEvent, GameOptions, GameView, OptionArgs, Prompt } from './games.ts';
 
 export type Json = Record<string, unknown>;
 
@@ -163,7 +163,7 @@ export interface Ping {
   id: number;
 }
 
-/** A table in full. */
+/** A table in full, for whoever begins to look at it. */
 export interface Table {
   type: 'table';
   re: number | null;
@@ -249,7 +249,7 @@ export interface Hints {
   hints: HintInfo[];
 }
 
-/** I am here. */
+/** The answer to `ping`. */
 export interface Pong {
   type: 'pong';
   re: number;
@@ -283,7 +283,7 @@ export interface FollowInfo {
   preview: GameEvent[];
 }
 
-/** A legal action. */
+/** Something that the deciding seat may do now. */
 export interface OptionInfo {
   action: number;
   text: string;
@@ -358,7 +358,7 @@ export interface TableInfo {
   code: string | null;
   /** The id of the watch link. It shows only public information. */
   watch: string;
-  options: Json;
+  options: GameOptions;
   status: 'over' | 'playing' | 'waiting';
   you_host: boolean;
   your_seats: number[];
@@ -414,7 +414,7 @@ export interface Gain {
   in_label?: boolean;
 }
 
-/** An event in words. */
+/** An event in words, and what it brings. */
 export interface Said {
   /** Nothing where another event, or a heading, says it already. */
   words?: Phrase | null;
@@ -527,7 +527,7 @@ export interface Found {
 export interface TableRowInfo {
   id: string;
   code: string;
-  options: Json;
+  options: GameOptions;
   status: 'over' | 'playing' | 'waiting';
   names: string[];
   your_seats: number[];
@@ -644,20 +644,21 @@ export interface Bots {
   bots: BotInfo[];
 }
 
-/** The options of one game, for the screen of a new table. */
+/** A way to play, with what can be chosen in it, for the screen of a new table. */
 export interface GameChoice {
   id: string;
   /** What selects it: the game and its expansions. */
-  options: Json;
+  options: Record<string, string | string[]>;
   players: number[];
   layouts: string[];
   variants: string[];
   editions: string[];
   letters_decks: string[];
-  defaults: Json;
+  /** All options that follow when nothing is chosen. */
+  defaults: GameOptions;
 }
 
-/** All games. */
+/** Every way to play that this server offers. */
 export interface Games {
   games: GameChoice[];
 }
@@ -669,7 +670,7 @@ export interface CheckOptions {
 
 /** The options with all defaults, and the resulting header; a random layout is an example. */
 export interface Checked {
-  options: Json;
+  options: GameOptions;
   header: Json;
 }
 
@@ -718,7 +719,7 @@ export interface LessonStep {
  * to make. Words are the messages `lesson-NAME_1` and so on.
  */
 export interface Lesson {
-  options: Json;
+  options: GameOptions;
   frames: SeatView[];
   steps: LessonStep[];
 }

@@ -1,6 +1,6 @@
 /** What the shell asks of a game, by role. What is drawn is fetched when it is needed. */
 import type { Component, Snippet } from 'svelte';
-import type { GameEvent, GameView } from '../protocol/games.ts';
+import type { GameEvent, GameOptions, GameView } from '../protocol/games.ts';
 import type { Json } from '../protocol/server.ts';
 import type { TableStore } from './live/table.svelte.ts';
 import type { Turn } from './live/turn.svelte.ts';
@@ -61,7 +61,7 @@ export interface Kit {
   name: GameView['game'];
   /** Its ways to play, by the message that names each. */
   ways: Record<string, string>;
-  wayOf: (options: Json) => string;
+  wayOf: (options: GameOptions) => string;
   pages: Record<string, RulesPage>;
   /** The message of an action that is nothing but a word. */
   action: (text: string) => string;

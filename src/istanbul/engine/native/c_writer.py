@@ -49,7 +49,7 @@ class CWriter(Writer):
         return i
 
     def cast(self, pointer: str, record: str) -> str:
-        """A cast of C."""
+        """A value as another type."""
         return f"({pointer}){record}"
 
     def binary(self, op: Operator, a: Value, b: Value) -> str:
@@ -75,11 +75,11 @@ class CWriter(Writer):
         return f"({' && '.join(f'{a} {sign} {b}' for a, sign, b in pairs)})"
 
     def choice(self, test: str, yes: str, no: str) -> str:
-        """As C has it."""
+        """One of two values: `a ? b : c`."""
         return f"({test} ? {yes} : {no})"
 
     def builtin(self, name: str, args: list[str]) -> str:
-        """Two at a time."""
+        """The min or max of many values: calls with two values inside each other."""
         text = args[0]
         for other in args[1:]:
             text = f"{name}({text}, {other})"
@@ -90,7 +90,7 @@ class CWriter(Writer):
         return f"{text};"
 
     def block(self, word: str, test: str, body: list[str]) -> list[str]:
-        """In braces."""
+        """A head and its body in braces."""
         return [f"{word} ({test}) {{" if test else f"{word} {{", *indented(body), "}"]
 
     def count(self, name: str, ends: list[str], step: int, body: list[str]) -> list[str]:
@@ -111,7 +111,7 @@ class CWriter(Writer):
         return f"{{ {' '.join([*read, *stored])} }}"
 
     def head(self, result: str, name: str, params: list[str]) -> str:
-        """As in Cython."""
+        """The head of a function, for the compiler to inline."""
         return f"static inline {result} {name}({', '.join(params) or 'void'})"
 
     def function(self, place: str, head: str, declared: dict[str, str], body: list[str]) -> str:
@@ -120,7 +120,7 @@ class CWriter(Writer):
         return "\n".join([f"/* {place} */", *self._braced(head, [*lines, *body])])
 
     def switch(self, head: str, calls: list[str], gives: bool) -> str:
-        """As C has it."""
+        """A function that calls one of several, by number."""
         end = "return {};" if gives else "{}; return;"
         cases = [f"case {n}: {end.format(call)}" for n, call in enumerate(calls)]
         lines = self.block("switch", "which", cases)

@@ -31,7 +31,7 @@ class CythonWriter(Writer):
         return f'inside({i}, {length}, b"{place}")' if self.checked else i
 
     def cast(self, pointer: str, record: str) -> str:
-        """A cast of Cython."""
+        """A value as another type."""
         return f"<{pointer}>{record}"
 
     def binary(self, op: Operator, a: Value, b: Value) -> str:
@@ -39,28 +39,28 @@ class CythonWriter(Writer):
         return f"({a.text} {BINARY[op]} {b.text})"
 
     def unary(self, op: type[ast.unaryop], a: str) -> str:
-        """As in Python."""
+        """A sign before a value."""
         return f"({UNARY[op]}{a})"
 
     def terms(self, op: type[ast.boolop], terms: list[str]) -> str:
-        """As in Python."""
+        """Values joined by `and` or `or`."""
         return f"({BOOLEAN[op].join(terms)})"
 
     def compare(self, terms: list[str], signs: list[str]) -> str:
-        """As in Python."""
+        """A chain of comparisons: Cython reads every term once, too."""
         pairs = zip(signs, terms[1:], strict=True)
         return f"({terms[0]}{''.join(f' {sign} {term}' for sign, term in pairs)})"
 
     def choice(self, test: str, yes: str, no: str) -> str:
-        """As in Python."""
+        """One of two values: `b if a else c`."""
         return f"({yes} if {test} else {no})"
 
     def builtin(self, name: str, args: list[str]) -> str:
-        """As in Python."""
+        """A call of min, max or abs."""
         return f"{name}({', '.join(args)})"
 
     def simple(self, text: str) -> str:
-        """As in Python."""
+        """A statement without an end sign."""
         return text
 
     def block(self, word: str, test: str, body: list[str]) -> list[str]:
@@ -68,16 +68,16 @@ class CythonWriter(Writer):
         return [f"{word} {test}".rstrip() + ":", *indented(body or ["pass"])]
 
     def count(self, name: str, ends: list[str], step: int, body: list[str]) -> list[str]:
-        """As in Python."""
+        """A loop over a range."""
         given = ends if step == 1 else [*ends, str(step)]
         return self.block("for", f"{name} in range({', '.join(given)})", body)
 
     def update(self, target: Value, op: Operator, value: Value) -> str:
-        """As in Python."""
+        """A change in place: `a += b`."""
         return f"{target.text} {BINARY[op]}= {value.text}"
 
     def together(self, targets: list[Value], values: list[Value]) -> str:
-        """As in Python."""
+        """Several assignments at once, such as a swap."""
         left, right = (", ".join(v.text for v in some) for some in (targets, values))
         return f"{left} = {right}"
 

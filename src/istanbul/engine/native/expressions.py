@@ -14,6 +14,7 @@ from istanbul.engine.native.syntax import (
     BUILTINS,
     COMPARE,
     NUMBERS,
+    WIDTHS,
     Rule,
     Value,
     called,
@@ -87,7 +88,7 @@ class Expressions:
         return value
 
     def numbers(self, nodes: list[ast.expr]) -> list[str]:
-        """Several numbers."""
+        """The texts of several expressions, each of which must be a number."""
         return [self.number(node).text for node in nodes]
 
     def expression(self, node: ast.expr) -> Value:
@@ -105,7 +106,7 @@ class Expressions:
                 return self.item(node, self.expression(owner), index)
             case ast.BinOp(left, op, right) if type(op) in BINARY:
                 a, b = self.number(left), self.number(right)
-                wider = max(a.kind, b.kind)  # by luck "unsigned long long" > "int" > "bint"
+                wider = max(a.kind, b.kind, key=WIDTHS.index)
                 return Value(self.write.binary(type(op), a, b), wider)
             case ast.UnaryOp(ast.USub() | ast.Invert() | ast.Not() as op, operand):
                 a = self.number(operand)
@@ -117,7 +118,7 @@ class Expressions:
                 return Value(self.write.compare(self.numbers([left, *rights]), signs))
             case ast.IfExp(test, yes, no):
                 a, b = self.number(yes), self.number(no)
-                wider = max(a.kind, b.kind)
+                wider = max(a.kind, b.kind, key=WIDTHS.index)
                 return Value(self.write.choice(self.number(test).text, a.text, b.text), wider)
             case ast.Call(_, _, []):
                 return self.call(node)

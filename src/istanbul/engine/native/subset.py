@@ -73,11 +73,11 @@ class Body(Expressions):
     # Statements.
 
     def block(self, body: list[ast.stmt]) -> list[str]:
-        """The lines of a block."""
+        """What all statements of a block become."""
         return [line for node in body for line in self.statement(node)]
 
     def statement(self, node: ast.stmt) -> list[str]:  # noqa: C901  # one case per construct
-        """The lines of one statement."""
+        """What a statement becomes; one that the subset lacks is a problem."""
         match node:
             case ast.Expr(ast.Constant(str())) | ast.Pass() | ast.Assert():
                 return []  # an assert is for plain Python, like emit
@@ -153,7 +153,7 @@ class Body(Expressions):
         return lines
 
     def stored(self, target: str, value: str) -> str:
-        """A plain assignment."""
+        """An assignment of a single value."""
         return self.write.simple(f"{target} = {value}")
 
     def target(self, node: ast.expr) -> Value:

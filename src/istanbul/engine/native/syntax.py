@@ -21,6 +21,8 @@ NUMBERS: dict[object, str] = {
     U64: "unsigned long long",
     type(None): "void",
 }
+WIDTHS = [NUMBERS[kind] for kind in (bool, int, U64, type(None))]
+"""Of two numbers, the type that comes later here is that of their sum."""
 BINARY: dict[type[ast.operator], str] = {
     **{ast.Add: "+", ast.Sub: "-", ast.Mult: "*", ast.FloorDiv: "//", ast.Mod: "%"},
     **{ast.LShift: "<<", ast.RShift: ">>", ast.BitAnd: "&", ast.BitOr: "|", ast.BitXor: "^"},

@@ -73,11 +73,9 @@ GO: Final = _rows(  # + N_WAYS * place + way
     for place in PLACES
     for way in WAYS
 )
-GO_END: Final = len(FORMS)
 COMPANION: Final = _block("companion {}", "companion", "place", PLACES)
 PLACE_COMPANION: Final = _add("place companion", "place_companion")
 GUILD: Final = _block("{}", "guild", "card", GUILD_CARDS)
-GUILD_END: Final = len(FORMS)
 
 # The actions of places.
 ACT: Final = _add("act", "act")
@@ -118,9 +116,7 @@ CATCH: Final = _rows(  # + 2 * seat + reward
     for seat in range(MAX_SEATS)
     for reward in ("lira", "card")
 )
-CATCH_END: Final = len(FORMS)
 MEET: Final = _block("meet {}", "meet", "figure", FIGURES)
-MEET_END: Final = len(FORMS)
 TAKE: Final = _block("take {}", "take", "good", [*GOODS, "coffee"])
 PAY_LIRA: Final = _add("pay lira", "pay_lira")
 PAY_GOOD: Final = _block("pay {}", "pay_good", "good", GOODS)
@@ -162,7 +158,6 @@ _PLAYS: Final = [
     _plays(card, effect) for card, effect in zip(BONUS_CARDS, CARD_EFFECTS, strict=True)
 ]
 CARD: Final = _rows(play for plays in _PLAYS for play in plays)
-CARD_END: Final = len(FORMS)
 CARD_FIRST: Final[list[int]] = [  # kind -> its first action
     CARD + sum(len(plays) for plays in _PLAYS[:kind]) for kind in range(len(_PLAYS))
 ]

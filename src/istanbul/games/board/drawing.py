@@ -138,9 +138,9 @@ def person(drawn: Picture, at: tuple[float, float], kind: str, fill: str) -> Non
         drawn.disc(at, 7, fill, INK)
     elif kind == "family":
         walls = [(x + 7, y - 2), (x + 7, y + 7), (x - 7, y + 7), (x - 7, y - 2)]
-        drawn.shape([(x, y - 9), *walls], fill, INK)
+        drawn.polygon([(x, y - 9), *walls], fill, INK)
     else:
-        drawn.shape([(x, y - 9), (x + 8, y), (x, y + 9), (x - 8, y)], fill, INK)
+        drawn.polygon([(x, y - 9), (x + 8, y), (x, y + 9), (x - 8, y)], fill, INK)
 
 
 def seat(drawn: Picture, at: tuple[int, int], shown: BoardView, p: int) -> None:

@@ -9,7 +9,7 @@ from istanbul.games.board.tables import N_GOODS
 
 
 def gain_lira(g: State, p: int, n: int) -> None:
-    """Lira from the supply."""
+    """The supply of lira has no limit (G2)."""
     g.lira[p] += n
     emit(g, "lira", p, n)
 

@@ -61,7 +61,7 @@ def meet(g: State, p: int, a: int) -> None:
 
 
 def end(g: State, p: int, a: int) -> None:
-    """No more encounters."""
+    """Meet nobody else: the turn ends."""
     end_turn(g)
 
 

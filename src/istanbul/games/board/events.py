@@ -34,7 +34,6 @@ class BoardEvent(NamedEvent, total=False):
     """Something that happened in a board game; `event` says which fields it has."""
 
     other: int
-    round: int
     first: int
     second: int
     place: Place

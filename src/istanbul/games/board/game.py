@@ -97,7 +97,7 @@ class BoardGame(BuiltGame[State, View, BoardEvent]):
         return cls(options, layout, start)
 
     def twin(self, build: Build[State, View]) -> Self:
-        """On another build."""
+        """The same game with the rules of another build."""
         return type(self)(self._options, self.layout, self.start_seat, build)
 
     def header(self) -> Json:

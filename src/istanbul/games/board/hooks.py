@@ -12,7 +12,7 @@ from typing import Final
 
 from istanbul.engine import registry
 from istanbul.games.board.folders import packages
-from istanbul.games.board.state import State
+from istanbul.games.board.state import Public, State
 
 _MODULES: Final = [import_module(name) for name in packages("hooks")]
 
@@ -37,7 +37,7 @@ FOUNTAIN_CALLED: Final[list[Callable[[State, int], None]]] = registry.those_with
     _MODULES, "fountain_called"
 )
 """They come."""
-GOODS_KEPT: Final[list[Callable[[State, int, int], int]]] = registry.those_with(
+GOODS_KEPT: Final[list[Callable[[Public, int, int], int]]] = registry.those_with(
     _MODULES, "goods_kept"
 )
 """How many goods of a kind may not be spent."""

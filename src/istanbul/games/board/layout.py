@@ -23,7 +23,7 @@ APART: Final = 3  # steps between Black Market and Tea House
 def printed_layout(
     rows: Rows, name: str, columns: int, height: int, numbers: Sequence[int]
 ) -> Layout:
-    """One of the layouts in the tables."""
+    """A layout of the tables by its name, checked as one that somebody gave."""
     try:
         return custom_layout(rows["layouts"][name], columns, height, numbers)
     except MalformedInput as problem:

@@ -18,12 +18,12 @@ from istanbul.games.board.frames import (
     put,
 )
 from istanbul.games.board.rounds import cut_short
-from istanbul.games.board.state import FIRST_NEUTRAL, N_FIGURES, State
+from istanbul.games.board.state import FIRST_NEUTRAL, N_FIGURES, Public, State
 
 NAME: Final = "merchants"
 
 
-def others_here(g: State, p: int) -> int:
+def others_here(g: Public, p: int) -> int:
     """How many merchants and companions are to be paid here; one that was joined is not (L10)."""
     here = acting_place(g)
     n = 0
@@ -47,7 +47,7 @@ def begin_action(g: State, p: int) -> None:
 
 
 def options(g: State, p: int) -> None:
-    """All or none."""
+    """Pay every merchant here if the lira suffice; nobody must."""
     if g.lira[p] >= g.tables.merchant_fee * others_here(g, p):
         offer(g, PAY)
     offer(g, REFUSE)
@@ -61,7 +61,7 @@ def pay(g: State, p: int, a: int) -> None:
 
 
 def refuse(g: State, p: int, a: int) -> None:
-    """The turn is over."""
+    """Whoever does not pay ends the turn at once."""
     cut_short(g, p)
 
 

@@ -1,4 +1,4 @@
-"""The places that rules of the turn, cards and figures mention."""
+"""The places that rules mention, as the numbers that states have: printed ones less one."""
 
 from __future__ import annotations
 
@@ -16,3 +16,4 @@ GEMSTONE_DEALER: Final = PLACES.index("gemstone_dealer")
 TAVERN: Final = PLACES.index("tavern")
 COFFEE_HOUSE: Final = PLACES.index("coffee_house")
 WAINWRIGHT: Final = PLACES.index("wainwright")
+SECRET_SOCIETY: Final = PLACES.index("secret_society")

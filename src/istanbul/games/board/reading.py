@@ -17,7 +17,7 @@ class Reader(reading.Reader):
         return place
 
     def optional_place(self, key: str) -> int | None:
-        """A place, or null."""
+        """A field with a place in it, or null where there is none."""
         value = self.get(key)
         place = self.as_place(value)
         if value is not None and place is None:

@@ -8,8 +8,8 @@ from typing import Annotated, Final, Literal
 from msgspec import UNSET, UnsetType, structs
 
 from istanbul.engine.errors import MalformedInput
-from istanbul.engine.node import Given, Json
-from istanbul.engine.options import max_rounds, number, own_tables
+from istanbul.engine.node import Given
+from istanbul.engine.options import Way, max_rounds, number, own_tables
 from istanbul.engine.rows import Rows
 from istanbul.engine.shapes import Shape, one_of
 from istanbul.engine.source import Source
@@ -126,27 +126,26 @@ def layout_names(expansions: Sequence[str]) -> tuple[str, ...]:
     return (*PRINTED, "random")
 
 
-def choices() -> list[Json]:
-    """The ways to play, each with what can be chosen; the first of each is the default."""
-    found = []
-    for name, expansions in (
-        ("base", ()),
-        ("mocha", ("mocha",)),
-        ("letters", ("letters",)),
-        ("great_bazaar", EXPANSIONS),
-    ):
-        found.append(
-            {
-                "id": name,
-                "options": {"game": "board", "expansions": list(expansions)},
-                "players": list(PLAYERS),
-                "layouts": list(layout_names(expansions)),
-                "variants": list(VARIANTS),
-                "editions": [] if expansions else list(EDITIONS),
-                "letters_decks": list(LETTERS_DECKS) if expansions == ("letters",) else [],
-            }
+def ways() -> list[Way]:
+    """The ways to play, each with what can be chosen."""
+    expansions_of: dict[str, Sequence[str]] = {
+        "base": [],
+        "mocha": ["mocha"],
+        "letters": ["letters"],
+        "great_bazaar": EXPANSIONS,
+    }
+    return [
+        Way(
+            id=name,
+            options={"game": "board", "expansions": list(expansions)},
+            players=list(PLAYERS),
+            layouts=list(layout_names(expansions)),
+            variants=list(VARIANTS),
+            editions=[] if expansions else list(EDITIONS),
+            letters_decks=list(LETTERS_DECKS) if expansions == ["letters"] else [],
         )
-    return found
+        for name, expansions in expansions_of.items()
+    ]
 
 
 def _layout(given: Given, options: BoardOptions) -> str | Layout:

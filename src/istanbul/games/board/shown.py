@@ -68,7 +68,7 @@ class Shown:
         self._auction_house = AuctionHouseShown(cards=t.auction_cards)
 
     def places(self, g: Public) -> Places:
-        """As they are now."""
+        """What every place of the board shows in this state."""
         t = self._t
         found = Places(
             wainwright=WainwrightShown(price=t.extension_price, rubies=g.wainwright_rubies),

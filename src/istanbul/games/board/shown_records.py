@@ -78,7 +78,7 @@ class PalaceShown(Shape, kw_only=True):
 
 
 class MosqueStack(Shape, kw_only=True):
-    """A stack of mosque tiles."""
+    """The tiles of one colour that a mosque still has."""
 
     colour: Good
     need: int | None
@@ -117,7 +117,7 @@ class GuildHallShown(Shape, kw_only=True):
 
 
 class TavernShown(Shape, kw_only=True):
-    """Prices in coffee."""
+    """What the Tavern asks for each thing, in coffee where it does not say otherwise."""
 
     barrier: int
     movement: int | None
@@ -142,7 +142,7 @@ class KioskShown(Shape, kw_only=True):
 
 
 class AuctionHouseShown(Shape, kw_only=True):
-    """The cards that are auctioned."""
+    """How many cards an auction is about."""
 
     cards: int
 

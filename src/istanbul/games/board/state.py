@@ -47,7 +47,7 @@ BY_MAX_ROUNDS: Final = 2
 
 
 def per_seat(value: int = 0) -> list[int]:
-    """One int per seat."""
+    """A list with an int for every seat that a game may have."""
     return [value] * MAX_SEATS
 
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from istanbul.engine.node import Json
+from istanbul.games.board.events import BoardEvent
 
 CHANCES: Final = {str(n): (6 - abs(n - 7)) / 36 for n in range(2, 13)}
 """How likely each sum of two dice is."""
 
 
-def rolled(event: Json, following: Json | None) -> str | None:
+def rolled(event: BoardEvent, following: BoardEvent | None) -> str | None:
     """The sum of a roll. One that moves a figure is neither good nor bad for anybody."""
     if following is not None and following["event"] == "figure_moved":
         return None

@@ -59,7 +59,6 @@ class Tables(Record):
         self.letters = 0
 
         # The board. Places are their number less one.
-        self.n_places = 0
         self.on_board: list[int] = [0] * MAX_PLACES
         self.n_next: list[int] = [0] * MAX_PLACES
         self.next: list[list[int]] = [[0] * 4 for _ in range(MAX_PLACES)]  # neighbours
@@ -210,7 +209,6 @@ def _board(t: Tables, layout: list[list[int]]) -> None:
         for row, numbers in enumerate(layout)
         for column, number in enumerate(numbers)
     }
-    t.n_places = len(spots)
     for place in sorted(spots):
         t.on_board[place] = 1
         row, column = spots[place]

@@ -84,7 +84,7 @@ def imagine(v: View, r: Rng, g: State) -> None:
 
 
 def imagine_guild_cards(v: View, r: Rng, g: State) -> None:
-    """The same for guild cards."""
+    """Deal the guild cards that the viewer cannot see to the others, at random."""
     left = v.guild_deck_size
     for card in range(N_GUILD_CARDS):
         g.guild_deck[card] = v.guild_unseen[card]

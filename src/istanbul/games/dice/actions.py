@@ -106,7 +106,7 @@ def set_price(g: State, p: int, about: int, value: int) -> None:
 
 
 def set_tile_price(g: State, p: int, tile: int) -> None:
-    """The goods on the tile."""
+    """The goods that the tile shows, each of its own colour."""
     n = 0
     for colour in range(N_COLOURS):
         n += g.tables.tile_cost[tile][colour]

@@ -102,7 +102,7 @@ def cards(drawn: Picture, x: int, y: int, shown: DiceView) -> None:
 
 
 def seat(drawn: Picture, at: tuple[int, int], shown: DiceView, p: int) -> None:
-    """What a seat has."""
+    """The panel of a seat: rubies, lira, markers, tiles."""
     (x, y), row = at, shown.seats[p]
     pieces.rubies(drawn, x + pieces.PANEL_WIDTH - 2, y + 18, row.rubies, shown.goal)
     pieces.coin(drawn, x + 18, y + 46, str(row.lira))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from istanbul.engine.record import emit
 from istanbul.games.dice.frames import REVEAL_TILE, push
-from istanbul.games.dice.state import State
+from istanbul.games.dice.state import Public, State
 from istanbul.games.dice.tables import (
     INCOME_CRYSTAL,
     INCOME_LIRA,
@@ -58,7 +58,7 @@ def gain_ruby(g: State, p: int, source: int) -> None:
         emit(g, "goal_reached", p, g.rubies[p])
 
 
-def is_open(g: State, track: int) -> bool:
+def is_open(g: Public, track: int) -> bool:
     """Has this track a ruby left?"""
     return g.taken[track] < g.tables.n_prices[track]
 

@@ -24,7 +24,6 @@ from istanbul.games.dice.ids import (
 class DiceEvent(NamedEvent, total=False):
     """Something that happened in a Dice Game; `event` says which fields it has."""
 
-    round: int
     face: Face
     thing: Thing
     track: RubySource

@@ -70,11 +70,11 @@ class DiceGame(BuiltGame[State, View, DiceEvent]):
         return cls(options, start_seat(header.get("start", 0), options.players))
 
     def twin(self, build: Build[State, View]) -> Self:
-        """On another build."""
+        """The same game with the rules of another build."""
         return type(self)(self._options, self.start_seat, build)
 
     def header(self) -> Json:
-        """The start seat."""
+        """What was drawn before the game: only who starts."""
         return {"start": self.start_seat}
 
     def parse_position(self, position: Given) -> State:

@@ -56,7 +56,7 @@ def need_colour(g: State, colour: int, n: int) -> None:
 
 
 def need_different(g: State) -> None:
-    """All of different colours."""
+    """The goods to pay must all have different colours."""
     put(g, DIFFERENT, 1)
 
 
@@ -147,7 +147,7 @@ def options(g: State, p: int) -> None:
 
 
 def act(g: State, p: int, a: int) -> None:
-    """One piece."""
+    """Pay one piece, and note which: only later ones may follow."""
     piece = a - PAY_DIE
     note_piece(g, p, piece)
     put(g, FIRST_PIECE, piece)

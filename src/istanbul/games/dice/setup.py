@@ -7,8 +7,8 @@ from typing import Final, Literal
 from msgspec import UNSET, UnsetType
 
 from istanbul.engine.errors import MalformedInput
-from istanbul.engine.node import Given, Json
-from istanbul.engine.options import max_rounds, number, own_tables
+from istanbul.engine.node import Given
+from istanbul.engine.options import Way, max_rounds, number, own_tables
 from istanbul.engine.rows import Rows
 from istanbul.engine.shapes import Shape
 from istanbul.games.dice.contents import MAX_SEATS, merged
@@ -40,11 +40,19 @@ def read_options(given: Given) -> DiceOptions:
     )
 
 
-def choices() -> list[Json]:
-    """The ways to play, each with what can be chosen: here one, and only the players."""
-    nothing: Json = {"layouts": [], "variants": [], "editions": [], "letters_decks": []}
-    players = list(range(FEWEST, MAX_SEATS + 1))
-    return [{"id": "dice", "options": {"game": "dice"}, "players": players, **nothing}]
+def ways() -> list[Way]:
+    """One way to play, in which only the number of players can be chosen."""
+    return [
+        Way(
+            id="dice",
+            options={"game": "dice"},
+            players=list(range(FEWEST, MAX_SEATS + 1)),
+            layouts=[],
+            variants=[],
+            editions=[],
+            letters_decks=[],
+        )
+    ]
 
 
 def make_tables(options: DiceOptions, start: int) -> Tables:

@@ -9,7 +9,6 @@ from istanbul.games.dice.contents import BAZAAR_CARDS, COLOURS, FACES, THINGS, T
 from istanbul.games.dice.effects import supply
 from istanbul.games.dice.events import over_reason
 from istanbul.games.dice.frames import ABOUT, KIND, PHASE, SEAT, STEP
-from istanbul.games.dice.payments import payments
 from istanbul.games.dice.pending import FOR, INCOMES, KIND_NAMES, NUMBERS
 from istanbul.games.dice.phases import NAMES as PHASES
 from istanbul.games.dice.rounds import worth
@@ -22,6 +21,7 @@ from istanbul.games.dice.view_records import (
     DiceTurn,
     DiceView,
 )
+from istanbul.games.dice.ways_to_pay import ways_to_pay
 
 
 def numbers(t: Tables) -> dict[str, int]:
@@ -79,7 +79,7 @@ class ViewWriter:
             deck=g.n_deck,
             worth=[worth(g, p) for p in range(t.players)],
             actions_left=max(0, actions_left(g, g.seat)),
-            payments=payments(g),
+            payments=ways_to_pay(g),
             viewer=viewer,
         )
 

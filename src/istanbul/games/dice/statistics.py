@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from istanbul.engine.node import Json
 from istanbul.games.dice.contents import FACES
+from istanbul.games.dice.events import DiceEvent
 
 CHANCES: Final = {face: 1 / len(FACES) for face in FACES}
 """How likely each face is."""
 
 
-def rolled(event: Json, following: Json | None) -> str | None:
+def rolled(event: DiceEvent, following: DiceEvent | None) -> str | None:
     """The face of a die."""
     del following
     return str(event["face"])

@@ -70,7 +70,7 @@ FACTS: Final = Facts(printed(), LABELS)
 
 
 def things() -> Iterator[Thing]:
-    """All of them."""
+    """What can be explained: actions, tracks, pieces, tiles and cards."""
     for action, (clause, wanted) in ACTIONS.items():
         said = (f"explain-dice_name_{action}", f"explain-dice_action_{action}")
         yield _thing(f"action:{action}", clause, said, wanted)

@@ -16,7 +16,7 @@ Income = Annotated[str, one_of(INCOMES, "Income")]
 
 
 class DiceSeat(Shape, kw_only=True):
-    """What a seat has."""
+    """The supply of a seat, all of it open: markers, lira, rubies and tiles."""
 
     red: int
     yellow: int

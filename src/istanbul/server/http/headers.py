@@ -41,7 +41,7 @@ class SecurityHeaders:
         self._app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """One request."""
+        """Answer a request, with the headers added to what the application says."""
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return

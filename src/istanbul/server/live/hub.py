@@ -112,7 +112,7 @@ class Hub:
         return await self.reader.read(lambda store: store.load_person(person))
 
     async def save_person(self, row: PersonRow) -> None:
-        """Store a person."""
+        """Store what is known of a person; returns when it is on disk."""
         await self.writer.stored(Write(person=row))
 
     async def delete_person(self, person: str) -> None:

@@ -54,7 +54,7 @@ class Notices:
         self._sending = asyncio.create_task(self._send_all())
 
     def connected(self, session: Connected) -> None:
-        """Somebody is here."""
+        """A screen of this person is open now."""
         self._sessions[session.person].add(session)
 
     def disconnected(self, session: Connected) -> None:
@@ -88,7 +88,7 @@ class Notices:
             self._queue.put_nowait((owner, table.id, seat))
 
     async def close(self) -> None:
-        """Send no more."""
+        """Drop what is not yet sent, and end the calls under way."""
         self._sending.cancel()
         await asyncio.gather(self._sending, return_exceptions=True)
         await self._calls.close()

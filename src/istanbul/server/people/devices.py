@@ -149,7 +149,7 @@ class Devices:
         self._open[device].add(connection)
 
     def disconnected(self, device: str, connection: Connection) -> None:
-        """It is closed."""
+        """A socket of the device has closed; forget it."""
         self._open[device].discard(connection)
         if not self._open[device]:
             del self._open[device]

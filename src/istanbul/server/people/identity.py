@@ -75,7 +75,7 @@ class Signer:
         return self.device_of(value) if len(value) <= LONGEST_COOKIE else None
 
     def set_cookie(self, device: str, secure: bool, cookie: str = COOKIE) -> str:
-        """The Set-Cookie header."""
+        """The header that makes a browser this device, as long as browsers keep a cookie."""
         return _set_cookie(cookie, self.sign(device), COOKIE_SECONDS, secure)
 
     def drop_cookies(self, secure: bool, cookie: str = COOKIE) -> list[str]:

@@ -1,4 +1,4 @@
-"""What the HTTP API takes and gives, and the list of its endpoints.
+"""What the HTTP API takes and gives.
 
 Every answer is JSON unless the endpoint says otherwise. What went wrong is a `Failure` of
 messages.py with a status of 400, 401, 403, 404, 409, 413, 429 or 503.
@@ -11,10 +11,12 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from istanbul.engine.kit import kits
+from istanbul.engine.node import Json
+from istanbul.engine.options import Way
 from istanbul.engine.shapes import one_of
 from istanbul.messages import LANGUAGES
 from istanbul.server.protocol.messages import Name, Word
-from istanbul.server.protocol.parts import Json, Problem, SeatView, Status, StepInfo
+from istanbul.server.protocol.parts import Options, Problem, SeatView, Status, StepInfo
 from istanbul.things import Thing
 
 GameName = Annotated[str, one_of(kits(), "GameName")]
@@ -144,7 +146,7 @@ class TableRowInfo(Struct, frozen=True, kw_only=True):
 
     id: str
     code: str
-    options: Json
+    options: Options
     status: Status
     names: list[str]
     your_seats: list[int]
@@ -270,22 +272,15 @@ class Bots(Struct, frozen=True, kw_only=True):
     bots: list[BotInfo]
 
 
-class GameChoice(Struct, frozen=True, kw_only=True):
-    """The options of one game, for the screen of a new table."""
+class GameChoice(Way, frozen=True, kw_only=True):
+    """A way to play, with what can be chosen in it, for the screen of a new table."""
 
-    id: str
-    options: Json
-    """What selects it: the game and its expansions."""
-    players: list[int]
-    layouts: list[str]
-    variants: list[str]
-    editions: list[str]
-    letters_decks: list[str]
-    defaults: Json
+    defaults: Options
+    """All options that follow when nothing is chosen."""
 
 
 class Games(Struct, frozen=True, kw_only=True):
-    """All games."""
+    """Every way to play that this server offers."""
 
     games: list[GameChoice]
 
@@ -299,7 +294,7 @@ class CheckOptions(Body, frozen=True, kw_only=True):
 class Checked(Struct, frozen=True, kw_only=True):
     """The options with all defaults, and the resulting header; a random layout is an example."""
 
-    options: Json
+    options: Options
     header: Json
 
 
@@ -353,7 +348,7 @@ class Lesson(Struct, frozen=True, kw_only=True):
     to make. Words are the messages `lesson-NAME_1` and so on.
     """
 
-    options: Json
+    options: Options
     frames: list[SeatView]
     steps: list[LessonStep]
 

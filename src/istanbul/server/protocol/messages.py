@@ -161,7 +161,7 @@ ClientMessage = Watch | Unwatch | Act | Plan | Undo | Redo | Arrangement | Hint 
 
 
 class Table(Struct, tag_field="type", tag="table", frozen=True, kw_only=True):
-    """A table in full."""
+    """A table in full, for whoever begins to look at it."""
 
     re: int | None = None
     table: TableInfo
@@ -250,7 +250,7 @@ class Hints(Struct, tag_field="type", tag="hints", frozen=True, kw_only=True):
 
 
 class Pong(Struct, tag_field="type", tag="pong", frozen=True, kw_only=True):
-    """I am here."""
+    """The answer to `ping`."""
 
     re: int
 

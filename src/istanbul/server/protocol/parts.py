@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct, field
 
+from istanbul.engine.node import Json
 from istanbul.engine.phrase import Gain, Phrase, Said
 
-Json = dict[str, Any]
 View = Annotated[Json, Meta(title="GameView", extra={"name": "GameView"})]
 """A view of the game that is played; each game has records for its own."""
-Event = Annotated[Json, Meta(title="GameEvent", extra={"name": "GameEvent"})]
+Options = Annotated[Json, Meta(title="GameOptions", extra={"name": "GameOptions"})]
+"""What was chosen for it, with all defaults, likewise."""
+Event = Annotated[Mapping[str, Any], Meta(title="GameEvent", extra={"name": "GameEvent"})]
 """Something that happened in it, likewise."""
 Args = Annotated[dict[str, str | int], Meta(title="OptionArgs", extra={"name": "OptionArgs"})]
 """What an option names, likewise."""
@@ -47,12 +50,12 @@ class FollowInfo(Struct, frozen=True, kw_only=True):
     texts: list[str]
     price: int
     """Lira in total."""
-    preview: list[Event]
+    preview: Sequence[Event]
     """The events it would cause: who is paid what."""
 
 
 class OptionInfo(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A legal action."""
+    """Something that the deciding seat may do now."""
 
     action: int
     text: str
@@ -61,7 +64,7 @@ class OptionInfo(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """What it names: `place`, `good`, `card`, `n` and so on."""
     price: int = 0
     """The lira it costs at once."""
-    preview: list[Event] = field(default_factory=list)
+    preview: Sequence[Event] = field(default_factory=list)
     """The events it would cause, up to the next choice or chance."""
     follow: FollowInfo | None = None
     label: Phrase | None = None
@@ -107,7 +110,7 @@ class StepInfo(Struct, frozen=True, kw_only=True, omit_defaults=True):
     n: int
     by: int | Literal["chance"]
     text: str
-    events: list[Event]
+    events: Sequence[Event]
     said: list[Said] = field(default_factory=list)
     """Each of the events in words. Only for those who ask for previews."""
 
@@ -133,7 +136,7 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     """Five letters to join by; spectators do not get it."""
     watch: str
     """The id of the watch link. It shows only public information."""
-    options: Json
+    options: Options
     status: Status
     you_host: bool
     your_seats: list[int]

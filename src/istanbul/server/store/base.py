@@ -20,7 +20,7 @@ class Store(Protocol):
         ...
 
     def load_table(self, table: str) -> StoredTable | None:
-        """A table with its entries."""
+        """All that is stored of a table, or None if there is none."""
         ...
 
     def find_code(self, code: str) -> str | None:

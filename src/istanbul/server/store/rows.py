@@ -65,7 +65,7 @@ class DeviceRow(Struct, frozen=True, array_like=True):
 
 
 class StoredTable(Struct, frozen=True):
-    """All of a table."""
+    """A table as the database has it: its row, and the log of its game."""
 
     row: TableRow
     head: HeadRow | None

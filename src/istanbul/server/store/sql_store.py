@@ -26,7 +26,7 @@ class SqlStore(ABC):
         """The rows that a statement of sql.py selects."""
 
     def load_table(self, table: str) -> StoredTable | None:
-        """A table with its entries."""
+        """All that is stored of a table, or None if there is none."""
         found = self._read(sql.TABLE, table)
         return sql.stored(found[0], self._read(sql.ENTRIES, table)) if found else None
 

@@ -43,7 +43,6 @@ class Writer:
 
     def __init__(self, store: Store, loop: AbstractEventLoop) -> None:
         self.commits = 0
-        self.writes = 0
         self.failures = 0
         self.problem: str | None = None
         """Why the last commit failed; None as long as they do not."""
@@ -63,7 +62,7 @@ class Writer:
         self._gather(_Job(write, done))
 
     async def stored(self, write: Write) -> None:
-        """Store this and wait for it."""
+        """Write this; returns when it is on disk, or raises why it is not."""
         waiting: Future[None] = self._loop.create_future()
         self.write(write, lambda problem: settle(waiting, None, problem))
         await waiting
@@ -131,7 +130,6 @@ class Writer:
             return Conflict(f"not stored: {problem!r}")  # something in it cannot be written at all
         self.problem = None
         self.commits += 1
-        self.writes += len(batch)
         return None
 
     def _fail(self, problem: StorageFailed) -> None:

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct, field
 
+from istanbul.engine.events import NamedEvent
 from istanbul.engine.log import Entry
-from istanbul.engine.node import Json
 from istanbul.server.store.rows import TableRow
 from istanbul.server.table.stage import Passage
 
@@ -19,7 +19,7 @@ class Step(Struct, frozen=True):
     """An entry of the log and what it caused, everything told."""
 
     entry: Entry
-    events: list[Json]
+    events: list[NamedEvent]
 
 
 class Origin(Struct, eq=False):

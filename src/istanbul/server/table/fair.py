@@ -96,7 +96,7 @@ class FairSeed:
 
     @property
     def key(self) -> str:
-        """The key of all draws."""
+        """What all draws of the game follow from: the secret and what the players added."""
         return key_of(self.secret, self.table, self.contributions)
 
     def header(self) -> Json:

@@ -11,9 +11,9 @@ from typing import Any, Final
 
 from istanbul import all_games
 from istanbul.engine.errors import MalformedInput
+from istanbul.engine.events import NamedEvent
 from istanbul.engine.log import Log
 from istanbul.engine.match import Match
-from istanbul.engine.node import Json
 from istanbul.server.table.fair import new_secret, seed_of
 from istanbul.server.table.names import clean_name
 from istanbul.server.table.seats import Seat
@@ -93,7 +93,7 @@ def followed(log: Log, to: int | None) -> Stage:
     """A log gone through, to an entry if given, with what is told of it."""
     stage: Stage | None = None
 
-    def tell(match: Match, events: list[Json]) -> None:
+    def tell(match: Match, events: list[NamedEvent]) -> None:
         nonlocal stage
         stage = stage or Stage(match)
         stage.played(events)

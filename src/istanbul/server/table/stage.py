@@ -19,10 +19,10 @@ from typing import Final
 from msgspec import Struct
 from msgspec.structs import replace
 
+from istanbul.engine.events import NamedEvent
 from istanbul.engine.log import BY_CHANCE, By, Entry
 from istanbul.engine.match import Match
 from istanbul.engine.moments import Moment
-from istanbul.engine.node import Json
 from istanbul.engine.rules import CHANCE
 from istanbul.engine.state import State
 from istanbul.server.table.recent import Recent
@@ -37,7 +37,7 @@ class Told(Struct, frozen=True):
     n: int
     by: By
     text: str
-    events: list[Json]
+    events: list[NamedEvent]
     entry: Entry | None = None  # of which it is all; what it drew may be hidden
 
 
@@ -53,7 +53,7 @@ class Piece(Struct, frozen=True):
     """An entry, or a part of one, that belongs to one seat's turn to decide."""
 
     n: int
-    events: list[Json]
+    events: list[NamedEvent]
     moments: list[Moment]
     after: State
 
@@ -131,7 +131,7 @@ class Stage:
 
     # Following the match.
 
-    def played(self, events: list[Json]) -> list[Passage]:
+    def played(self, events: list[NamedEvent]) -> list[Passage]:
         """The match has made one more entry, with these events."""
         match = self.match
         entry = match.log.entries[-1]
@@ -155,7 +155,7 @@ class Stage:
             found.append(self._play(part, alone, parts[at][0] if len(parts) > at else None, True))
         return found
 
-    def _parts(self, events: list[Json]) -> Iterator[tuple[int, Piece]]:
+    def _parts(self, events: list[NamedEvent]) -> Iterator[tuple[int, Piece]]:
         """The last entry, cut where it passed by another seat."""
         owner, told, number = self._run.owner, 0, self.number + 1
         moments: list[Moment] = []
@@ -200,8 +200,8 @@ class Stage:
 
     def _tell(self, run: Run, end: State) -> Iterator[Mark]:
         """Everything a seat has done, moment by moment."""
-        events: list[Json] = []
-        marks: list[tuple[list[Json], State]] = []
+        events: list[NamedEvent] = []
+        marks: list[tuple[list[NamedEvent], State]] = []
         for piece in run.pieces:
             told = 0
             for moment in piece.moments:
@@ -219,7 +219,7 @@ class Stage:
         for events, state in marks:
             yield self._mark(run.owner, "", events, state)
 
-    def _mark(self, by: int, text: str, events: list[Json], state: State) -> Mark:
+    def _mark(self, by: int, text: str, events: list[NamedEvent], state: State) -> Mark:
         before = self.public
         self._moments += 1
         step = Told(self.public, by if by >= 0 else "chance", text, events)
@@ -264,7 +264,7 @@ class Stage:
         )
 
 
-def _open(events: list[Json]) -> list[Json]:
+def _open(events: list[NamedEvent]) -> list[NamedEvent]:
     """Events without what tells that somebody had no choice."""
     return [event for event in events if event["event"] != FORCED]
 

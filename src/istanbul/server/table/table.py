@@ -11,6 +11,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from istanbul.engine.errors import GameError, IllegalAction, StaleAction
+from istanbul.engine.events import NamedEvent
 from istanbul.engine.log import BY_CHANCE, Entry, Log
 from istanbul.engine.match import Match
 from istanbul.engine.node import Json
@@ -322,7 +323,7 @@ class Table(Seating):
         if at != self.number:
             raise StaleAction(f"made for state {at}, but the game is at state {self.number}")
 
-    def _last(self, events: list[Json]) -> Step:
+    def _last(self, events: list[NamedEvent]) -> Step:
         """The match has made one more entry."""
         assert self.stage is not None, "a game is there"
         self._passages += self.stage.played(events)

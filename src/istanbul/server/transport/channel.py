@@ -36,7 +36,7 @@ class Channel(Protocol):
         ...
 
     def resume_reading(self) -> None:
-        """Take more again."""
+        """Give the session messages again, after `pause_reading`."""
         ...
 
     def send(self, message: bytes) -> bool:
@@ -85,14 +85,14 @@ class Outbox:
         self._backlog.bytes += len(message)
 
     def take(self) -> bytes:
-        """The first one."""
+        """Take the oldest message out of the queue."""
         message = self._messages.popleft()
         self._bytes -= len(message)
         self._backlog.bytes -= len(message)
         return message
 
     def clear(self) -> None:
-        """Drop them all."""
+        """Forget what waits: nobody will read it."""
         self._messages.clear()
         self._backlog.bytes -= self._bytes
         self._bytes = 0

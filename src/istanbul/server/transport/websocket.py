@@ -111,7 +111,7 @@ class WebSocketProtocol(asyncio.Protocol):
         await self._ended.wait()
 
     def shutdown(self) -> None:
-        """The server stops."""
+        """Say goodbye, because the server stops: clients come back by themselves."""
         if not self._upgrade.is_answered:
             self._upgrade.respond(self.library.reject(503, "the server stops\n"))
         elif not self.is_closing:

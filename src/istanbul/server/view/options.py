@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections import defaultdict
 
 from istanbul.engine.encoded import once
+from istanbul.engine.events import NamedEvent
 from istanbul.engine.game import Payment
-from istanbul.engine.node import Json, Option
+from istanbul.engine.node import Option
 from istanbul.engine.rules import CHANCE, NOBODY
 from istanbul.engine.state import State
 from istanbul.server.protocol.parts import (
@@ -61,15 +62,19 @@ def _labelled(state: State, o: Option) -> OptionInfo:
     return OptionInfo(action=o.action, text=o.text, kind=o.kind, args=o.args, label=label)
 
 
-def _previewed(state: State, seat: int, o: Option, after: State, events: list[Json]) -> OptionInfo:
+def _previewed(
+    state: State, seat: int, o: Option, after: State, events: list[NamedEvent]
+) -> OptionInfo:
     game = state.game
     price = game.price(events, seat)
     follow, causes = None, events
     payment = game.payments.get(o.kind)
     if payment is not None:
-        follow = _paid(after, seat, payment)
-        if follow is not None and payment.in_gains:
-            causes = events + follow.preview
+        texts, paid = _paid(after, seat, payment)
+        if texts:
+            follow = FollowInfo(texts=texts, price=game.price(paid, seat), preview=paid)
+        if payment.in_gains:
+            causes = events + paid
     return OptionInfo(
         action=o.action,
         text=o.text,
@@ -83,10 +88,10 @@ def _previewed(state: State, seat: int, o: Option, after: State, events: list[Js
     )
 
 
-def _paid(state: State, seat: int, payment: Payment) -> FollowInfo | None:
-    """What a seat has to pay in this state, if anything."""
+def _paid(state: State, seat: int, payment: Payment) -> tuple[list[str], list[NamedEvent]]:
+    """What a seat has to do in this state to pay, if anything, and what that causes."""
     texts: list[str] = []
-    events: list[Json] = []
+    events: list[NamedEvent] = []
     while state.waits_for == seat and len(texts) < payment.most:
         paying = payment.actions.intersection(state.legal_actions())
         if not paying:
@@ -94,6 +99,4 @@ def _paid(state: State, seat: int, payment: Payment) -> FollowInfo | None:
         texts.append(state.game.describe(min(paying)).text)
         state, caused = state.foresee(min(paying))
         events += caused
-    if not texts:
-        return None
-    return FollowInfo(texts=texts, price=state.game.price(events, seat), preview=events)
+    return texts, events

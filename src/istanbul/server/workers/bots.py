@@ -142,5 +142,5 @@ class Bots:
         return await self._pool.ask(job, read, TRIES)
 
     async def close(self) -> None:
-        """Stop all workers."""
+        """End the worker processes."""
         await self._pool.close()

@@ -17,7 +17,7 @@ class Check(Struct, tag=True, frozen=True):
 
 
 class Replay(Struct, tag=True, frozen=True):
-    """A log as frames."""
+    """Asks for the views of a log, from one entry to another."""
 
     log: Json
     viewer: int
@@ -27,7 +27,7 @@ class Replay(Struct, tag=True, frozen=True):
 
 
 class Steps(Struct, tag=True, frozen=True):
-    """A log as steps."""
+    """Asks for the entries of a log and what each caused."""
 
     log: Json
     viewer: int

@@ -40,7 +40,7 @@ class Turns:
         }
 
     async def take(self, person: str, rank: int) -> None:
-        """Wait for a turn."""
+        """Return when there is room and this person is next."""
         if self._free:
             self._free -= 1
             return
@@ -55,7 +55,7 @@ class Turns:
             raise
 
     def give(self) -> None:
-        """The turn is over."""
+        """Make room: whoever is next begins."""
         turn = self._next()
         if turn is None:
             self._free += 1
@@ -131,7 +131,7 @@ class Pool:
         return None
 
     async def close(self) -> None:
-        """Stop all workers."""
+        """End the worker processes, and wait until they are gone."""
         for worker in self._workers:
             await worker.stop()
             await worker.ended()

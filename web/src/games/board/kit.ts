@@ -13,8 +13,7 @@ export const board: FirstKit = {
   name: 'board',
   ways: NAMES,
   wayOf(options) {
-    const expansions = options['expansions'];
-    const [first, ...more] = Array.isArray(expansions) ? expansions.map(String) : [];
+    const [first, ...more] = options.game === 'board' ? options.expansions : [];
     return more.length ? 'great_bazaar' : (first ?? 'base');
   },
   pages: {

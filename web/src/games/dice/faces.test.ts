@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import words from '../../../../src/istanbul/messages/en/dice.ftl?raw';
+import words from '../../../../src/istanbul/games/dice/messages/en/dice.ftl?raw';
 import { setSigns } from '../../shell/art/signs.ts';
 import view from './gallery/fixtures/actions_4.json' with { type: 'json' };
 import { cardFace, tileLine } from './faces.ts';

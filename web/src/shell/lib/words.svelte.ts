@@ -4,8 +4,8 @@ import { Formatter, Message, type WordArgs } from './fluent.ts';
 
 export { Message, type WordArg, type WordArgs } from './fluent.ts';
 
-/** All files of all languages: `en/board.ftl`, `en/dice.ftl` ... */
-const files = import.meta.glob<string>(['../../../../src/istanbul/messages/*/*.ftl', '!**/cli.ftl'], {
+/** All files of all languages, `en/general.ftl`, `en/board.ftl` ...: those of all games, and of each. */
+const files = import.meta.glob<string>(['../../../../src/istanbul/{,games/*/}messages/*/*.ftl', '!**/cli.ftl'], {
   query: '?raw',
   import: 'default',
 });

@@ -10,7 +10,7 @@ import type { DecisionNode, OptionInfo, SeatView, ServerMessage, TableInfo, Upda
 import { SPECTATOR } from '../../protocol/server.ts';
 import { connection, type Line } from '../lib/socket.svelte.ts';
 import { stage } from '../stage/stage.svelte.ts';
-import { Stories } from './stories.ts';
+import { SeatStories } from './seat-stories.ts';
 import type { Story } from './story.svelte.ts';
 import { settings } from '../lib/settings.svelte.ts';
 import { kitOf } from '../../games/index.ts';
@@ -56,7 +56,7 @@ export class TableStore extends Requests {
   #queue: Update[] = [];
   #pace = new Pace();
   #closed = false;
-  #stories: Stories;
+  #stories: SeatStories;
   #stop: () => void;
   #save = (): void => this.#stories.save();
 
@@ -65,7 +65,7 @@ export class TableStore extends Requests {
     protected readonly line: Line = connection,
   ) {
     super();
-    this.#stories = new Stories(id);
+    this.#stories = new SeatStories(id);
     addEventListener('pagehide', this.#save);
     this.#stop = line.listen(
       (message) => this.#hear(message),
@@ -107,7 +107,7 @@ export class TableStore extends Requests {
       this.info = message.table;
       this.missing = this.#lost = false;
       this.problem = '';
-      void kitOf(this.info.options['game'])
+      void kitOf(this.info.options.game)
         .animation()
         .then((found) => (this.animation = found));
       this.#heard = message.number;

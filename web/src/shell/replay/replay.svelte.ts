@@ -43,7 +43,7 @@ export class ReplayStore {
   problem = $state('');
   missing = $state(false);
 
-  kit = $derived<Kit>(kitOf(this.info?.options['game']));
+  kit = $derived<Kit>(kitOf(this.info?.options.game));
   length = $derived(this.steps.length);
   outline = $derived<Outline>(outline(this.steps));
   names = $derived(

@@ -60,8 +60,9 @@ export class Draft {
 
   async choose(way: string): Promise<void> {
     this.way = way;
-    const defaults: Json = this.game?.defaults ?? {};
-    this.layout = typeof defaults['layout'] === 'string' ? defaults['layout'] : (this.game?.layouts[0] ?? '');
+    const defaults = this.game?.defaults;
+    const layout = defaults && 'layout' in defaults ? defaults.layout : null;
+    this.layout = typeof layout === 'string' ? layout : (this.game?.layouts[0] ?? '');
     this.edition = this.game?.editions[0] ?? '';
     this.deck = this.game?.letters_decks[0] ?? '';
     this.variants = [];

@@ -25,7 +25,7 @@ def offer_assistants(g: State, p: int, first: int) -> None:
 
 
 def return_all(g: State, p: int) -> None:
-    """All of them at once."""
+    """Take all of the seat's assistants off the board at once."""
     for place in range(MAX_PLACES):
         if g.assistant[p][place]:
             return_assistant(g, p, place)

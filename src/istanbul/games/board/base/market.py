@@ -7,11 +7,11 @@ from istanbul.games.board.base.spending import spare_goods
 from istanbul.games.board.catalogue import ACT_GOODS, GOODS_SET_SIZE, GOODS_SETS
 from istanbul.games.board.effects import done, gain_lira, pay_goods
 from istanbul.games.board.frames import ABOUT, REVEAL, get, offer, push
-from istanbul.games.board.state import State
+from istanbul.games.board.state import Public, State
 from istanbul.games.board.tables import BLUE, GREEN, MAX_DEMAND_TILES, N_GOODS, RED, YELLOW
 
 
-def wanted(g: State, p: int, market: int, good: int) -> int:
+def wanted(g: Public, p: int, market: int, good: int) -> int:
     """How many of a good the seat has and the tile on top shows."""
     tile = g.demand_order[market][g.demand_top[market]]
     return min(spare_goods(g, p, good), g.tables.demand[MAX_DEMAND_TILES * market + tile][good])

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from istanbul.games.board import hooks
-from istanbul.games.board.state import State
+from istanbul.games.board.state import Public
 
 
-def spare_goods(g: State, p: int, good: int) -> int:
+def spare_goods(g: Public, p: int, good: int) -> int:
     """Goods of a kind that may be spent; below 0 if what has to be kept is not there yet."""
     n = g.goods[p][good]
     for kept in hooks.GOODS_KEPT:

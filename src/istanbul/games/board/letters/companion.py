@@ -37,7 +37,7 @@ def place_companion(g: State, p: int, a: int) -> None:
 
 
 def move_companion(g: State, p: int, place: int) -> None:
-    """He makes this turn."""
+    """The companion, not the merchant, makes this turn."""
     g.companion[p] = place
     g.frame[ACTOR] = BY_COMPANION
     emit(g, "companion_moved", p, place)

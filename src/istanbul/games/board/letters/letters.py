@@ -79,7 +79,7 @@ def seals_on(g: State, i: int) -> int:
 
 
 def letter_number(a: int) -> int:
-    """The number of a letter that is given."""
+    """Which letter an action gives: a place, and whether it is sealed."""
     return a - GIVE_LETTER
 
 
@@ -109,7 +109,7 @@ def seals_from(g: State, p: int, first: int) -> int:
 
 
 def offer_letters(g: State, p: int) -> None:
-    """Any one letter."""
+    """Every letter of the seat can be given."""
     for i in range(2 * MAX_PLACES):
         if has_letter(g, p, i):
             offer(g, GIVE_LETTER + i)

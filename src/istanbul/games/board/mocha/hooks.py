@@ -9,7 +9,7 @@ from istanbul.games.board.frames import must_leave
 from istanbul.games.board.mocha.playing import offer_guild_cards, play_guild_card
 from istanbul.games.board.mocha.promise import keep_promise
 from istanbul.games.board.mocha.reserve import is_promised, needed_goods
-from istanbul.games.board.state import State
+from istanbul.games.board.state import Public, State
 from istanbul.games.board.tables import N_GUILD_CARDS
 
 TURN_ACTS: Final = {GUILD: play_guild_card}
@@ -47,6 +47,6 @@ def options_listed(g: State, p: int) -> None:
         keep_promise(g, p)
 
 
-def goods_kept(g: State, p: int, good: int) -> int:
+def goods_kept(g: Public, p: int, good: int) -> int:
     """What guild card 19 needs for its second thing (S4)."""
     return needed_goods(g, p, good) if is_promised(g, p) else 0

@@ -17,14 +17,14 @@ from istanbul.games.board.mocha.tavern_options import (
     is_left,
     price_of,
 )
-from istanbul.games.board.state import FRAME, State
+from istanbul.games.board.state import FRAME, Public, State
 from istanbul.games.board.tables import GUILD_EFFECTS, N_GOODS, N_TAVERN_TILES
 
 TAVERN_TWICE: Final = GUILD_EFFECTS.index("tavern_twice")
 SECOND_CHOICE: Final = 2  # step of its frame
 
 
-def is_promised(g: State, p: int) -> bool:
+def is_promised(g: Public, p: int) -> bool:
     """Has the seat a second thing to come, after what is under way?"""
     if not g.guild_turn or p != g.seat:
         return False
@@ -36,7 +36,7 @@ def is_promised(g: State, p: int) -> bool:
     return False
 
 
-def cheapest_tile(g: State, p: int) -> int:
+def cheapest_tile(g: Public, p: int) -> int:
     """The tavern tile that costs least among those the seat can have, or N_TAVERN_TILES."""
     best = N_TAVERN_TILES
     for tile in range(N_TAVERN_TILES):
@@ -54,7 +54,7 @@ def needed_coffee(g: State, p: int) -> int:
     return price_of(g, FIRST_TRACK if tile == N_TAVERN_TILES else FIRST_TILE + tile)
 
 
-def needed_goods(g: State, p: int, good: int) -> int:
+def needed_goods(g: Public, p: int, good: int) -> int:
     """Goods for it: none for a tile."""
     if cheapest_tile(g, p) < N_TAVERN_TILES:
         return 0

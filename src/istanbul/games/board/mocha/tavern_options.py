@@ -12,7 +12,7 @@ from istanbul.games.board.base.tracks import N_TRACKS, take_ruby_of
 from istanbul.games.board.catalogue import ACT_BARRIER, ACT_RUBY, ACT_TAVERN, BLOCK
 from istanbul.games.board.effects import pay_coffee, pay_goods
 from istanbul.games.board.frames import BARRIER, push
-from istanbul.games.board.state import State
+from istanbul.games.board.state import Public, State
 from istanbul.games.board.tables import MAX_TAVERN_TILES, N_GOODS, N_TAVERN_TILES
 
 # Options are numbered: the barrier, the tiles, the tracks.
@@ -47,8 +47,8 @@ def tavern_option(a: int) -> int:
     return a - ACT_RUBY + FIRST_TRACK
 
 
-def price_of(g: State, option: int) -> int:
-    """Coffee."""
+def price_of(g: Public, option: int) -> int:
+    """How much coffee an option costs now."""
     if option == BARRIER_OPTION:
         return g.tables.barrier_price
     if option < FIRST_TRACK:
@@ -56,7 +56,7 @@ def price_of(g: State, option: int) -> int:
     return g.tables.baksheesh_coffee
 
 
-def is_left(g: State, p: int, tile: int) -> bool:
+def is_left(g: Public, p: int, tile: int) -> bool:
     """Is there such a tile, and has the seat none?"""
     return not g.tavern_tile[p][tile] and g.tavern_taken[tile] < MAX_TAVERN_TILES
 

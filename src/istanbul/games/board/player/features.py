@@ -1,6 +1,7 @@
 """What counts about a seat's position between turns, as numbers. In the subset.
 
-`list_features` fills e.feature; NAMES tells what each number is. evaluation.py weighs them.
+`list_features` fills e.feature; NAMES tells what each number is.
+The network of search/evaluator.py weighs them.
 """
 
 from __future__ import annotations

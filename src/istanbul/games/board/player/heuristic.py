@@ -9,7 +9,7 @@ from typing import Final
 
 from istanbul.games.board.catalogue import FORMS, GOODS_SET_SIZE, GOODS_SETS, goods_word
 from istanbul.games.board.contents import BONUS_CARDS, GOODS, GUILD_CARDS, PLACES
-from istanbul.games.board.frames import ABOUT, get
+from istanbul.games.board.frames import ABOUT, MOVE, STEP, get
 from istanbul.games.board.place_numbers import SULTANS_PALACE
 from istanbul.games.board.player.visits import RUBY, brings_ruby, use_of, use_of_going
 from istanbul.games.board.state import State
@@ -53,6 +53,11 @@ POINTS: Final[list[int]] = [
 def heuristic(g: State, p: int, a: int) -> int:
     """Points from 0 to RUBY, a little less for what looks harmful."""
     return SCORERS[SCORER[a]](g, p, a)
+
+
+def turn_begins(g: State) -> bool:
+    """Has the merchant not moved yet? The heuristic plays turns to their end."""
+    return g.top == 0 and g.frame[STEP] == MOVE
 
 
 def fixed(g: State, p: int, a: int) -> int:

@@ -34,16 +34,16 @@ from istanbul.games.board.player.reasons_gains import gained, kiosk_tile
 from istanbul.games.board.player.reasons_places import acting, going
 from istanbul.games.board.player.shortfall import Purse, completes, progress, ready_source, ruby
 from istanbul.games.board.player.visits import fees
-from istanbul.games.board.state import State
+from istanbul.games.board.state import Public
 from istanbul.games.board.tables import MAX_PLACES, N_GOODS
 
-Judge = Callable[[State, int, Option], Reason]
+Judge = Callable[[Public, int, Option], Reason]
 TWO_CARDS: Final = 5  # lira that the cards of an auction are worth, roughly
 
 
 def reason(view: View, action: int) -> Reason:
     """Of an option of the decision at hand."""
-    g: State = view.record  # what lies open is the same in both
+    g: Public = view.record  # what lies open is the same in both
     option = view.game.describe(action)
     if option.kind in FIRST:
         return FIRST[option.kind](g, view.viewer, option)
@@ -52,7 +52,7 @@ def reason(view: View, action: int) -> Reason:
     return gained(view, action) or otherwise(g, view.viewer, option)
 
 
-def otherwise(g: State, p: int, option: Option) -> Reason:
+def otherwise(g: Public, p: int, option: Option) -> Reason:
     """Of an option that brings nothing at once."""
     if option.kind == "card":
         return _card(g, p, option)
@@ -73,7 +73,7 @@ def _place(option: Option) -> int:
     return PLACES.index(str(option.args["place"]))
 
 
-def _move(g: State, p: int, option: Option) -> Reason:
+def _move(g: Public, p: int, option: Option) -> Reason:
     """The merchant goes, and an assistant is laid or fetched."""
     place = _place(option)
     found = going(g, p, place, _fee(g, p, place, g.joined))
@@ -91,49 +91,49 @@ def _move(g: State, p: int, option: Option) -> Reason:
 _ALSO: Final = {"fee", "catch", "letter", "meet"}
 
 
-def _visit(g: State, p: int, option: Option) -> Reason:
+def _visit(g: Public, p: int, option: Option) -> Reason:
     place = _place(option)
     has_help = g.stack[p] + g.assistant[p][place] + g.neutral_assistant[place]
     message = "visit_keeps_assistants" if has_help else "visit_no_assistant"
     return Reason(f"reason-{message}", {"place": PLACES[place]})
 
 
-def _go(g: State, p: int, option: Option) -> Reason:
+def _go(g: Public, p: int, option: Option) -> Reason:
     return going(g, p, _place(option))
 
 
-def _act_at(g: State, p: int, option: Option) -> Reason:
+def _act_at(g: Public, p: int, option: Option) -> Reason:
     return acting(g, p, _place(option))
 
 
-def _join(g: State, p: int, option: Option) -> Reason:
+def _join(g: Public, p: int, option: Option) -> Reason:
     other = int(option.args["other"])
     place = g.merchant[other]
     return going(g, p, place, _fee(g, p, place, other))
 
 
-def _fee(g: State, p: int, place: int, joined: int) -> int:
+def _fee(g: Public, p: int, place: int, joined: int) -> int:
     """Lira for the merchants there, less the one that is joined."""
     is_free = joined >= 0 and g.merchant[joined] == place != FOUNTAIN
     return fees(g, p, place) - g.tables.merchant_fee * is_free
 
 
-def _pay(g: State, p: int, option: Option) -> Reason:
+def _pay(g: Public, p: int, option: Option) -> Reason:
     return going(g, p, acting_place(g), g.tables.merchant_fee * others_here(g, p))
 
 
-def _refuse(g: State, p: int, option: Option) -> Reason:
+def _refuse(g: Public, p: int, option: Option) -> Reason:
     n = g.tables.merchant_fee * others_here(g, p)
     return Reason("reason-refuse", {"n": n, "place": PLACES[acting_place(g)]})
 
 
-def _end_turn(g: State, p: int, option: Option) -> Reason:
+def _end_turn(g: Public, p: int, option: Option) -> Reason:
     if g.hand_size[p]:
         return Reason("reason-end_turn_keeps_cards", {"n": g.hand_size[p]})
     return Reason("reason-end_turn")
 
 
-def _skip(g: State, p: int, option: Option) -> Reason:
+def _skip(g: Public, p: int, option: Option) -> Reason:
     if get(g, KIND) == KIOSK_TILE:
         return Reason("reason-skip_kiosk")
     if get(g, KIND) == BARRIER:
@@ -151,7 +151,7 @@ _WITH_PRICE: Final = {
 }
 
 
-def _done(g: State, p: int, option: Option) -> Reason:
+def _done(g: Public, p: int, option: Option) -> Reason:
     if get(g, KIND) == DOUBLE:
         return Reason("reason-second_turn", {"n": get(g, SEALS)})
     if get(g, KIND) == VISIT and get(g, ABOUT) == FOUNTAIN:
@@ -159,19 +159,19 @@ def _done(g: State, p: int, option: Option) -> Reason:
     return Reason("reason-done")
 
 
-def _pass(g: State, p: int, option: Option) -> Reason:
+def _pass(g: Public, p: int, option: Option) -> Reason:
     if get(g, KIND) == AUCTION:
         return Reason("reason-pass_auction", {"n": get(g, VALUE)})
     return Reason("reason-pass_double_turn", {"n": g.seals[p]})
 
 
-def _bid(g: State, p: int, option: Option) -> Reason:
+def _bid(g: Public, p: int, option: Option) -> Reason:
     n = int(option.args["n"])
     left = g.lira[p] - n
     return Reason("reason-bid" if n <= TWO_CARDS else "reason-bid_high", {"n": n, "left": left})
 
 
-def _put(g: State, p: int, option: Option) -> Reason:
+def _put(g: Public, p: int, option: Option) -> Reason:
     if get(g, KIND) == BARRIER:
         return Reason("reason-put_barrier", dict(option.args))
     place = _place(option)
@@ -183,7 +183,7 @@ def _put(g: State, p: int, option: Option) -> Reason:
     return Reason("reason-put", dict(option.args))
 
 
-def _meet(g: State, p: int, option: Option) -> Reason:
+def _meet(g: Public, p: int, option: Option) -> Reason:
     figure = str(option.args["figure"])
     has = Purse.of(g, p)
     for after in _MET[figure](has):
@@ -208,21 +208,21 @@ _MET: Final[dict[str, Callable[[Purse], list[Purse]]]] = {
 """What a seat may have after meeting a figure, as far as it helps with rubies."""
 
 
-def _catch(g: State, p: int, option: Option) -> Reason:
+def _catch(g: Public, p: int, option: Option) -> Reason:
     args: dict[str, str | int] = {"seat": option.args["other"]}
     if option.kind == "catch_card":
         return Reason("reason-catch_card", args)
     return Reason("reason-catch_lira", args | {"n": g.tables.catch_lira})
 
 
-def _give_letter(g: State, p: int, option: Option) -> Reason:
+def _give_letter(g: Public, p: int, option: Option) -> Reason:
     n = g.tables.back_seals if option.kind == "give_sealed" else g.tables.front_seals
     if get(g, KIND) == DOUBLE:
         return Reason("reason-letter_for_turn", {"n": n})
     return Reason("reason-letter_for_ruby", {"n": n})
 
 
-def _card(g: State, p: int, option: Option) -> Reason:
+def _card(g: Public, p: int, option: Option) -> Reason:
     """A bonus card that asks something more."""
     card = str(option.args["card"])
     if card == "stay":
@@ -237,31 +237,31 @@ def _card(g: State, p: int, option: Option) -> Reason:
     return Reason("reason-card", {"card": card})
 
 
-def _far(g: State, p: int) -> list[int]:
+def _far(g: Public, p: int) -> list[int]:
     here = g.merchant[p]
     return g.tables.far[here][: g.tables.n_far[here]]
 
 
-def _corners(g: State, p: int) -> list[int]:
+def _corners(g: Public, p: int) -> list[int]:
     return list(g.tables.corner)
 
 
-def _anywhere(g: State, p: int) -> list[int]:
+def _anywhere(g: Public, p: int) -> list[int]:
     return [place for place in range(MAX_PLACES) if g.tables.on_board[place]]
 
 
 _REACH: Final = {"move_3_4": _far, "corner": _corners, "any_place": _anywhere}
 
 
-def _call_all(g: State, p: int, option: Option) -> Reason:
+def _call_all(g: Public, p: int, option: Option) -> Reason:
     return acting(g, p, FOUNTAIN)
 
 
-def _family_home(g: State, p: int, option: Option) -> Reason:
+def _family_home(g: Public, p: int, option: Option) -> Reason:
     return Reason("reason-family_home_lira", {"n": g.tables.catch_lira})
 
 
-def _yellow(g: State, p: int, option: Option) -> Reason:
+def _yellow(g: Public, p: int, option: Option) -> Reason:
     n = g.tables.yellow_fee
     return Reason("reason-assistant_for_lira", {**option.args, "n": n})
 

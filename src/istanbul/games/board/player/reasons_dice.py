@@ -21,7 +21,7 @@ from istanbul.games.board.frames import (
     VISIT,
     get,
 )
-from istanbul.games.board.state import FRAME, State
+from istanbul.games.board.state import FRAME, Public
 from istanbul.games.board.tables import BLUE, RED, Tables
 
 _DOUBLED_BLACK_MARKET: Final = "guild_8"
@@ -55,7 +55,7 @@ def best_call(t: Tables, has_red: bool) -> tuple[int, int]:
     return best, percent(best, has_red)
 
 
-def call(g: State, p: int, option: Option) -> Reason:
+def call(g: Public, p: int, option: Option) -> Reason:
     """Why to call this number in the Tea House."""
     n = int(option.args["n"])
     has_red = bool(g.tile[p][RED]) and not g.guild_turn
@@ -70,26 +70,26 @@ def call(g: State, p: int, option: Option) -> Reason:
     return Reason("reason-call_safe" if n < best else "reason-call_bold", args | {"best": best})
 
 
-def keep(g: State, p: int, option: Option) -> Reason:
+def keep(g: Public, p: int, option: Option) -> Reason:
     """Why to keep the dice as they lie."""
     return _roll(g, p, get(g, FIRST) + get(g, SECOND))
 
 
-def turn_to_four(g: State, p: int, option: Option) -> Reason:
+def turn_to_four(g: Public, p: int, option: Option) -> Reason:
     """Why to turn a die to 4 with the red tile."""
     return _turned(g, p, int(option.args["n"]), TURNED_TO)
 
 
-def turn_to_six(g: State, p: int, option: Option) -> Reason:
+def turn_to_six(g: Public, p: int, option: Option) -> Reason:
     """Why to turn a die to 6 with the bonus card."""
     return _turned(g, p, int(option.args["n"]), SIX)
 
 
-def _turned(g: State, p: int, die: int, to: int) -> Reason:
+def _turned(g: Public, p: int, die: int, to: int) -> Reason:
     return _roll(g, p, get(g, FIRST) + get(g, SECOND) - die + to)
 
 
-def reroll(g: State, p: int, option: Option) -> Reason:
+def reroll(g: Public, p: int, option: Option) -> Reason:
     """Why to roll both dice again with the red tile."""
     found = _roll(g, p, get(g, FIRST) + get(g, SECOND))
     if found.message == "reason-roll_misses":
@@ -99,7 +99,7 @@ def reroll(g: State, p: int, option: Option) -> Reason:
     return Reason("reason-reroll_more")
 
 
-def _roll(g: State, p: int, total: int) -> Reason:
+def _roll(g: Public, p: int, total: int) -> Reason:
     """What a roll would mean for the frame below the dice."""
     below = g.top - FRAME
     kind, about = g.frame[below + KIND], g.frame[below + ABOUT]

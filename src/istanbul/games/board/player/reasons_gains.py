@@ -22,7 +22,7 @@ from istanbul.games.board.player.shortfall import (
     tile_short,
 )
 from istanbul.games.board.player.sources import NEVER
-from istanbul.games.board.state import State
+from istanbul.games.board.state import Public
 from istanbul.games.board.tables import N_GOODS
 
 _SIGNS: Final = {
@@ -65,14 +65,14 @@ def foresee(events: list[BoardEvent], seat: int) -> Gains:
 
 def gained(view: View, action: int) -> Reason | None:
     """The best thing that the option brings at once, if it brings anything."""
-    g: State = view.record  # what lies open is the same in both
+    g: Public = view.record  # what lies open is the same in both
     events = view.world(SeededSource(0)).preview(action)
     return _say(g, view.viewer, foresee(events, view.viewer))
 
 
 def kiosk_tile(view: View, action: int, tile: str) -> Reason:
     """A kiosk tile brings something when it is used, if it can be."""
-    g: State = view.record
+    g: Public = view.record
     state = view.world(SeededSource(0)).apply(action)
     if state.is_over or state.is_chance or state.game.prompt(state.record) != "kiosk_tile":
         return Reason("reason-kiosk_tile_useless", {"kiosk": tile})
@@ -82,7 +82,7 @@ def kiosk_tile(view: View, action: int, tile: str) -> Reason:
     return found or Reason("reason-kiosk_tile", {"kiosk": tile})
 
 
-def _say(g: State, p: int, gains: Gains) -> Reason | None:
+def _say(g: Public, p: int, gains: Gains) -> Reason | None:
     told = gains.told
     if gains.rubies:
         return ruby(g, p, told["ruby"]["place"], gains.rubies)
@@ -108,7 +108,7 @@ def _say(g: State, p: int, gains: Gains) -> Reason | None:
     return _for_tile(g, p, has, after) or near or _things(gains) or _others(gains)
 
 
-def _sold(g: State, p: int, sold: BoardEvent, near: Reason | None) -> Reason:
+def _sold(g: Public, p: int, sold: BoardEvent, near: Reason | None) -> Reason:
     """A sale: what it makes possible, or whether more could be sold."""
     args = {"n": sum(int(digit) for digit in sold["goods"] if digit.isdigit()), "lira": sold["n"]}
     if near is not None and completes(near):
@@ -122,7 +122,7 @@ def _sold(g: State, p: int, sold: BoardEvent, near: Reason | None) -> Reason:
     return Reason("reason-sale", dict(args))
 
 
-def _for_tile(g: State, p: int, has: Purse, after: Purse) -> Reason | None:
+def _for_tile(g: Public, p: int, has: Purse, after: Purse) -> Reason | None:
     """Goods that suffice for a mosque tile now."""
     for colour in range(N_GOODS):
         short = 0 if g.tile[p][colour] else tile_short(g, has, colour)

@@ -23,7 +23,7 @@ from istanbul.games.board.player.shortfall import (
 )
 from istanbul.games.board.player.sources import N_SOURCES, NEVER, SOURCE_PLACE
 from istanbul.games.board.player.visits import fees, sale
-from istanbul.games.board.state import FIRST_NEUTRAL, IN_RESERVE, State
+from istanbul.games.board.state import FIRST_NEUTRAL, IN_RESERVE, Public
 from istanbul.games.board.tables import (
     BLUE,
     LARGE,
@@ -39,7 +39,7 @@ _MOSQUES: Final = {"small_mosque": 0, "great_mosque": 2}
 _WAREHOUSES: Final = ("fabric_warehouse", "spice_warehouse", "fruit_warehouse")
 
 
-def going(g: State, p: int, place: int, fee: int | None = None) -> Reason:
+def going(g: Public, p: int, place: int, fee: int | None = None) -> Reason:
     """Going there with a figure that pays the merchants and may meet others."""
     fee = fees(g, p, place) if fee is None else fee
     name = PLACES[place]
@@ -49,7 +49,7 @@ def going(g: State, p: int, place: int, fee: int | None = None) -> Reason:
     return Reason(main.message, main.args | _also(g, p, place, fee))
 
 
-def _also(g: State, p: int, place: int, fee: int) -> dict[str, str | int]:
+def _also(g: Public, p: int, place: int, fee: int) -> dict[str, str | int]:
     """What else is to be said about going there: the weightiest of it."""
     if fee:
         payees = [q for q in range(g.tables.players) if q != p and g.merchant[q] == place]
@@ -67,7 +67,7 @@ def _also(g: State, p: int, place: int, fee: int) -> dict[str, str | int]:
     return {}
 
 
-def acting(g: State, p: int, place: int, fee: int = 0) -> Reason:
+def acting(g: Public, p: int, place: int, fee: int = 0) -> Reason:
     """Carrying out the action of a place, with a fee paid before."""
     name = PLACES[place]
     has = Purse.of(g, p).more(lira=-fee)
@@ -85,7 +85,7 @@ def acting(g: State, p: int, place: int, fee: int = 0) -> Reason:
     return near
 
 
-def _brings(g: State, p: int, name: str, has: Purse) -> Purse | None:
+def _brings(g: Public, p: int, name: str, has: Purse) -> Purse | None:
     """What the seat has after an action that leaves nothing to chance or choice."""
     t = g.tables
     room = t.start_room + g.extensions[p]
@@ -105,7 +105,7 @@ def _brings(g: State, p: int, name: str, has: Purse) -> Purse | None:
     return None
 
 
-def _goods(g: State, p: int, place: int, has: Purse) -> Reason:
+def _goods(g: Public, p: int, place: int, has: Purse) -> Reason:
     """A warehouse, or the Post Office."""
     gained = _brings(g, p, PLACES[place], has)
     assert gained is not None, "these places always bring the same"
@@ -121,7 +121,7 @@ def _goods(g: State, p: int, place: int, has: Purse) -> Reason:
     return Reason("reason-goods", {"n": n})
 
 
-def _market(g: State, p: int, place: int, has: Purse) -> Reason:
+def _market(g: Public, p: int, place: int, has: Purse) -> Reason:
     market = _MARKETS[PLACES[place]]
     n = sum(wanted(g, p, market, good) for good in range(N_GOODS))
     if n == 0:
@@ -129,7 +129,7 @@ def _market(g: State, p: int, place: int, has: Purse) -> Reason:
     return Reason("reason-sale", {"n": min(n, 5), "lira": sale(g, p, market)})
 
 
-def _mosque(g: State, p: int, place: int, has: Purse) -> Reason:
+def _mosque(g: Public, p: int, place: int, has: Purse) -> Reason:
     first = _MOSQUES[PLACES[place]]
     short = {
         colour: tile_short(g, has, colour) for colour in (first, first + 1) if not g.tile[p][colour]
@@ -142,7 +142,7 @@ def _mosque(g: State, p: int, place: int, has: Purse) -> Reason:
     return Reason("reason-short_of_tile", {"n": short[colour], "colour": GOODS[colour]})
 
 
-def _ruby_place(g: State, p: int, place: int, has: Purse) -> Reason:
+def _ruby_place(g: Public, p: int, place: int, has: Purse) -> Reason:
     """Palace, Dealer, Coffee House, Secret Society: not enough yet."""
     for source in range(N_SOURCES):
         found = lacks(g, p, source, has)
@@ -151,7 +151,7 @@ def _ruby_place(g: State, p: int, place: int, has: Purse) -> Reason:
     return Reason("reason-nothing_here", {"place": PLACES[place]})
 
 
-def _wainwright(g: State, p: int, place: int, has: Purse) -> Reason:
+def _wainwright(g: Public, p: int, place: int, has: Purse) -> Reason:
     t = g.tables
     left = t.max_extensions - g.extensions[p]
     if left == 0:
@@ -164,7 +164,7 @@ def _wainwright(g: State, p: int, place: int, has: Purse) -> Reason:
     return Reason("reason-extension")
 
 
-def _fountain(g: State, p: int, place: int, has: Purse) -> Reason:
+def _fountain(g: Public, p: int, place: int, has: Purse) -> Reason:
     out = sum(g.assistant[p])
     if out:
         return Reason("reason-assistants_back", {"n": out, "left": g.stack[p]})
@@ -173,12 +173,12 @@ def _fountain(g: State, p: int, place: int, has: Purse) -> Reason:
     return Reason("reason-no_assistants_out")
 
 
-def _police(g: State, p: int, place: int, has: Purse) -> Reason:
+def _police(g: Public, p: int, place: int, has: Purse) -> Reason:
     at_home = g.family[p] == POLICE_STATION
     return Reason("reason-family_trip" if at_home else "reason-family_away")
 
 
-def _tea_house(g: State, p: int, place: int, has: Purse) -> Reason:
+def _tea_house(g: Public, p: int, place: int, has: Purse) -> Reason:
     has_red = bool(g.tile[p][RED])
     missing = max(g.dealer - has.lira, g.tables.tea_lowest)
     likely = percent(missing, has_red)
@@ -188,7 +188,7 @@ def _tea_house(g: State, p: int, place: int, has: Purse) -> Reason:
     return Reason("reason-tea", {"n": n, "percent": chance})
 
 
-def _black_market(g: State, p: int, place: int, has: Purse) -> Reason:
+def _black_market(g: Public, p: int, place: int, has: Purse) -> Reason:
     room = g.tables.start_room + g.extensions[p]
     if min(has.goods) == room:
         return Reason("reason-no_room", {"place": PLACES[place]})
@@ -198,7 +198,7 @@ def _black_market(g: State, p: int, place: int, has: Purse) -> Reason:
     return Reason("reason-jewelry", {"n": blue})
 
 
-def _tavern(g: State, p: int, place: int, has: Purse) -> Reason:
+def _tavern(g: Public, p: int, place: int, has: Purse) -> Reason:
     prices = [
         g.tables.tavern_price[g.tavern_taken[tile]]
         for tile in range(N_TAVERN_TILES)
@@ -212,7 +212,7 @@ def _tavern(g: State, p: int, place: int, has: Purse) -> Reason:
     return Reason("reason-short_of_coffee_there", {"place": PLACES[place], "n": n})
 
 
-def _roasting_plant(g: State, p: int, place: int, has: Purse) -> Reason:
+def _roasting_plant(g: Public, p: int, place: int, has: Purse) -> Reason:
     ways = (has.lira >= g.tables.roast_lira) + (sum(has.goods) > 0)
     ways += g.hand_size[p] + g.guild_size[p] > 0
     if ways == 0:
@@ -220,14 +220,14 @@ def _roasting_plant(g: State, p: int, place: int, has: Purse) -> Reason:
     return Reason("reason-roasting", {"n": ways * g.tables.roast_coffee})
 
 
-def _plain(message: str) -> Callable[[State, int, int, Purse], Reason]:
-    def told(g: State, p: int, place: int, has: Purse) -> Reason:
+def _plain(message: str) -> Callable[[Public, int, int, Purse], Reason]:
+    def told(g: Public, p: int, place: int, has: Purse) -> Reason:
         return Reason(f"reason-{message}", {"place": PLACES[place]})
 
     return told
 
 
-_TOLD: Final[dict[str, Callable[[State, int, int, Purse], Reason]]] = {
+_TOLD: Final[dict[str, Callable[[Public, int, int, Purse], Reason]]] = {
     **dict.fromkeys([*_WAREHOUSES, "post_office"], _goods),
     **dict.fromkeys(_MARKETS, _market),
     **dict.fromkeys(_MOSQUES, _mosque),

@@ -20,7 +20,7 @@ from istanbul.games.board.player.sources import (
     SOURCE_PLACE,
     is_left,
 )
-from istanbul.games.board.state import State
+from istanbul.games.board.state import Public
 
 NEAR: Final = {"lira": 5, "goods": 2, "coffee": 2, "seals": 2}
 """How little may be missing so that it is worth telling."""
@@ -36,8 +36,8 @@ class Purse:
     seals: int
 
     @classmethod
-    def of(cls, g: State, p: int) -> Purse:
-        """What a seat has now."""
+    def of(cls, g: Public, p: int) -> Purse:
+        """The purse of a seat as it is now."""
         return cls(g.lira[p], tuple(g.goods[p]), g.coffee[p], g.seals[p])
 
     def more(
@@ -55,14 +55,14 @@ def goods_short(purse: Purse, needed: list[int], any_kind: int = 0) -> int:
     return missing + max(0, any_kind - sum(n for n in spare if n > 0))
 
 
-def tile_short(g: State, purse: Purse, colour: int) -> int:
+def tile_short(g: Public, purse: Purse, colour: int) -> int:
     """Goods that the next mosque tile of a colour lacks; NEVER if there is none."""
     if g.mosque_taken[colour] >= g.tables.mosque_tiles:
         return NEVER
     return max(0, g.tables.mosque_need[g.mosque_taken[colour]] - purse.goods[colour])
 
 
-def lacks(g: State, p: int, source: int, purse: Purse) -> tuple[str, int] | None:
+def lacks(g: Public, p: int, source: int, purse: Purse) -> tuple[str, int] | None:
     """What one visit there would need in addition, and of what; None: more than one thing."""
     t = g.tables
     if not is_left(g, p, source):
@@ -89,7 +89,7 @@ def lacks(g: State, p: int, source: int, purse: Purse) -> tuple[str, int] | None
     return ("goods", tile_short(g, purse, missing[0])) if len(missing) == 1 else None
 
 
-def ready_source(g: State, p: int, place: int, purse: Purse) -> bool:
+def ready_source(g: Public, p: int, place: int, purse: Purse) -> bool:
     """Would the place's action bring a ruby?"""
     for source in range(N_SOURCES):
         if SOURCE_PLACE[source] == place:
@@ -99,7 +99,7 @@ def ready_source(g: State, p: int, place: int, purse: Purse) -> bool:
     return False
 
 
-def progress(g: State, p: int, before: Purse, after: Purse, place: str = "") -> Reason | None:
+def progress(g: Public, p: int, before: Purse, after: Purse, place: str = "") -> Reason | None:
     """What a gain brings within reach: all that a ruby lacked, or nearly so.
 
     With a place: the gain comes from there.
@@ -134,7 +134,7 @@ def sale_nears(sale: Reason, near: Reason) -> Reason:
     return Reason("reason-sale_nears", sale.args | left)
 
 
-def ruby(g: State, p: int, place: str, more: int = 1) -> Reason:
+def ruby(g: Public, p: int, place: str, more: int = 1) -> Reason:
     """The reason for an option that takes rubies at a place."""
     left = g.tables.goal - g.rubies[p] - more
     if left <= 0:
@@ -142,7 +142,7 @@ def ruby(g: State, p: int, place: str, more: int = 1) -> Reason:
     return Reason("reason-ruby", {"place": place, "n": left})
 
 
-def mosque_tile(g: State, p: int, colour: int, name: str) -> Reason:
+def mosque_tile(g: Public, p: int, colour: int, name: str) -> Reason:
     """A mosque tile is taken that brings no ruby by itself."""
     other = colour + 1 - 2 * (colour % 2)
     pair_left = g.mosque_rubies[colour // 2] and g.mosque_taken[other] < g.tables.mosque_tiles

@@ -17,7 +17,7 @@ from istanbul.games.board.place_numbers import (
     TAVERN,
     WAINWRIGHT,
 )
-from istanbul.games.board.state import State
+from istanbul.games.board.state import Public, State
 from istanbul.games.board.tables import N_GOODS, PALACE_SYMBOLS
 
 SECRET_SOCIETY: Final = PLACES.index("secret_society")
@@ -101,7 +101,7 @@ def baksheesh_missing(g: State, p: int) -> int:
     return missing
 
 
-def is_left(g: State, p: int, source: int) -> bool:
+def is_left(g: Public, p: int, source: int) -> bool:
     """Could this source ever give the seat another ruby?"""
     if source == FROM_DEALER:
         return g.dealer > 0
@@ -116,7 +116,7 @@ def is_left(g: State, p: int, source: int) -> bool:
     return g.tables.mocha > 0
 
 
-def is_pair_left(g: State, p: int, mosque: int) -> bool:
+def is_pair_left(g: Public, p: int, mosque: int) -> bool:
     """Is a ruby there, and can the seat still get both tiles?"""
     if g.mosque_rubies[mosque] == 0 or (g.tile[p][2 * mosque] and g.tile[p][2 * mosque + 1]):
         return False

@@ -22,7 +22,7 @@ from istanbul.games.board.player.sources import (
     is_ready,
     tile_missing,
 )
-from istanbul.games.board.state import FIRST_NEUTRAL, N_FIGURES, State
+from istanbul.games.board.state import FIRST_NEUTRAL, N_FIGURES, Public, State
 from istanbul.games.board.tables import LARGE, MAX_TAVERN_TILES, N_GOODS, N_TAVERN_TILES, SMALL
 
 FABRIC_WAREHOUSE: Final = PLACES.index("fabric_warehouse")
@@ -47,7 +47,7 @@ for _name, _points in {
     USUAL[PLACES.index(_name)] = _points
 
 
-def fees(g: State, p: int, place: int) -> int:
+def fees(g: Public, p: int, place: int) -> int:
     """Lira for the merchants at a place."""
     if place == FOUNTAIN:
         return 0
@@ -69,7 +69,7 @@ def brings_ruby(g: State, p: int, place: int) -> bool:
     return False
 
 
-def sale(g: State, p: int, market: int) -> int:
+def sale(g: Public, p: int, market: int) -> int:
     """Lira for all that a market wants."""
     n = 0
     for good in range(N_GOODS):

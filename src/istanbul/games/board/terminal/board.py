@@ -72,11 +72,11 @@ class Barrier:
 
     @property
     def letter(self) -> str:
-        """The holder's."""
+        """The sign of whoever holds the barrier."""
         return seat_letter(self.holder)
 
     def closes(self, *places: int) -> bool:
-        """Is it here?"""
+        """Does it lie between these places?"""
         return self.between == set(places)
 
 

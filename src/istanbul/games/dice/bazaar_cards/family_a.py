@@ -16,7 +16,7 @@ def upper_options(g: State, p: int) -> None:
 
 
 def upper(g: State, p: int, a: int) -> None:
-    """Lira."""
+    """The seat gains the lira."""
     pop(g)
     take(g, p, LIRA, g.tables.a_upper)
 
@@ -32,7 +32,7 @@ def lower_options(g: State, p: int) -> None:
 
 
 def lower(g: State, p: int, a: int) -> None:
-    """Sold."""
+    """Another seat sells the thing, or passes."""
     price = g.tables.a_lower_crystal if shown_thing(g) == CRYSTAL else g.tables.a_lower
     if a != PASS:
         give(g, p, a - GIVE, 1)

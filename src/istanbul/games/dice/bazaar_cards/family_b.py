@@ -31,7 +31,7 @@ def lower_options(g: State, p: int) -> None:
 
 
 def lower(g: State, p: int, a: int) -> None:
-    """Taken."""
+    """Another seat takes the thing or the lira, or passes."""
     if a == TAKE + LIRA:
         take(g, p, LIRA, g.tables.b_lower)
     elif a != PASS:

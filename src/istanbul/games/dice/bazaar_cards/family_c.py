@@ -16,18 +16,18 @@ def upper_options(g: State, p: int) -> None:
 
 
 def upper(g: State, p: int, a: int) -> None:
-    """Brown."""
+    """The seat gains brown markers."""
     pop(g)
     take(g, p, BROWN, g.tables.c_upper)
 
 
 def lower_options(g: State, p: int) -> None:
-    """The good, or not."""
+    """Take the shown good, or pass."""
     offer(g, PASS)
     offer(g, TAKE + shown_thing(g))
 
 
 def lower(g: State, p: int, a: int) -> None:
-    """Taken."""
+    """Another seat takes the good, or passes."""
     if a != PASS:
         take(g, p, a - TAKE, 1)

@@ -16,21 +16,21 @@ def upper_options(g: State, p: int) -> None:
 
 
 def upper(g: State, p: int, a: int) -> None:
-    """The good."""
+    """The seat gains the shown good."""
     thing = shown_thing(g)
     pop(g)
     take(g, p, thing, 1)
 
 
 def lower_options(g: State, p: int) -> None:
-    """Buy it, or not."""
+    """Buy the shown good, if the lira suffice, or pass."""
     offer(g, PASS)
     if g.has[p][LIRA] >= g.tables.d_lower:
         offer(g, TAKE + shown_thing(g))
 
 
 def lower(g: State, p: int, a: int) -> None:
-    """Bought."""
+    """Another seat pays for the good and takes it, or passes."""
     if a != PASS:
         give(g, p, LIRA, g.tables.d_lower)
         take(g, p, a - TAKE, 1)

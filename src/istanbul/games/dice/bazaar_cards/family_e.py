@@ -50,7 +50,7 @@ def can_pay(g: State, p: int, which: int) -> bool:
 
 
 def upper(g: State, p: int, a: int) -> None:
-    """Give, then get."""
+    """Give what the card asks for and gain what it offers, or have the lira."""
     which = row(g)
     pop(g)
     if a == ONE_LIRA:

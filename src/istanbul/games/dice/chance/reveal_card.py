@@ -27,6 +27,6 @@ def outcomes(g: State) -> None:
 
 
 def happen(g: State, outcome: int) -> None:
-    """It is turned up."""
+    """The drawn card lies open, for whoever comes next."""
     pop(g)
     show_card(g, outcome)

@@ -14,7 +14,7 @@ TEXTS: Final = {i: f"roll {face}" for i, face in enumerate(FACES)}
 
 
 def outcomes(g: State) -> None:
-    """Six faces."""
+    """The faces, all equally likely."""
     for face in range(6):
         may_happen(g, face, 1)
 

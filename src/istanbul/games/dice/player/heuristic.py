@@ -8,6 +8,7 @@ from istanbul.games.dice.actions import CARD, COIN
 from istanbul.games.dice.catalogue import FORMS
 from istanbul.games.dice.contents import COLOURS, FACES, TILES
 from istanbul.games.dice.effects import is_open
+from istanbul.games.dice.frames import INCOME, STEP
 from istanbul.games.dice.state import State
 from istanbul.games.dice.tables import EXTRA_ACTION, EXTRA_DIE, MAX_DICE
 from istanbul.search.scoring import About, Scorer, check_kinds, scoring_tables
@@ -29,6 +30,11 @@ POINTS: Final[list[int]] = [_POINTS_BY_KIND.get(form.kind, DEFAULT_POINTS) for f
 def heuristic(g: State, p: int, a: int) -> int:
     """Points from 0 to RUBY."""
     return SCORERS[SCORER[a]](g, p, a)
+
+
+def turn_begins(g: State) -> bool:
+    """Is the income still to come, or the roll? The heuristic plays turns to their end."""
+    return g.frame[STEP] == INCOME
 
 
 def fixed(g: State, p: int, a: int) -> int:

@@ -27,7 +27,7 @@ NUMBER: Final = CHOOSE_CARD
 
 
 def options(g: State, p: int) -> None:
-    """Any of them."""
+    """Every card that lies open."""
     for card in range(N_CARDS):
         if g.shown[card]:
             offer(g, USE_CARD + card)
@@ -48,5 +48,5 @@ def act(g: State, p: int, a: int) -> None:
 
 
 def prompt(g: Public) -> str:
-    """Which card?"""
+    """Asks which card to use."""
     return "dice_choose_card"

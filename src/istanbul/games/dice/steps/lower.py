@@ -27,5 +27,5 @@ def act(g: State, p: int, a: int) -> None:
 
 
 def prompt(g: Public) -> str:
-    """The card itself."""
+    """The id of the card, with what it says to the other seats."""
     return f"{BAZAAR_CARDS[get(g, CARD)]}_others"

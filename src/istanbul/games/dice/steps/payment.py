@@ -19,7 +19,7 @@ def options(g: State, p: int) -> None:
 
 
 def act(g: State, p: int, a: int) -> None:
-    """One piece."""
+    """Pay one piece; the others are asked for next."""
     payment.act(g, p, a)
 
 
@@ -29,5 +29,5 @@ def finish(g: State, p: int) -> None:
 
 
 def prompt(g: Public) -> str:
-    """Which piece?"""
+    """Asks which piece to pay with."""
     return "dice_payment"

@@ -32,5 +32,5 @@ def act(g: State, p: int, a: int) -> None:
 
 
 def prompt(g: Public) -> str:
-    """Which die?"""
+    """Asks which die to roll again."""
     return "dice_pick"

@@ -38,5 +38,5 @@ def finish(g: State, p: int) -> None:
 
 
 def prompt(g: Public) -> str:
-    """Which colour?"""
+    """Asks for the colour of a marker."""
     return "dice_take_markers"

@@ -22,10 +22,10 @@ def act(g: State, p: int, a: int) -> None:
 
 
 def finish(g: State, p: int) -> None:
-    """The next phase."""
+    """Go on to the phase that follows."""
     phases.FINISH[get(g, PHASE)](g, p)
 
 
 def prompt(g: Public) -> str:
-    """The phase."""
+    """The question of the phase."""
     return phases.PROMPTS[get(g, PHASE)]

@@ -19,10 +19,10 @@ def options(g: State, p: int) -> None:
 
 
 def act(g: State, p: int, a: int) -> None:
-    """As the family says."""
+    """What the family of the card does with the answer."""
     bazaar_cards.UPPER[bazaar_cards.FAMILY[get(g, CARD)]](g, p, a)
 
 
 def prompt(g: Public) -> str:
-    """The card itself."""
+    """The id of the card: each has a message of its own."""
     return BAZAAR_CARDS[get(g, CARD)]

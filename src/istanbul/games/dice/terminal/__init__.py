@@ -39,7 +39,7 @@ class DiceTerminal(GameTerminal[DiceView]):
         return used_cards(scene)
 
     def hand(self, scene: DiceScene) -> list[Text]:
-        """The mosque tiles."""
+        """The mosque tiles of the person, in words."""
         return own_tiles(scene, scene.you)
 
     def legend(self, words: Words, game: Game) -> Text:
@@ -47,7 +47,7 @@ class DiceTerminal(GameTerminal[DiceView]):
         return legend(words)
 
     def find_help(self, words: Words, game: Game, about: str) -> list[tuple[str, str]]:
-        """Tiles and cards."""
+        """What is said of the tiles and cards that fit these words."""
         return find_help(words, game, about)
 
     def price(self, words: Words, state: State, option: Option) -> str:

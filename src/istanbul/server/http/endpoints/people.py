@@ -150,7 +150,7 @@ def _device_info(call: Call, row: DeviceRow) -> DeviceInfo:
 
 @endpoint("DELETE /api/me/devices/{device}")
 async def end_device(call: Call) -> None:
-    """Log out a device."""
+    """Log out one of my devices."""
     await call.site.devices.end(call.person, call.part("device"))
 
 

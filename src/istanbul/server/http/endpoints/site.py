@@ -6,6 +6,7 @@ import asyncio
 import hashlib
 from functools import cache
 
+from msgspec.structs import asdict
 from starlette.responses import Response
 
 from istanbul import __version__, all_games
@@ -38,9 +39,9 @@ from istanbul.server.store.opening import is_postgres
 async def games(call: Call) -> Games:
     """The games and their options."""
     found = []
-    for choice in all_games.choices():
-        defaults = all_games.new_game(choice["options"], start=0).options()
-        found.append(GameChoice(**choice, defaults=defaults))
+    for way in all_games.ways():
+        defaults = all_games.new_game(way.options, start=0).options()
+        found.append(GameChoice(**asdict(way), defaults=defaults))
     return Games(games=found)
 
 
@@ -82,7 +83,7 @@ async def messages(call: Call) -> Response:
 @endpoint("GET /api/rules", open_to_all=True)
 async def rules(call: Call) -> RulesPages:
     """The pages of rules."""
-    return RulesPages(pages=list(rulebook.PAGES))
+    return RulesPages(pages=list(rulebook.pages()))
 
 
 @endpoint("GET /api/rules/{language}/{page}", open_to_all=True)
@@ -94,8 +95,8 @@ async def rules_page(call: Call) -> RulesPage:
     page, language = call.part("page"), call.part("language")
     if language not in LANGUAGES:
         raise Refused("no_page", f"language {language!r}: expected {', '.join(LANGUAGES)}")
-    if page not in rulebook.PAGES:
-        pages = ", ".join(rulebook.PAGES)
+    if page not in rulebook.pages():
+        pages = ", ".join(rulebook.pages())
         raise Refused("no_page", f"there is no page {page!r}; expected {pages}")
     return await asyncio.to_thread(rulebook.rules_page, page, language)
 

@@ -121,13 +121,13 @@ async def join(call: CallWith[Join]) -> Found:
 
 @endpoint("GET /api/tables/{table}")
 async def table(call: Call) -> TableInfo:
-    """A table."""
+    """A table as I may see it: its seats, its options, how far the game is."""
     return await info(call, call.part("table"))
 
 
 @endpoint("DELETE /api/tables/{table}")
 async def delete_table(call: Call) -> None:
-    """Delete my table."""
+    """Delete a table of mine, with its game."""
     await call.site.hub.delete(call.person, call.part("table"))
 
 

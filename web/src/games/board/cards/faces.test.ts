@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import board from '../../../../../src/istanbul/messages/en/board.ftl?raw';
+import board from '../../../../../src/istanbul/games/board/messages/en/board.ftl?raw';
 import { knows, LANGUAGES, load } from '../../../shell/lib/words.svelte.ts';
 import { BONUS, face, GUILD, KIOSK, MOSQUE, TAVERN, type CardKind } from './faces.ts';
 

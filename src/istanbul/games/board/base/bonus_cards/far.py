@@ -19,7 +19,7 @@ def offer_plays(g: State, p: int, kind: int) -> None:
 
 
 def play(g: State, p: int, kind: int, choice: int) -> None:
-    """Ask where to."""
+    """The card waits for the place to go to."""
     push_card(g, p, kind)
 
 
@@ -29,6 +29,6 @@ def options(g: State, p: int) -> None:
 
 
 def act(g: State, p: int, a: int) -> None:
-    """He arrives there."""
+    """The card is done, and the merchant arrives at the place."""
     resolve_card(g)
     arrive(g, p, a)

@@ -18,6 +18,6 @@ def offer_plays(g: State, p: int, kind: int) -> None:
 
 
 def play(g: State, p: int, kind: int, choice: int) -> None:
-    """Take it."""
+    """Gain the goods of the chosen kind."""
     gain_goods(g, p, choice, value_of(g, kind))
     discard(g, kind)

@@ -10,11 +10,11 @@ from istanbul.games.board.state import State
 
 
 def offer_plays(g: State, p: int, kind: int) -> None:
-    """Any time."""
+    """Nothing else is needed to play it."""
     offer(g, CARD_FIRST[kind])
 
 
 def play(g: State, p: int, kind: int, choice: int) -> None:
-    """Gain the lira."""
+    """The lira come from the supply."""
     gain_lira(g, p, value_of(g, kind))
     discard(g, kind)

@@ -20,7 +20,7 @@ def offer_plays(g: State, p: int, kind: int) -> None:
 
 
 def play(g: State, p: int, kind: int, choice: int) -> None:
-    """Ask which goods."""
+    """The card waits for the goods to sell."""
     push_card(g, p, kind)
 
 

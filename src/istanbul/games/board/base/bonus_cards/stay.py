@@ -21,7 +21,7 @@ def play(g: State, p: int, kind: int, choice: int) -> None:
 
 
 def options(g: State, p: int) -> None:
-    """Where he stands."""
+    """Only the place where the merchant stands."""
     offer_arrival(g, p, g.merchant[p])
 
 

@@ -16,7 +16,7 @@ NUMBER: Final = GOVERNOR
 
 
 def is_in_play(g: State) -> bool:
-    """Always."""
+    """He is part of the base game."""
     return True
 
 
@@ -45,7 +45,7 @@ def options(g: State, p: int) -> None:
 
 
 def act(g: State, p: int, a: int) -> None:
-    """Paid."""
+    """Pay the fee or discard a card; then the governor moves on."""
     if a == PAY_LIRA:
         pay_lira(g, p, g.tables.figure_fee)
     else:

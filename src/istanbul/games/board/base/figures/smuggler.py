@@ -17,7 +17,7 @@ PAYMENT: Final = 1  # step
 
 
 def is_in_play(g: State) -> bool:
-    """Always."""
+    """He is part of the base game."""
     return True
 
 
@@ -27,7 +27,7 @@ def can_meet(g: State, p: int) -> bool:
 
 
 def meet(g: State, p: int) -> None:
-    """He asks which good."""
+    """Ask which good to take."""
 
 
 def options(g: State, p: int) -> None:
@@ -41,7 +41,7 @@ def options(g: State, p: int) -> None:
 
 
 def act(g: State, p: int, a: int) -> None:
-    """Take, then pay."""
+    """Take the good; the next answer pays for it."""
     if get(g, STEP) == PAYMENT:
         pay_fee(g, p, a)
     else:

@@ -14,7 +14,7 @@ def may_buy(g: State, p: int) -> bool:
 
 
 def buy(g: State, p: int, good: int) -> None:
-    """One more good."""
+    """Pay the fee for one more good of this kind."""
     emit(g, "tile_used", p, GREEN)
     pay_lira(g, p, g.tables.green_fee)
     gain_goods(g, p, good, 1)

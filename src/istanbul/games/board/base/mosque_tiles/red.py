@@ -17,5 +17,5 @@ def may_change(g: State, p: int) -> bool:
 
 
 def used(g: State, p: int) -> None:
-    """Once per roll."""
+    """Tell that the tile was used; a roll allows it once."""
     emit(g, "tile_used", p, RED)

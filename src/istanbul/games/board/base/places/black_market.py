@@ -35,7 +35,7 @@ def act(g: State, p: int, a: int) -> None:
 
 
 def rolled(g: State, p: int, first: int, second: int) -> None:
-    """Jewelry for the roll."""
+    """Gain the jewelry that the sum brings; then a good can be chosen."""
     gain_goods(g, p, BLUE, g.tables.jewelry_for[first + second])
     put(g, STEP, CHOOSE)
 

@@ -12,10 +12,10 @@ NUMBER: Final = 4
 
 
 def options(g: State, p: int) -> None:
-    """As every warehouse."""
+    """Those of every warehouse."""
     warehouse_options(g, p, YELLOW)
 
 
 def act(g: State, p: int, a: int) -> None:
-    """As every warehouse."""
+    """Fill up, or buy one more good with the green tile."""
     warehouse_act(g, p, a, YELLOW)

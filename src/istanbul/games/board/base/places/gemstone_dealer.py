@@ -8,6 +8,7 @@ from istanbul.games.board.base.tracks import take_dealer_ruby
 from istanbul.games.board.catalogue import ACT
 from istanbul.games.board.effects import done, pay_lira
 from istanbul.games.board.frames import offer
+from istanbul.games.board.place_numbers import GEMSTONE_DEALER
 from istanbul.games.board.state import State
 
 NUMBER: Final = 16
@@ -22,5 +23,5 @@ def options(g: State, p: int) -> None:
 def act(g: State, p: int, a: int) -> None:
     """Pay and take the ruby."""
     pay_lira(g, p, g.dealer)
-    take_dealer_ruby(g, p, NUMBER - 1)
+    take_dealer_ruby(g, p, GEMSTONE_DEALER)
     done(g)

@@ -17,5 +17,5 @@ def options(g: State, p: int) -> None:
 
 
 def act(g: State, p: int, a: int) -> None:
-    """As every mosque."""
+    """Pay one good and take the tile of its colour."""
     mosque_act(g, p, a)

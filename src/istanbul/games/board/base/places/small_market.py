@@ -12,10 +12,10 @@ NUMBER: Final = 11
 
 
 def options(g: State, p: int) -> None:
-    """As every market."""
+    """The sets of goods that the demand tile takes."""
     market_options(g, p, SMALL)
 
 
 def act(g: State, p: int, a: int) -> None:
-    """As every market."""
+    """Sell the chosen set at the prices of this market."""
     sell(g, p, a, SMALL)

@@ -9,6 +9,7 @@ from istanbul.games.board.base.tracks import take_palace_ruby
 from istanbul.games.board.catalogue import ACT, ACT_GOODS, GOODS_SET_SIZE, GOODS_SETS
 from istanbul.games.board.effects import done, pay_goods
 from istanbul.games.board.frames import offer
+from istanbul.games.board.place_numbers import SULTANS_PALACE
 from istanbul.games.board.state import State
 from istanbul.games.board.tables import N_GOODS
 
@@ -48,5 +49,5 @@ def act(g: State, p: int, a: int) -> None:
     for good in range(N_GOODS):
         any_of_it = 0 if a == ACT else GOODS_SETS[a - ACT_GOODS][good]
         pay_goods(g, p, good, g.tables.palace_need[g.palace][good] + any_of_it)
-    take_palace_ruby(g, p, NUMBER - 1)
+    take_palace_ruby(g, p, SULTANS_PALACE)
     done(g)

@@ -27,7 +27,7 @@ def act(g: State, p: int, a: int) -> None:
 
 
 def rolled(g: State, p: int, first: int, second: int) -> None:
-    """Lira for the roll."""
+    """Pay the number named if the roll reaches it, else the consolation."""
     named = get(g, VALUE)
     gain_lira(g, p, named if first + second >= named else g.tables.tea_consolation)
     done(g)

@@ -7,6 +7,7 @@ from typing import Final
 from istanbul.games.board.catalogue import ACT
 from istanbul.games.board.effects import add_extension, done, pay_lira
 from istanbul.games.board.frames import offer
+from istanbul.games.board.place_numbers import WAINWRIGHT
 from istanbul.games.board.state import State
 
 NUMBER: Final = 1
@@ -21,5 +22,5 @@ def options(g: State, p: int) -> None:
 def act(g: State, p: int, a: int) -> None:
     """Pay, and have room for one more of each good."""
     pay_lira(g, p, g.tables.extension_price)
-    add_extension(g, p, NUMBER - 1)
+    add_extension(g, p, WAINWRIGHT)
     done(g)

@@ -21,7 +21,7 @@ def options(g: State, p: int) -> None:
 
 
 def act(g: State, p: int, a: int) -> None:
-    """As the effect says."""
+    """What the effect of the card does with the answer."""
     bonus_cards.ACT[g.tables.card_effect[stands_for(g)]](g, p, a)
 
 
@@ -36,5 +36,5 @@ def finish(g: State, p: int) -> None:
 
 
 def prompt(g: Public) -> str:
-    """The card itself."""
+    """The id of the card: each has a message of its own."""
     return BONUS_CARDS[get(g, PLAYED)]

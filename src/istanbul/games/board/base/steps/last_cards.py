@@ -47,7 +47,7 @@ def act(g: State, p: int, a: int) -> None:
 
 
 def prompt(g: Public) -> str:
-    """Which card?"""
+    """Asks which card to play, if any."""
     return "last_cards"
 
 

@@ -30,10 +30,10 @@ def act(g: State, p: int, a: int) -> None:
 
 
 def finish(g: State, p: int) -> None:
-    """The figure goes."""
+    """The figure moves on to another place."""
     leave(g, p)
 
 
 def prompt(g: Public) -> str:
-    """As the figure says."""
+    """The question of the figure."""
     return figures.PROMPT[get(g, FIGURE)](g)

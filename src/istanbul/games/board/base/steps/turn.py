@@ -24,5 +24,5 @@ def act(g: State, p: int, a: int) -> None:
 
 
 def prompt(g: Public) -> str:
-    """The phase."""
+    """The name of the phase."""
     return phases.NAMES[get(g, PHASE)]

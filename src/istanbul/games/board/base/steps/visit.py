@@ -54,7 +54,7 @@ def finish(g: State, p: int) -> None:
 
 
 def prompt(g: Public) -> str:
-    """As the place says."""
+    """The question of the place, or whether to use it again."""
     if get(g, MODE) == MUST and get(g, STEP) == 0:
         return "again"
     return places.PROMPT[get(g, PLACE)](g)

@@ -24,13 +24,13 @@ def play(g: State, p: int, kind: int, choice: int) -> None:
 
 
 def options(g: State, p: int) -> None:
-    """Everywhere else."""
+    """Every place of the board but the merchant's own."""
     for place in range(MAX_PLACES):
         if g.tables.on_board[place] and place != g.merchant[p]:
             offer_arrival(g, p, place)
 
 
 def act(g: State, p: int, a: int) -> None:
-    """He arrives there."""
+    """The card is done, and the merchant arrives at the place."""
     resolve_card(g)
     arrive(g, p, a)

@@ -15,7 +15,7 @@ def offer_plays(g: State, p: int, kind: int) -> None:
 
 
 def play(g: State, p: int, kind: int, choice: int) -> None:
-    """Gain both."""
+    """Gain the good, then the lira."""
     gain_goods(g, p, value_of(g, kind), 1)
     gain_lira(g, p, g.tables.colour_good_lira)
     discard(g, kind)

@@ -17,7 +17,7 @@ def offer_plays(g: State, p: int, kind: int) -> None:
 
 
 def play(g: State, p: int, kind: int, choice: int) -> None:
-    """Ask where to."""
+    """The card waits for the place to go to."""
     push_card(g, p, kind)
 
 
@@ -27,7 +27,7 @@ def options(g: State, p: int) -> None:
 
 
 def act(g: State, p: int, a: int) -> None:
-    """He arrives there."""
+    """The card is done, and the companion makes this turn there."""
     resolve_card(g)
     move_companion(g, p, a - COMPANION)
     go_on(g, p)

@@ -17,12 +17,12 @@ from istanbul.games.board.tables import COFFEE, N_GOODS
 
 
 def offer_plays(g: State, p: int, kind: int) -> None:
-    """Any time."""
+    """Nothing else is needed to play it."""
     offer(g, CARD_FIRST[kind])
 
 
 def play(g: State, p: int, kind: int, choice: int) -> None:
-    """Roll."""
+    """The dice decide what the card brings."""
     push_card(g, p, kind)
     push(g, ROLL, p, FOR_VISIT)
 
@@ -58,6 +58,6 @@ def options(g: State, p: int) -> None:
 
 
 def act(g: State, p: int, a: int) -> None:
-    """One at a time."""
+    """Gain one of the goods of choice; the others are asked for next."""
     gain_choice(g, p, a - TAKE, 1)
     put(g, STEP, get(g, STEP) - 1)

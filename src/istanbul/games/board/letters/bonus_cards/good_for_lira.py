@@ -15,7 +15,7 @@ def offer_plays(g: State, p: int, kind: int) -> None:
 
 
 def play(g: State, p: int, kind: int, choice: int) -> None:
-    """Pay and gain."""
+    """Pay the chosen piece, then gain the lira."""
     pay_choice(g, p, choice, 1)
     gain_lira(g, p, value_of(g, kind))
     discard(g, kind)

@@ -29,6 +29,6 @@ def options(g: State, p: int) -> None:
 
 
 def act(g: State, p: int, a: int) -> None:
-    """He arrives there."""
+    """The card is done, and the merchant arrives at the place."""
     resolve_card(g)
     arrive(g, p, a)

@@ -16,7 +16,7 @@ def offer_plays(g: State, p: int, kind: int) -> None:
 
 
 def play(g: State, p: int, kind: int, choice: int) -> None:
-    """Take it."""
+    """Draw the letters once the card is away."""
     n = value_of(g, kind)
     discard(g, kind)
     for _ in range(n):

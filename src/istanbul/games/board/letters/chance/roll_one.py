@@ -14,7 +14,7 @@ TEXTS: Final = {face: f"roll {face}" for face in range(1, 7)}
 
 
 def outcomes(g: State) -> None:
-    """Six faces."""
+    """The faces, all equally likely."""
     for face in range(1, 7):
         may_happen(g, face, 1)
 

@@ -45,7 +45,7 @@ def options(g: State, p: int) -> None:
 
 
 def act(g: State, p: int, a: int) -> None:
-    """Paid."""
+    """Pay the fee or give a letter; then the courier moves on."""
     if a == PAY_LIRA:
         pay_lira(g, p, g.tables.figure_fee)
     else:

@@ -9,13 +9,13 @@ from istanbul.games.board.state import State
 
 
 def options(g: State, p: int) -> None:
-    """If there is one."""
+    """It is of use while a card can be drawn."""
     if can_draw(g):
         offer(g, USE)
 
 
 def act(g: State, p: int, a: int) -> None:
-    """Draw it."""
+    """Draw the cards that the tile shows."""
     n = g.tables.kiosk_a[get(g, ABOUT)]
     pop(g)
     for _ in range(n):

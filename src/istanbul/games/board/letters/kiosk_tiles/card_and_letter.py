@@ -26,7 +26,7 @@ def options(g: State, p: int) -> None:
 
 
 def act(g: State, p: int, a: int) -> None:
-    """Give, then get."""
+    """Discard a card for a letter, or give a letter for a card."""
     pop(g)
     if BLOCK[a] == DISCARD:
         discard_from_hand(g, p, a - DISCARD)

@@ -15,6 +15,6 @@ def options(g: State, p: int) -> None:
 
 
 def act(g: State, p: int, a: int) -> None:
-    """He comes home."""
+    """Take the companion, wherever it is, to the personal supply."""
     pop(g)
     take_companion_home(g, p)

@@ -23,7 +23,7 @@ def options(g: State, p: int) -> None:
 
 
 def act(g: State, p: int, a: int) -> None:
-    """Pay and take it."""
+    """Pay the lira or the goods, then add the extension."""
     tile = get(g, ABOUT)
     pop(g)
     if g.tables.kiosk_a[tile] > 0:

@@ -42,7 +42,7 @@ def options(g: State, p: int) -> None:
 
 
 def act(g: State, p: int, a: int) -> None:
-    """Give, then get."""
+    """Give one of the two, then gain the other."""
     if get(g, STEP) == 1:
         pop(g)
         gain_choice(g, p, a - TAKE, 1)

@@ -16,7 +16,7 @@ def options(g: State, p: int) -> None:
 
 
 def act(g: State, p: int, a: int) -> None:
-    """Gain both."""
+    """Gain the goods, then the lira."""
     tile = get(g, ABOUT)
     pop(g)
     gain_goods(g, p, g.tables.kiosk_good[tile], g.tables.kiosk_a[tile])

@@ -26,7 +26,7 @@ def options(g: State, p: int) -> None:
 
 
 def act(g: State, p: int, a: int) -> None:
-    """Give, then get."""
+    """Pay lira for a good of choice, or give a good for lira."""
     tile = get(g, ABOUT)
     if get(g, STEP) == 1:
         pop(g)

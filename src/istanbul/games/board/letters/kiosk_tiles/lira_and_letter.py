@@ -23,7 +23,7 @@ def options(g: State, p: int) -> None:
 
 
 def act(g: State, p: int, a: int) -> None:
-    """Give, then get."""
+    """Pay lira for a letter, or give a letter for lira."""
     tile = get(g, ABOUT)
     pop(g)
     if a == PAY_LIRA:

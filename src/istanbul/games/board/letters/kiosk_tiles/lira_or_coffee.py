@@ -11,14 +11,14 @@ from istanbul.games.board.tables import COFFEE
 
 
 def options(g: State, p: int) -> None:
-    """One of the two."""
+    """The lira, and the coffee if it can be gained."""
     offer(g, USE)
     if can_gain_choice(g, p, COFFEE) and g.tables.kiosk_b[get(g, ABOUT)] > 0:
         offer(g, USE_COFFEE)
 
 
 def act(g: State, p: int, a: int) -> None:
-    """Gain it."""
+    """Gain what was chosen of the two."""
     tile = get(g, ABOUT)
     pop(g)
     if a == USE:

@@ -10,7 +10,7 @@ from istanbul.games.board.state import State
 
 
 def options(g: State, p: int) -> None:
-    """If he is not there."""
+    """It is of use if the merchant is not there yet."""
     if g.merchant[p] != FOUNTAIN:
         offer(g, USE)
 

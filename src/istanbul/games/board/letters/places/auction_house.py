@@ -25,7 +25,7 @@ def options(g: State, p: int) -> None:
 
 
 def act(g: State, p: int, a: int) -> None:
-    """The good first."""
+    """Gain the good, then open the auction if there are cards."""
     if a != ACT:
         gain_goods(g, p, a - ACT_GOOD, 1)
     done(g)

@@ -15,6 +15,7 @@ from istanbul.games.board.letters.letters import (
     letter_number,
     seals_on,
 )
+from istanbul.games.board.place_numbers import SECRET_SOCIETY
 from istanbul.games.board.state import Public, State
 from istanbul.games.board.tables import MAX_PLACES, N_COINS
 
@@ -84,7 +85,7 @@ def act(g: State, p: int, a: int) -> None:
 
 def reward(g: State, p: int) -> None:
     """The ruby, and the leftmost coins that are left."""
-    take_ruby_of(g, p, get(g, VALUE), NUMBER - 1)
+    take_ruby_of(g, p, get(g, VALUE), SECRET_SOCIETY)
     if g.coins_taken < N_COINS:
         gain_lira(g, p, g.tables.coins[g.coins_taken])
         g.coins_taken += 1

@@ -104,5 +104,5 @@ def settle_auction(g: State, opener: int) -> None:
 
 
 def prompt(g: Public) -> str:
-    """How much?"""
+    """Asks how much to bid."""
     return "bid"

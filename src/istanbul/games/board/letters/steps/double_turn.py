@@ -38,7 +38,7 @@ def options(g: State, p: int) -> None:
 
 
 def act(g: State, p: int, a: int) -> None:
-    """Give, or go on."""
+    """Give one more letter, begin the second turn, or do without it."""
     if a == PASS:
         pop(g)
         next_turn(g)

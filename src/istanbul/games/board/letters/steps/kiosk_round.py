@@ -33,5 +33,5 @@ def act(g: State, p: int, a: int) -> None:
 
 
 def prompt(g: Public) -> str:
-    """Which tile?"""
+    """Asks which tile to take."""
     return "take_kiosk"

@@ -38,5 +38,5 @@ def rolled(g: State, p: int, first: int, second: int) -> None:
 
 
 def prompt(g: Public) -> str:
-    """Use it?"""
+    """Asks how to use the tile."""
     return "kiosk_tile"

@@ -18,6 +18,6 @@ def offer_plays(g: State, p: int, kind: int) -> None:
 
 
 def play(g: State, p: int, kind: int, choice: int) -> None:
-    """Turn it."""
+    """Turn the chosen die."""
     turn_die(g, choice, SIX)
     discard(g, kind)

@@ -105,6 +105,6 @@ def act(g: State, p: int, a: int) -> None:
 
 
 def begin_taking(g: State) -> None:
-    """All is given."""
+    """From now on the card asks what to take for what was given."""
     put(g, ACTOR, TAKING)
     put(g, STEP, 0)

@@ -18,7 +18,7 @@ def offer_plays(g: State, p: int, kind: int) -> None:
 
 
 def play(g: State, p: int, kind: int, choice: int) -> None:
-    """Pay and draw."""
+    """Pay the coffee, then draw the guild card."""
     pay_coffee(g, p, value_of(g, kind))
     discard(g, kind)
     draw_guild(g, p)

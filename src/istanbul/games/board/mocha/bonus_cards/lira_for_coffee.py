@@ -11,13 +11,13 @@ from istanbul.games.board.state import State
 
 
 def offer_plays(g: State, p: int, kind: int) -> None:
-    """With a coffee."""
+    """It needs a coffee that is not promised to something else."""
     if spare_coffee(g, p) > 0:
         offer(g, CARD_FIRST[kind])
 
 
 def play(g: State, p: int, kind: int, choice: int) -> None:
-    """Pay and gain."""
+    """Pay the coffee, then gain the lira."""
     pay_coffee(g, p, 1)
     gain_lira(g, p, value_of(g, kind))
     discard(g, kind)

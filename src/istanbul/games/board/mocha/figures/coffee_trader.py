@@ -27,12 +27,12 @@ def meet(g: State, p: int) -> None:
 
 
 def options(g: State, p: int) -> None:
-    """How to pay."""
+    """Lira, or any good."""
     offer_fee(g, p)
 
 
 def act(g: State, p: int, a: int) -> None:
-    """Paid."""
+    """Pay, and the trader moves on."""
     pay_fee(g, p, a)
 
 

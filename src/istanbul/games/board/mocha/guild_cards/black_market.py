@@ -10,12 +10,12 @@ from istanbul.games.board.tables import BLUE, YELLOW
 
 
 def can_play(g: State, p: int, card: int) -> bool:
-    """Always."""
+    """It needs nothing but the dice."""
     return True
 
 
 def play(g: State, p: int, card: int) -> None:
-    """Roll first."""
+    """The roll decides how much jewelry there is."""
     push(g, ROLL, p, FOR_VISIT)
 
 
@@ -34,6 +34,6 @@ def options(g: State, p: int) -> None:
 
 
 def act(g: State, p: int, a: int) -> None:
-    """As many of it."""
+    """Gain as many of the chosen kind as the card says."""
     gain_goods(g, p, a - TAKE, g.tables.guild_a[get(g, ABOUT)])
     put(g, STEP, 0)

@@ -32,6 +32,6 @@ def options(g: State, p: int) -> None:
 
 
 def act(g: State, p: int, a: int) -> None:
-    """Discard it."""
+    """Discard the chosen guild card, and the effect ends."""
     put(g, STEP, 0)
     discard_guild(g, p, a - DISCARD_GUILD)

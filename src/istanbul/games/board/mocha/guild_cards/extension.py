@@ -12,6 +12,6 @@ def can_play(g: State, p: int, card: int) -> bool:
 
 
 def play(g: State, p: int, card: int) -> None:
-    """Pay and take it."""
+    """Pay the lira, then add the extension."""
     pay_lira(g, p, g.tables.guild_a[card])
     add_extension(g, p, g.tables.guild_place[card])

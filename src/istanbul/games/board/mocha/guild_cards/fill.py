@@ -29,6 +29,6 @@ def options(g: State, p: int) -> None:
 
 
 def act(g: State, p: int, a: int) -> None:
-    """One at a time."""
+    """Gain one of the goods of choice; the others are asked for next."""
     gain_goods(g, p, a - TAKE, 1)
     put(g, STEP, get(g, STEP) - 1)

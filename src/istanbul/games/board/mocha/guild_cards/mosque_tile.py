@@ -22,7 +22,7 @@ def can_play(g: State, p: int, card: int) -> bool:
 
 
 def play(g: State, p: int, card: int) -> None:
-    """Ask which one."""
+    """The card waits for the colour of the tile."""
     put(g, STEP, 1)
 
 
@@ -36,7 +36,7 @@ def options(g: State, p: int) -> None:
 
 
 def act(g: State, p: int, a: int) -> None:
-    """Pay and take it."""
+    """Pay the good, then take the tile of its colour."""
     put(g, STEP, 0)
     pay_goods(g, p, a - ACT_GOOD, 1)
     take_tile(g, p, a - ACT_GOOD, g.tables.guild_place[get(g, ABOUT)])

@@ -16,7 +16,7 @@ def can_play(g: State, p: int, card: int) -> bool:
 
 
 def play(g: State, p: int, card: int) -> None:
-    """Ask which goods."""
+    """Gain the coffee; the card waits for the goods to sell."""
     gain_coffee(g, p, g.tables.guild_b[card])
     put(g, STEP, 1)
 

@@ -21,7 +21,7 @@ def play(g: State, p: int, card: int) -> None:
 
 
 def options(g: State, p: int) -> None:
-    """As in the Caravansary."""
+    """From the deck or off the pile, while there are cards."""
     if get(g, STEP) > 0 and can_draw(g):
         offer(g, ACT_DECK)
         if g.discards > 0:
@@ -29,7 +29,7 @@ def options(g: State, p: int) -> None:
 
 
 def act(g: State, p: int, a: int) -> None:
-    """One at a time."""
+    """Take one card; the others are asked for next."""
     put(g, STEP, get(g, STEP) - 1)
     if a == ACT_DECK:
         draw(g, p)

@@ -71,7 +71,7 @@ def can_begin_any(g: State, p: int, discount: int) -> bool:
 
 
 def play(g: State, p: int, card: int) -> None:
-    """Ask for the first."""
+    """The card waits for the first of the two things."""
     put(g, STEP, 1)
 
 

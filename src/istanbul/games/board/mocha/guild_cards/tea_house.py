@@ -10,7 +10,7 @@ from istanbul.games.board.state import State
 
 
 def can_play(g: State, p: int, card: int) -> bool:
-    """Always."""
+    """It needs nothing but the dice."""
     return True
 
 

@@ -48,7 +48,7 @@ def options(g: State, p: int) -> None:
 
 
 def act(g: State, p: int, a: int) -> None:
-    """One exchange."""
+    """Carry out one exchange, or stop."""
     if a == DONE:
         done(g)
         return

@@ -14,6 +14,7 @@ from istanbul.games.board.mocha.tavern_options import (
     tavern_option,
     text_of,
 )
+from istanbul.games.board.place_numbers import TAVERN
 from istanbul.games.board.state import State
 
 NUMBER: Final = 19
@@ -30,4 +31,4 @@ def act(g: State, p: int, a: int) -> None:
     """The barrier goes on with another place's action."""
     option = tavern_option(a)
     done(g)
-    do_tavern_option(g, p, option, 0, NUMBER - 1)
+    do_tavern_option(g, p, option, 0, TAVERN)

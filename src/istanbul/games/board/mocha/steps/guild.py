@@ -20,7 +20,7 @@ def options(g: State, p: int) -> None:
 
 
 def act(g: State, p: int, a: int) -> None:
-    """As the effect says."""
+    """What the effect of the card does with the answer."""
     guild_cards.ACT[g.tables.guild_effect[get(g, PLAYED)]](g, p, a)
 
 
@@ -37,5 +37,5 @@ def finish(g: State, p: int) -> None:
 
 
 def prompt(g: Public) -> str:
-    """The card itself."""
+    """The id of the card: each has a message of its own."""
     return GUILD_CARDS[get(g, PLAYED)]

@@ -1,17 +1,17 @@
-/** Asks a computer player who thinks in a worker of its own (thinker.ts). */
+/** Asks a computer player who thinks in a worker of its own (search-worker.ts). */
 
 import type { Player, Question, RootAction } from './search.ts';
-import type { FromThinker, ToThinker } from './thinker.ts';
+import type { FromWorker, ToWorker } from './search-worker.ts';
 
 /** One question at a time: whoever asks waits for the answer, or stops the player and then waits. */
-export class Thinking {
-  readonly #worker = new Worker(new URL('./thinker.ts', import.meta.url), { type: 'module' });
+export class ComputerPlayer {
+  readonly #worker = new Worker(new URL('./search-worker.ts', import.meta.url), { type: 'module' });
 
   /** A player who is ready to think. The module can be shared by all players of a game. */
-  static async begin(module: WebAssembly.Module, player: Player): Promise<Thinking> {
-    const thinking = new Thinking();
-    await thinking.#ask({ kind: 'begin', module, player });
-    return thinking;
+  static async begin(module: WebAssembly.Module, player: Player): Promise<ComputerPlayer> {
+    const begun = new ComputerPlayer();
+    await begun.#ask({ kind: 'begin', module, player });
+    return begun;
   }
 
   /** What the player finds about each action. */
@@ -30,13 +30,13 @@ export class Thinking {
     this.#worker.terminate();
   }
 
-  #tell(message: ToThinker): void {
+  #tell(message: ToWorker): void {
     this.#worker.postMessage(message);
   }
 
-  #ask(message: ToThinker): Promise<FromThinker> {
+  #ask(message: ToWorker): Promise<FromWorker> {
     return new Promise((resolve, reject) => {
-      this.#worker.onmessage = ({ data }: MessageEvent<FromThinker>) => {
+      this.#worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
         if (data.kind === 'failed') reject(new Error(data.why));
         else resolve(data);
       };

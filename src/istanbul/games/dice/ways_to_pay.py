@@ -25,10 +25,8 @@ PIECES: Final = [*(f"die {c}" for c in COLOURS), *(f"marker {c}" for c in COLOUR
 UNDER_WAY: Final = "pay"
 """The key of a payment that has begun."""
 
-Way = list[str]
 
-
-def payments(g: State) -> dict[str, list[Way]]:
+def ways_to_pay(g: State) -> dict[str, list[list[str]]]:
     """By the text of an action: its ways as lists of pieces, those with dice first.
 
     The state is as before afterwards, but for its answers.
@@ -44,7 +42,7 @@ def payments(g: State) -> dict[str, list[Way]]:
     return {FORMS[a].text: _ways_of(g, a) for a in offered}
 
 
-def _ways_of(g: State, a: int) -> list[Way]:
+def _ways_of(g: State, a: int) -> list[list[str]]:
     if a == ACT_COINS:
         return [["die coin"] * g.dice[COIN]]
     if BLOCK[a] == ACT_CARDS:
@@ -57,11 +55,11 @@ def _ways_of(g: State, a: int) -> list[Way]:
     return found
 
 
-def ways(g: State, p: int) -> list[Way]:
+def ways(g: State, p: int) -> list[list[str]]:
     """All ways to complete the payment on top, by the rules that offer its pieces."""
     if get(g, LEFT) == 0:
         return [[]]
-    found: list[Way] = []
+    found: list[list[str]] = []
     first = get(g, payment.FIRST_PIECE)
     for piece in range(first, payment.N_PIECES):
         if payment.can_pay(g, p, piece):

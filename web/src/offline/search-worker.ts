@@ -1,13 +1,13 @@
-/** The worker in which one computer player thinks, so that nothing else has to wait for it. thinking.ts speaks to it. */
+/** The worker in which one computer player thinks, so that nothing else has to wait for it. computer-player.ts speaks to it. */
 
 import { type Player, type Question, type RootAction, Search } from './search.ts';
 
-export type ToThinker =
+export type ToWorker =
   | { kind: 'begin'; module: WebAssembly.Module; player: Player }
   | { kind: 'think'; question: Question }
   | { kind: 'stop' };
 
-export type FromThinker =
+export type FromWorker =
   | { kind: 'ready' } //
   | { kind: 'found'; actions: RootAction[] }
   | { kind: 'failed'; why: string };
@@ -16,7 +16,7 @@ const outside = self as unknown as MessagePort; // what a worker has of one
 let search: Search | null = null;
 let stopped = false;
 
-async function answer(message: ToThinker): Promise<FromThinker | null> {
+async function answer(message: ToWorker): Promise<FromWorker | null> {
   switch (message.kind) {
     case 'begin':
       search = new Search(await WebAssembly.instantiate(message.module), message.player);
@@ -31,9 +31,9 @@ async function answer(message: ToThinker): Promise<FromThinker | null> {
   }
 }
 
-outside.onmessage = ({ data }: MessageEvent<ToThinker>) => {
+outside.onmessage = ({ data }: MessageEvent<ToWorker>) => {
   answer(data).then(
     (said) => said && outside.postMessage(said),
-    (error: unknown) => outside.postMessage({ kind: 'failed', why: String(error) } satisfies FromThinker),
+    (error: unknown) => outside.postMessage({ kind: 'failed', why: String(error) } satisfies FromWorker),
   );
 };

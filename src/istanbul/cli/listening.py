@@ -42,7 +42,7 @@ def serve(args: argparse.Namespace) -> int:
     )
 
     def ready() -> None:
-        """Now it is true."""
+        """Greet as soon as the server listens: only then the address is true."""
         for line in _greeting(args, here, shown):
             print(line)
         if args.lan and outside is None:
@@ -57,7 +57,7 @@ def serve(args: argparse.Namespace) -> int:
 
 
 def address(host: str, port: int) -> str:
-    """As people type it."""
+    """A link to type or to click; an IPv6 address stands in brackets there."""
     return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
 
 

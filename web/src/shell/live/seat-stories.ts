@@ -2,7 +2,7 @@
 import type { SeatView, Table } from '../../protocol/server.ts';
 import { Story } from './story.svelte.ts';
 
-export class Stories {
+export class SeatStories {
   #stories = new Map<number, Story>();
 
   constructor(readonly table: string) {}
