@@ -1,7 +1,7 @@
 /** Computer players who look ahead, as the server asks for them (istanbul/server/workers/tab_bots.py): each in a worker of its own. */
 
 import type { Player, Question } from './search.ts';
-import { Thinking } from './thinking.ts';
+import { ComputerPlayer } from './computer-player.ts';
 
 /** A dictionary of Python. It is gone when the function that was given it returns. */
 interface Dictionary<T> {
@@ -39,7 +39,7 @@ export class Minds {
     const { seed, ...packed } = taken(player);
     const search = await this.#searches.get(game);
     if (!search) throw new Error(`no search for the game ${game}`);
-    const thinking = await Thinking.begin(search, { ...packed, seed: BigInt(seed) });
+    const thinking = await ComputerPlayer.begin(search, { ...packed, seed: BigInt(seed) });
     return {
       think: async (question) =>
         (await thinking.think(taken(question))).map(({ action, visits, value }) => [action, visits, value]),
