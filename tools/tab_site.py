@@ -30,7 +30,14 @@ PACKED: Final = {".zip", ".whl", ".woff2", ".png", ".jpg"}
 def readings() -> list[str]:
     """What can be asked for without anybody's tables, below /api/."""
     rules = [f"rules/{language}/{page}" for language in LANGUAGES for page in rulebook.pages()]
-    return ["games", "bots", "things", *rules, *(f"lessons/{name}" for name in lesson.names())]
+    return [
+        "games",
+        "bots",
+        "things",
+        "rules",
+        *rules,
+        *(f"lessons/{name}" for name in lesson.names()),
+    ]
 
 
 async def write_readings(folder: Path) -> None:
