@@ -13,8 +13,7 @@ from playwright.sync_api import Page, sync_playwright
 
 import istanbul
 from istanbul.agents.search_agent import Master
-from istanbul.search.scales import WIN
-from istanbul.search.searcher import Searcher
+from istanbul.search.searcher import RootAction, Searcher
 from tools.wasm import file_name
 from tools.wasm_page import packed, served
 
@@ -59,10 +58,8 @@ def measure(page: Page, state: istanbul.State) -> tuple[float, float]:
         found = page.evaluate("(question) => think(question)", question)
         page.evaluate("() => thinking.end()")
         best[1] = max(best[1], NODES / found["seconds"])
-        wanted = [
-            [a, n, round(value * WIN)] for a, n, value in searcher.root_actions(state.waits_for)
-        ]
-        assert found["actions"] == wanted, "the two searches found different things"
+        actions = [RootAction.of(*one) for one in found["actions"]]
+        assert actions == searcher.root_actions(state.waits_for), "the two searches differ"
     return best[0], best[1]
 
 

@@ -14,7 +14,7 @@ from istanbul import all_games
 from istanbul.engine.log import Log
 from istanbul.engine.match import Match
 from istanbul.search.scales import WIN
-from istanbul.search.searcher import Searcher, packages
+from istanbul.search.searcher import RootAction, Searcher, packages
 from istanbul.server.client import ServerError
 from istanbul.server.protocol.bodies import Me, MyTables
 from istanbul.server.tab import Tab
@@ -79,6 +79,13 @@ def test_a_whole_game_against_computer_players(options: dict[str, Any], tmp_path
     asyncio.run(go())
 
 
+def whole(found: RootAction) -> tab_bots.Found:
+    """As the search tree keeps it."""
+    action, visits, value, *means = found
+    chances, squares = (round(mean * WIN * max(1, visits)) for mean in means)
+    return action, visits, round(value * WIN), chances, squares
+
+
 class Twin:
     """Thinks as a browser would, on the rules of this machine."""
 
@@ -86,14 +93,14 @@ class Twin:
         assert tab_bots.packed(searcher, player["seed"]) == player
         self._searcher, self.is_there = searcher, True
 
-    async def think(self, question: dict[str, Any]) -> list[tuple[int, int, int]]:
+    async def think(self, question: dict[str, Any]) -> list[tab_bots.Found]:
         view = self._searcher.rules.View()
         view.tables = self._searcher.tables
         view.unpack(question["view"])
         assert question["milliseconds"] is None
         self._searcher.run(view, question["nodes"], None)
         found = self._searcher.root_actions(question["seat"])
-        return [(action, visits, round(value * WIN)) for action, visits, value in found]
+        return [whole(one) for one in found]
 
     def end(self) -> None:
         self.is_there = False
@@ -114,8 +121,11 @@ class Twins:
 
 
 @pytest.mark.parametrize("explain", [False, True])
-def test_a_browser_finds_for_a_player_what_it_finds_itself(explain: bool) -> None:
-    """Of three games, of which only the trees of two are kept."""
+def test_a_browser_finds_for_a_player_what_it_finds_itself(
+    explain: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of three games, of which only the trees of two are kept. No option is looked at twice."""
+    monkeypatch.setattr("istanbul.search.weighing.SHOWN", 0)
     wanted: list[Options] = [{"players": 3}, {"players": 4}, {"game": "dice", "players": 2}]
     states = [some_states(options, 1)[0] for options in wanted]
     lines = [

@@ -17,7 +17,7 @@ from istanbul.search.searcher import (
     merged_root_actions,
     search_in_threads,
 )
-from istanbul.search.weighing import weighed
+from istanbul.search.weighing import by_chance, weighed
 
 MAX_THREADS: Final = 8
 
@@ -61,11 +61,14 @@ class SearchAgent(Agent):
 
     def explain(self, view: View) -> list[Advice]:
         """All options with the chance to win that the search found, and a reason."""
-        self.search(view)
+        is_elsewhere = self.found is not None
+        found = by_chance(self.search(view))
+        if not is_elsewhere:
+            found = weighed(self._searchers, self._searchers[0].adopt(view), view.viewer)
         describe = view.game.describe
         return [
             Advice(describe(one.action), one.chance, reason_for(view, one.action), one.spread)
-            for one in weighed(self._searchers, self._searchers[0].adopt(view), view.viewer)
+            for one in found
         ]
 
 

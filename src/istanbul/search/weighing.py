@@ -11,6 +11,11 @@ CLOSELY: Final = 8  # an option that was tried in an 8th of all simulations is k
 SHOWN: Final = 5  # options that people compare
 
 
+def by_chance(found: list[RootAction]) -> list[RootAction]:
+    """From the best chance to the worst."""
+    return sorted(found, key=lambda one: (-one.chance, one.action))
+
+
 def weighed(
     searchers: list[Searcher], view: Record, seat: int, asked: int | None = None
 ) -> list[RootAction]:
@@ -22,7 +27,7 @@ def weighed(
     found = merged_root_actions(searchers, seat)
     enough = max(1, sum(one.visits for one in found) // CLOSELY)
     while True:
-        ranked = sorted(found, key=lambda one: (-one.chance, one.action))
+        ranked = by_chance(found)
         looked_at = [*ranked[:SHOWN], *(one for one in ranked[SHOWN:] if one.action == asked)]
         few = [one for one in looked_at if one.visits < enough]
         if not few:
