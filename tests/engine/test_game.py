@@ -93,6 +93,12 @@ def test_rows_of_ones_own_may_repeat_an_id_but_not_change_it() -> None:
         merge(rows, {"id": "fountain"})
 
 
+def test_a_counted_event_is_counted_by_what_the_game_names() -> None:
+    game = HighDie()
+    game.counted_events = {"shown": "face"}
+    assert game.counted_as({"event": "shown", "face": 6}) == "6"
+
+
 class Tables(Record):
     def __init__(self) -> None:
         self.n = 0

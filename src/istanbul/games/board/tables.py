@@ -59,6 +59,7 @@ class Tables(Record):
         self.letters = 0
 
         # The board. Places are their number less one.
+        self.n_places = 0  # no rule asks for it: it is a part of the digests of stored games
         self.on_board: list[int] = [0] * MAX_PLACES
         self.n_next: list[int] = [0] * MAX_PLACES
         self.next: list[list[int]] = [[0] * 4 for _ in range(MAX_PLACES)]  # neighbours
@@ -209,6 +210,7 @@ def _board(t: Tables, layout: list[list[int]]) -> None:
         for row, numbers in enumerate(layout)
         for column, number in enumerate(numbers)
     }
+    t.n_places = len(spots)
     for place in sorted(spots):
         t.on_board[place] = 1
         row, column = spots[place]
