@@ -68,4 +68,4 @@ def draw(
         console.print(Text(words.say("ui-chance_next", texts=listed), ACCENT))
         return
     decides = words.say("ui-decides", seat=names[state.waits_for])
-    console.print(Text(f"{decides}: {say_prompt(words, state)}", ACCENT))
+    console.print(Text(f"{decides}: {say_prompt(words, state, names)}", ACCENT))

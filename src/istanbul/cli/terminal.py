@@ -156,7 +156,7 @@ class Terminal:
 
     def _show(self, found: list[Choice]) -> None:
         state, told = self.match.state, self.paragraphs()
-        prompt = say_prompt(self.words, state)
+        prompt = say_prompt(self.words, state, self.names)
         if self.draws_over:
             self.console.clear()
             lines = draw_screen(self.console, self.scene(), told, found, prompt)

@@ -152,11 +152,12 @@ def say_gains(words: Words, gains: Iterable[Gain]) -> str:
 # Of a game.
 
 
-def say_prompt(words: Words, state: State) -> str:
-    """What the decision at hand asks."""
+def say_prompt(words: Words, state: State, names: Sequence[str] | None = None) -> str:
+    """What the decision at hand asks; seats without names are named by their colour."""
     if state.waits_for < 0:
         raise MalformedInput("prompt: nobody has to decide now")
-    return capital(say(words, state.game.text.prompt(state.record)))
+    known = seat_names(words, state.game.players) if names is None else names
+    return capital(say(words, state.game.text.prompt(state.record), known))
 
 
 def say_events(
