@@ -105,8 +105,8 @@ def test_the_title_calls_whoever_looks_elsewhere(open_page: Opener) -> None:
     page.evaluate(HIDE, arg=True)
     page.goto(f"/#/table/{table}")
     page.wait_for_selector('[data-yours="true"]', state="attached")
-    page.wait_for_function("document.title.startsWith('Your turn')")
+    page.wait_for_function("() => document.title.startsWith('Your turn')")
     assert page.locator('link[rel="icon"]').get_attribute("href") == "/icon-turn.svg"
     page.evaluate(HIDE, arg=False)
-    page.wait_for_function("!document.title.startsWith('Your turn')")
+    page.wait_for_function("() => !document.title.startsWith('Your turn')")
     assert page.locator('link[rel="icon"]').get_attribute("href") == "/icon.svg"
