@@ -18,18 +18,24 @@ from tests.web.test_screens import new_game
 
 ROUNDS: Final = 5
 WAIT: Final = """() => new Promise((done) => {
+    const end = document.querySelector('.end');
+    if (end.disabled) return done(null);
     const began = performance.now();
     let others = false;
     const look = () => {
         const { yours, busy } = document.querySelector('.bar').dataset;
         others ||= yours === 'false';
-        if (others && yours === 'true' && busy === 'false') done(performance.now() - began);
+        const took = performance.now() - began;
+        if (others && yours === 'true' && busy === 'false') done(took);
+        else if (!others && took > 3000) done(null);
         else requestAnimationFrame(look);
     };
-    document.querySelector('.end').click();
+    end.click();
     look();
 })"""
-"""Ends the turn; the milliseconds until something can be chosen again."""
+"""Ends the turn; the milliseconds until something can be chosen again.
+
+Nothing if it had ended by itself, or if the others were quicker than a frame."""
 
 
 @pytest.fixture
@@ -49,10 +55,10 @@ def waits(opener: Opener, speed: str, game: str) -> list[float]:
     found: list[float] = []
     while len(found) < ROUNDS:
         assert player.wait() == "turn"
-        if page.locator(".end:not(:disabled)").count():
-            found.append(float(page.evaluate(WAIT)) / 1000)
-        else:
+        if not page.locator(".end:not(:disabled)").count():
             player.step()
+        elif (waited := page.evaluate(WAIT)) is not None:
+            found.append(float(waited) / 1000)
     return found
 
 
