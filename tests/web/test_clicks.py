@@ -56,7 +56,12 @@ def turns(page: Page, player: Player) -> list[int]:
 
 @pytest.mark.parametrize(
     ("size", "expansions", "most"),
-    [("desktop", (), 1.5), ("phone", (), 2), ("desktop", BAZAAR, 2.5), ("phone", BAZAAR, 3)],
+    [
+        ("desktop", (), 1.5),
+        ("phone", (), 2),
+        pytest.param("desktop", BAZAAR, 2.5, marks=pytest.mark.long),
+        pytest.param("phone", BAZAAR, 3, marks=pytest.mark.long),
+    ],
 )
 def test_a_turn_takes_few_clicks(
     open_page: Opener, size: str, expansions: tuple[str, ...], most: float

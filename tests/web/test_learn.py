@@ -29,7 +29,7 @@ def choose(page: Page, text: str) -> None:
     word, _, about = text.partition(" ")
     if word == "card":
         page.locator(f'.hand [data-rule="board:card:{about}"]').click()
-    if word == "move":
+    elif word == "move":
         page.locator(f'#bazaar [data-place="{about}"]').click()
     else:
         page.locator(f'[data-action="{text}"]:visible').first.click()

@@ -65,6 +65,8 @@ def test_three_browsers_play_with_reload_and_lost_connection(open_page: Opener) 
 
 def test_a_reload_comes_back_to_the_same_choice(open_page: Opener) -> None:
     page = open_page()
+    page.goto("/#/settings")
+    page.get_by_role("switch", name="Step by step").check()
     new_game(page)
     page.locator('[data-place="caravansary"].go, [data-place="small_market"].go').first.click()
     expect(page.get_by_role("button", name="Undo")).to_be_enabled()

@@ -136,7 +136,7 @@ def test_a_game_outlives_its_worker_and_its_page(open_site: Opener) -> None:
     other.goto("./")
     expect(other.get_by_text("open in another tab")).to_be_visible(timeout=PATIENCE)
     page.close()
-    expect(other.get_by_text("Your turn")).to_be_visible(timeout=PATIENCE)
+    expect(other.get_by_role("link", name="Continue your game")).to_be_visible(timeout=PATIENCE)
 
 
 def test_a_full_store_is_told_and_nothing_is_lost(open_site: Opener, address: str) -> None:
