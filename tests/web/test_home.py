@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import Opener
-from tests.web.test_screens import LOCALES, new_game
+from tests.web.test_screens import LOCALES, look_on, new_game
 
 SHIFTS: Final = """
     window.shift = 0;
@@ -88,11 +88,7 @@ def test_a_computer_player_without_a_name_gets_one(open_page: Opener) -> None:
 
 def test_a_spectator_is_told_and_has_no_dead_buttons(open_page: Opener) -> None:
     page, other = open_page(), open_page()
-    table = new_game(page)
-    watch = page.evaluate(
-        "async (id) => (await (await fetch(`/api/tables/${id}`)).json()).watch", table
-    )
-    other.goto(f"/#/watch/{watch}")
+    look_on(page, other, new_game(page))
     expect(other.locator(".bottom")).to_contain_text("You are watching.")
     assert other.locator(".bottom button:disabled").count() == 0
 

@@ -43,6 +43,14 @@ def made(page: Page, body: dict[str, Any]) -> str:
     return table
 
 
+def look_on(page: Page, other: Page, table: str) -> None:
+    """Show a table of this page's person to another one, who only looks on."""
+    watch = page.evaluate(
+        "async (id) => (await (await fetch(`/api/tables/${id}`)).json()).watch", table
+    )
+    other.goto(f"/#/watch/{watch}")
+
+
 def new_game(
     page: Page,
     players: int = 3,

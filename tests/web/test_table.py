@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Opener, frames_of
 from tests.web.player import Player
-from tests.web.test_screens import new_game
+from tests.web.test_screens import look_on, new_game
 
 
 def test_pointing_at_a_place_says_what_going_there_means(open_page: Opener) -> None:
@@ -100,11 +100,7 @@ def test_the_end_its_dice_and_the_rematch(open_page: Opener) -> None:
 
 def test_a_spectator_sees_the_board_and_no_cards(open_page: Opener) -> None:
     page, other = open_page(), open_page()
-    table = new_game(page)
-    watch = page.evaluate(
-        "async (id) => (await (await fetch(`/api/tables/${id}`)).json()).watch", table
-    )
-    other.goto(f"/#/watch/{watch}")
+    look_on(page, other, new_game(page))
     expect(other.locator("#bazaar")).to_be_visible()
     assert other.locator(".hand .card").count() == 0
     expect(other.locator(".bottom h2")).to_contain_text("Waiting for Ada")
