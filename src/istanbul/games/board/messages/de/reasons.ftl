@@ -208,7 +208,7 @@ reason-jewelry_only =
     }
 reason-tavern_tile_left = Du hast genug Kaffee ({ $n }) für ein Taverne-Plättchen
 reason-tavern_tile = Du bekommst für den Rest des Spiels das Taverne-Plättchen „{ $tavern }“
-reason-barrier = Mit der Sperre führst du die Aktion eines Ortes daneben aus
+reason-barrier = Mit der Sperre kannst du die Aktion eines angrenzenden Ortes ausführen
 reason-short_of_coffee_there =
     Für eine Aktion { FORM($place, "at") } { $n ->
         [one] fehlt
@@ -217,7 +217,7 @@ reason-short_of_coffee_there =
 reason-roasting = Du kannst bis zu { $n } Kaffee erhalten
 reason-cards_to_choose = Du bekommst neue Bonuskarten zur Auswahl
 reason-guild_cards_to_choose = Du bekommst Kaffee und dazu Gildenkarten zur Auswahl
-reason-two_letters = Du bekommst zwei Briefe mit Siegeln
+reason-two_letters = Du bekommst zwei Briefe
 reason-kiosk_round = Du bekommst einen Brief und zwei Kiosk-Plättchen
 reason-auction = Du erhältst eine Ware und aus der Auktion Bonuskarten oder Lira
 reason-catacombs = Du erhältst eine Ware oder Kaffee und gehst dann an einen beliebigen Ort

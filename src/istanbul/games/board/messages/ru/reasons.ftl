@@ -134,12 +134,12 @@ reason-jewelry_only =
     }; другие товары не поместятся
 reason-tavern_tile_left = Вам хватает кофе на жетон таверны (цена: { $n })
 reason-tavern_tile = Вы получите жетон таверны «{ $tavern }» до конца игры
-reason-barrier = Разместив барьер, вы выполните действие места рядом с ним
+reason-barrier = Разместив барьер, вы сможете выполнить действие одного из мест рядом с ним
 reason-short_of_coffee_there = Для любого действия { FORM($place, "genitive") } вам не хватает { $n } кофе
 reason-roasting = Вы можете получить до { $n } кофе
 reason-cards_to_choose = Вы получите новые карты бонусов на выбор
 reason-guild_cards_to_choose = Вы получите кофе и карты гильдии на выбор
-reason-two_letters = Вы получите два письма с печатями
+reason-two_letters = Вы получите два письма
 reason-kiosk_round = Вы получите письмо и два жетона павильона
 reason-auction = Вы получите товар, а с аукциона — карты бонусов или лиры
 reason-catacombs = Вы получите товар или кофе, а затем сможете уйти в любое место

@@ -22,18 +22,18 @@ dice_reason-completes_lira = You are { $n } lira short of a ruby { FORM($track, 
 dice_reason-nears_lira = That leaves you only { $n } lira short of a ruby { FORM($track, "for") }
 dice_reason-gains = You get { $things }
 dice_reason-costs_markers = The dice alone do not pay for { $things }: you use markers too
-dice_reason-keep_for_ruby = The roll pays for a ruby { FORM($track, "for") }
+dice_reason-keep_for_ruby = This roll buys a ruby { FORM($track, "for") }
 dice_reason-keep =
     { $n ->
         [one] You save your crystal for a worse roll
        *[other] You save your { $n } crystals for a worse roll
     }
-dice_reason-reroll_risks = You put at risk a roll that pays for a ruby { FORM($track, "for") }
+dice_reason-reroll_risks = You put at risk a roll that buys a ruby { FORM($track, "for") }
 dice_reason-reroll_all =
     You reroll { $n } { $n ->
         [one] die
        *[other] dice
-    } for a crystal: this roll does not pay for a ruby
+    } for a crystal: this roll does not buy a ruby
 dice_reason-pick_single = It is the only { $piece }
 dice_reason-pick = You can do without one { $piece }
 dice_reason-done =

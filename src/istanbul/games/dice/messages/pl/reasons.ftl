@@ -1,16 +1,16 @@
 dice_reason-winning_ruby = Rubin { FORM($track, "for") } wystarczy, by osiągnąć cel
-dice_reason-ruby = Zdobywasz rubin { FORM($track, "for") }; do celu zabraknie jeszcze { $n } { count-ruby.genitive_noun }
+dice_reason-ruby = Zdobywasz rubin { FORM($track, "for") }; do celu będzie brakować jeszcze { $n } { count-ruby.genitive_noun }
 dice_reason-tile = Żeton „{ $tile }” działa odtąd w każdej turze
 dice_reason-tile_towards_ruby =
-    Żeton „{ $tile }” działa w każdej turze; do rubinu meczetu zabraknie jeszcze { $n } { $n ->
+    Żeton „{ $tile }” działa w każdej turze; do rubinu meczetu będzie brakować jeszcze { $n } { $n ->
         [one] żetonu
         [few] żetonów
        *[many] żetonów
     }
 dice_reason-completes_goods = Do rubinu { FORM($track, "for") } brakuje ci { $n } { count-good.genitive_noun }; to wystarczy
-dice_reason-nears_goods = Potem do rubinu { FORM($track, "for") } zabraknie ci już tylko { $n } { count-good.genitive_noun }
+dice_reason-nears_goods = Potem do rubinu { FORM($track, "for") } będzie ci brakować już tylko { $n } { count-good.genitive_noun }
 dice_reason-completes_lira = Do rubinu { FORM($track, "for") } brakuje ci { $n } { count-lira.genitive_noun }; to wystarczy
-dice_reason-nears_lira = Potem do rubinu { FORM($track, "for") } zabraknie ci już tylko { $n } { count-lira.genitive_noun }
+dice_reason-nears_lira = Potem do rubinu { FORM($track, "for") } będzie ci brakować już tylko { $n } { count-lira.genitive_noun }
 dice_reason-gains = Otrzymujesz { FORM($things, "accusative") }
 dice_reason-costs_markers = Same kości nie wystarczą na { FORM($things, "accusative") }: użyjesz też znaczników
 dice_reason-keep_for_ruby = Ten rzut wystarczy na rubin { FORM($track, "for") }
@@ -57,7 +57,7 @@ dice_reason-act_cards =
     } Bazaru
 dice_reason-give_tile = Tracisz działanie żetonu „{ $tile }” i oddalasz się od rubinu meczetu
 dice_reason-give_tile_after_ruby = Masz już rubin meczetu i możesz oddać żeton „{ $tile }”
-dice_reason-pay_die = Niewykorzystane kości przepadają po turze: zachowujesz znaczniki
+dice_reason-pay_die = Niewykorzystane kości przepadają po turze, a znaczniki zachowujesz
 dice_reason-pay_marker = Zachowujesz { FORM($piece, "accusative") } na inną akcję
 dice_reason-pay_marker_only = Nie masz już { FORM($piece, "genitive") }
 dice_reason-pay_brown = Brązowy znacznik liczy się jako dowolny kolor
