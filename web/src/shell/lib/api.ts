@@ -18,6 +18,8 @@ import type {
   PersonalLink,
   Rematch,
   Replay,
+  ReplayBody,
+  ReviewPart,
   RulesPage,
   Steps,
   TableInfo,
@@ -108,6 +110,8 @@ export const api = {
   replay: (id: string, viewer: number, first: number, last: number) =>
     mine<Replay>('GET', `${table(id)}/replay?viewer=${viewer}&first=${first}&last=${last}`),
   steps: (id: string, viewer: number) => mine<Steps>('GET', `${table(id)}/steps?viewer=${viewer}`),
+  review: (id: string, after: number) => mine<ReviewPart>('GET', `${table(id)}/review?after=${after}`),
+  replayLog: (wanted: ReplayBody) => mine<Replay>('POST', '/api/logs/replay', wanted),
   fork: (id: string, wanted: Fork) => mine<TableInfo>('POST', `${table(id)}/fork`, wanted),
   upload: (log: Json) => mine<TableInfo>('POST', '/api/logs', { log }),
   statistics: () => mine<MyStatistics>('GET', '/api/me/statistics'),
