@@ -172,7 +172,7 @@ screenshots: $(VENV)/.test native web ## draw the pictures of the screens in doc
 	@$(BROWSER) && $(BIN)/python -m tools.app_pictures
 	@$(BIN)/python -m tools.terminal_picture
 
-dist: $(VENV)/.dist native ## build the files of a release, twice, and try them (PYTHONS='/path/to/python3.12 ...')
+dist: $(VENV)/.dist $(VENV)/.wasm native ## build the files of a release, twice, and try them (PYTHONS='/path/to/python3.12 ...')
 	@$(BIN)/python -m tools.dist --pythons '$(PYTHONS)' --debians '$(DEBIANS)'
 
 release: $(VENV)/.dist native ## check that a release is ready, and tag it (ARGS=--dry-run: only check)
@@ -181,7 +181,7 @@ release: $(VENV)/.dist native ## check that a release is ready, and tag it (ARGS
 clean: ## remove the environment, caches and builds
 	@echo "[clean] $(VENV), caches, builds"
 	@rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis .coverage
-	@rm -rf web/node_modules src/istanbul/server/static
+	@rm -rf web/node_modules src/istanbul/server/static src/istanbul/server/offline
 	@find src -name '_native*.so' -delete
 	@find src tests tools examples bench training -name __pycache__ -type d -prune -exec rm -rf {} +
 

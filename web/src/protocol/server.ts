@@ -774,6 +774,8 @@ export interface Health {
   database: string;
   tables: number;
   connections: number;
+  /** Does it have what a browser can keep to play without it? */
+  offline: boolean;
 }
 
 /** A log to store among my tables, as a finished game. */

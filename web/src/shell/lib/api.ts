@@ -6,6 +6,7 @@ import type {
   Fork,
   Found,
   Games,
+  Health,
   Json,
   Lesson,
   LinkOwner,
@@ -120,6 +121,7 @@ export const api = {
   games: () => mine<Games>('GET', '/api/games'),
   check: (options: Json) => mine<Checked>('POST', '/api/games/check', { options }),
   bots: () => mine<Bots>('GET', '/api/bots'),
+  health: () => ask<Health>('GET', '/api/health'),
   lesson: (name: string) => ask<Lesson>('GET', `/api/lessons/${name}`),
   things: () => ask<Things>('GET', '/api/things'),
   rules: (page: string, language: string) =>
