@@ -70,3 +70,21 @@ def test_the_page_speaks_the_browser_s_language_before_its_script_has_come(
             assert "Accept-Language" in page.headers["Vary"]
         assert get(address, "/", **{"Accept-Language": "de,ru"}).raw == INDEX, "not built"
         assert get(address, "/").raw == INDEX
+
+
+def test_a_wrong_address_gets_the_screen_s_own_page_in_a_browser(
+    static: Path, tmp_path: Path
+) -> None:
+    russian = INDEX.replace(b"Istanbul", "Стамбул".encode())
+    (static / "index.ru.html").write_bytes(russian)
+    reader = {"Accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
+    with server(tmp_path) as address:
+        for path in ("/nothing", "/nothing/here", "/table/abc"):
+            page = get(address, path, "gzip, br", **reader, **{"Accept-Language": "ru"})
+            assert (page.status, page.raw) == (404, russian)
+            assert page.headers["Content-Type"].startswith("text/html")
+            known = {"If-None-Match": str(page.headers["ETag"])}
+            assert get(address, path, **reader, **known).status == 404
+        program = get(address, "/nothing/here", Accept="*/*")
+        assert (program.status, program.raw) == (404, b"Not Found")
+        assert get(address, "/", **reader).status == 200

@@ -7,16 +7,18 @@ import os
 import stat
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from http import HTTPStatus
 from mimetypes import guess_type
 from pathlib import Path
 from typing import Final
 
 from starlette.applications import Starlette
 from starlette.datastructures import Headers
+from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
-from starlette.responses import PlainTextResponse, Response
+from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Receive, Scope, Send
@@ -61,14 +63,25 @@ class Screen(StaticFiles):
     async def get_response(self, path: str, scope: Scope) -> Response:
         """A file, compressed if the browser takes it, with how long it may keep it."""
         path = await self._in_language("index.html" if path == "." else path, scope)
-        response = await self._packed(path, scope)
-        response = response or await super().get_response(path, scope)
+        response = await self._packed(path, scope) or await self._plain(path, scope)
         response.headers["Vary"] = "Accept-Encoding, Accept-Language"
         for_ever = path.startswith("assets" + os.sep)
         response.headers["Cache-Control"] = (
             "public, max-age=31536000, immutable" if for_ever else "no-cache"
         )
         return response
+
+    async def _plain(self, path: str, scope: Scope) -> Response:
+        """The file as it is; for a browser that looks for a page in vain, one that says so."""
+        try:
+            return await super().get_response(path, scope)
+        except HTTPException as problem:
+            accepted = Headers(scope=scope).get("accept", "")
+            if problem.status_code != HTTPStatus.NOT_FOUND or "text/html" not in accepted:
+                raise
+        page = await self._in_language("index.html", scope)
+        full, _ = await asyncio.to_thread(self.lookup_path, page)
+        return FileResponse(full, HTTPStatus.NOT_FOUND)
 
     async def _in_language(self, path: str, scope: Scope) -> str:
         """The page in the browser's language, as far as it speaks before its script has come."""
