@@ -38,3 +38,5 @@ file-unknown_field = „{ $name }“ hat hier keine Bedeutung
 file-position = Diese Stellung kann im Spiel nicht vorkommen
 file-tables = Die Datei mit deinen eigenen Zahlen ist nicht lesbar
 file-row = „{ $name }“ lässt sich so nicht ändern
+file-no_fair_dice = Die Würfel dieser Partie lassen sich nicht prüfen: Es sind nicht die eines Servers
+file-no_secret = Die Würfel lassen sich erst prüfen, wenn die Partie beendet ist

@@ -40,3 +40,5 @@ file-unknown_field = “{ $name }” has no meaning here
 file-position = This position cannot occur in the game
 file-tables = The file with your own numbers cannot be read
 file-row = “{ $name }” cannot be changed in this way
+file-no_fair_dice = The dice of this game cannot be checked: they are not those of a server
+file-no_secret = The dice cannot be checked before the game is over

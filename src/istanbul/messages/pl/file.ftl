@@ -42,3 +42,5 @@ file-unknown_field = Pola „{ $name }” nie może tu być
 file-position = Taka pozycja nie może się zdarzyć w grze
 file-tables = Pliku z twoimi liczbami nie da się odczytać
 file-row = „{ $name }” nie da się zmienić w ten sposób
+file-no_fair_dice = Kości tej partii nie da się sprawdzić: nie rzucał nimi serwer
+file-no_secret = Kości można sprawdzić dopiero po zakończeniu partii
