@@ -236,6 +236,8 @@ export interface Failure {
   kind: 'illegal' | 'malformed' | 'refused' | 'stale' | 'storage';
   /** The id of a message in the reader's language. */
   reason: string;
+  /** What fills it. */
+  args: Record<string, string | number>;
   /** The same in English, with what was expected. */
   message: string;
   /** The current state, if the request was stale. */
