@@ -7,6 +7,7 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
+from zipfile import ZipFile
 
 import pytest
 from playwright.sync_api import Page, Route, expect
@@ -21,6 +22,7 @@ from tests.web.conftest import Opener, opened
 from tests.web.dice_player import DicePlayer
 from tests.web.player import Player
 from tests.web.test_install import served
+from tools.tab_files import OUT as TAB
 from tools.tab_site import OUT, kept_files, line_bytes
 
 LONG = pytest.mark.long
@@ -77,6 +79,17 @@ def test_what_is_fetched_is_not_much() -> None:
     assert sum(map(line_bytes, kept_files(OUT))) <= MOST_BYTES
 
 
+def test_what_is_imported_at_the_start_has_been_compiled() -> None:
+    for archive, module in [
+        ("python_stdlib.zip", "typing"),
+        ("istanbul.zip", "istanbul/server/tab"),
+    ]:
+        with ZipFile(TAB / archive) as files:
+            names = files.namelist()
+        assert f"{module}.pyc" in names
+        assert f"{module}.py" not in names
+
+
 def test_no_file_asks_for_an_outside_address() -> None:
     for path in [*OUT.glob("*.html"), *OUT.glob("assets/*.css"), *OUT.glob("*.webmanifest")]:
         for found in SOURCES.findall(path.read_text(encoding="utf-8")):
@@ -112,6 +125,7 @@ def test_it_says_what_needs_a_server(open_site: Opener) -> None:
         assert page.locator('option[value="open"]').count() == 0
 
 
+@LONG
 def test_a_game_outlives_its_worker_and_its_page(open_site: Opener) -> None:
     page = begun(open_site, "new?players=2&bots=master")
     start(page)
@@ -155,6 +169,11 @@ def test_a_full_store_is_told_and_nothing_is_lost(open_site: Opener, address: st
     while player.clicked["action end_turn"] < 1:
         assert player.wait() == "turn"
         player.step()
+    player.wait()
+    turns = page.locator("h3").all_inner_texts()
+    page.reload()
+    player.wait()
+    assert page.locator("h3").all_inner_texts() == turns
 
 
 @pytest.mark.parametrize("size", ["desktop", "phone"])
