@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import shutil
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -18,7 +19,7 @@ from istanbul.engine.match import Match
 from istanbul.messages import LANGUAGES, Words
 from tests.needs import lacking
 from tests.server.serving import cookie_of, request, server
-from tests.web.conftest import Opener, opened
+from tests.web.conftest import ROOT, Opener, opened
 from tests.web.dice_player import DicePlayer
 from tests.web.player import Player
 from tests.web.test_install import served
@@ -174,6 +175,42 @@ def test_a_full_store_is_told_and_nothing_is_lost(open_site: Opener, address: st
     page.reload()
     player.wait()
     assert page.locator("h3").all_inner_texts() == turns
+
+
+FIRST_PAGE = """<!doctype html><html lang="en"><head><title>Istanbul</title>
+<link rel="icon" href="play/icon.svg">
+<meta http-equiv="Content-Security-Policy" content="default-src 'self'">
+<link rel="stylesheet" href="site.css"></head>
+<body><article><p><img src="table_light.png" alt="A game"></p></article>
+<script src="play.js"></script></body></html>"""
+"""What the first page of the documentation consists of, as far as the game is concerned."""
+
+
+@pytest.fixture
+def open_docs(browser: Any, tmp_path: Path) -> Iterator[Opener]:
+    docs = ROOT / "docs"
+    for path in [*(docs / "_static").iterdir(), docs / "images" / "table_light.png"]:
+        shutil.copy(path, tmp_path)
+    (tmp_path / "index.html").write_text(FIRST_PAGE, encoding="utf-8")
+    (tmp_path / "play").symlink_to(OUT)
+    with served(tmp_path) as address:
+        yield from opened(browser, address)
+
+
+@LONG
+def test_the_documentation_has_a_game_on_its_first_page(open_docs: Opener) -> None:
+    page = open_docs()
+    page.set_default_timeout(PATIENCE)
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    page.goto("/")
+    button = page.get_by_role("button", name="Play here")
+    expect(button).to_be_visible()
+    assert [url for url in asked if "/play/" in url and "icon" not in url] == []
+    button.click()
+    game = page.frame_locator("iframe")
+    game.get_by_role("button", name="Play now").click()
+    game.locator(".place.go").first.click()
 
 
 @pytest.mark.parametrize("size", ["desktop", "phone"])
