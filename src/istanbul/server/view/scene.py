@@ -33,7 +33,7 @@ class Views:
         found = self._views.get(seat)
         if found is None:  # who has come since
             (found,) = self.state.game.views(self.state.record, [seat])
-        return cast(View, once(found))  # a record of the game, or its JSON: both are sent alike
+        return cast(View, found)  # a record of the game, or its JSON: both are sent alike
 
     def node(self, seat: int, previews: bool) -> NodeInfo:
         """What the state waits for, as a seat may see it."""
