@@ -25,20 +25,10 @@ from istanbul.engine.match import Match
 from istanbul.engine.moments import Moment
 from istanbul.engine.rules import CHANCE
 from istanbul.engine.state import State
-from istanbul.server.table.recent import Recent
+from istanbul.server.table.recent import Recent, Told
 
 STRIDE: Final = 10_000  # more than the entries a seat can make before the others are told
 FORCED: Final = "forced"  # the event that tells that somebody had no choice
-
-
-class Told(Struct, frozen=True):
-    """A step of the story, before it is filtered for a viewer."""
-
-    n: int
-    by: By
-    text: str
-    events: list[NamedEvent]
-    entry: Entry | None = None  # of which it is all; what it drew may be hidden
 
 
 class Mark(Struct, frozen=True):

@@ -15,7 +15,8 @@ from istanbul.engine.log import By
 from istanbul.engine.match import Match
 from istanbul.engine.state import State
 from istanbul.server.protocol.parts import DecisionNode, NodeInfo, SeatView, StepInfo, View
-from istanbul.server.table.stage import Passage, Told
+from istanbul.server.table.recent import Told
+from istanbul.server.table.stage import Passage
 from istanbul.server.view.options import node_for
 
 
