@@ -42,6 +42,7 @@ NOTHING_TO_DO: Final = frozenset(
     }
 )
 """What is said of places whose action brings nothing now."""
+NUMBER: Final = {place: number for number, place in enumerate(PLACES)}
 FEW: Final = 10
 """So many ways to act are foreseen: every number that can be called."""
 
@@ -53,7 +54,7 @@ def outlook(
     if option.kind not in LEADS_TO_ACTION or after.waits_for != seat:
         return None
     g = after.record
-    place = PLACES.index(str(option.args["place"]))
+    place = NUMBER[str(option.args["place"])]
     offered = [a for a in after.legal_actions() if a not in (SKIP, END_TURN) and not IS_PLAY[a]]
     acts = offered if get(g, KIND) == VISIT else []
     told = acting(g, seat, place)
@@ -62,15 +63,18 @@ def outlook(
         told = Reason("reason-act" if acts else "reason-nothing_here", {"place": PLACES[place]})
     elif told.message == "reason-jewelry":
         told = jewelry(g, seat)
-    brought = any(gain.n > 0 for gain in gains(option, events, seat) if gain.what != "assistant")
     steps, ends = _foreseen(after, _sensible(acts), seat)
     return Outlook(
         says=reason(told.message, told.args | also_there(g, seat, place)),
         gains=_common([step.gains for step in steps]),
-        idle=not offered and not brought,
+        idle=not offered and not _brings_anything(option, events, seat),
         ends=ends,
         next=steps if len(acts) > 1 else [],
     )
+
+
+def _brings_anything(option: Option, events: Sequence[BoardEvent], seat: int) -> bool:
+    return any(gain.n > 0 for gain in gains(option, events, seat) if gain.what != "assistant")
 
 
 def obvious(state: State) -> int | None:
@@ -102,9 +106,7 @@ def _foreseen(after: State, acts: list[int], seat: int) -> tuple[list[NextStep],
     if not 0 < len(acts) <= FEW:
         return [], not acts and after.legal_actions() == [END_TURN]
     steps, ends = [], True
-    for action in acts:
-        option = after.game.describe(action)
-        then, events = after.foresee(action)
+    for option, then, events in after.foresee_all(acts):
         label = after.label(option, events)
         found = gains(option, events, seat)
         steps.append(NextStep(option.text, label, found, worth(after, option, events)))
