@@ -20,7 +20,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK = 1
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play quick test vitest test-long fresh chaos attack interference check check-python check-web format web native native-checked wasm tab site bench bench-peers bench-server bench-wasm bench-site ladder weights playthroughs golden words table-mutants mutants docs screenshots dist release clean
+.PHONY: help play quick test vitest test-long fresh chaos attack interference check check-python check-web format web native native-checked wasm tab site bench bench-peers bench-server bench-wasm bench-site ladder weights puzzles playthroughs golden words table-mutants mutants docs screenshots dist release clean
 
 help: ## show this list
 	@echo "Usage: make TARGET [ARGS='...']"
@@ -147,6 +147,9 @@ ladder: native ## play the ladder of computer players and write its table; goes 
 
 weights: $(VENV)/.test native ## make weights of computer players from games against themselves (ARGS='all --profile small')
 	@$(BIN)/python -m training $(or $(ARGS),all)
+
+puzzles: $(VENV)/.test native ## mine puzzles from games of computer players, pack and check them (ARGS='mine --seconds 600')
+	@$(BIN)/python -m training.puzzles $(ARGS)
 
 playthroughs: $(VENV)/.package ## write the playthrough files anew; read their diff
 	@echo "[playthroughs] writing"

@@ -195,6 +195,9 @@ def test_a_log_is_uploaded_looked_at_and_checked(ada: Person, ben: Person) -> No
     log["entries"][3]["text"] = "dance"
     broken = ben("POST", "/api/logs/replay", {"log": log})
     assert (broken.status, broken.json["kind"]) == (400, "malformed")
+    refused = ben("POST", "/api/logs", {"log": log}).json
+    said = refused["reason"], refused["args"]
+    assert said == ("file-log_move", {"n": 4, "text": "dance"})
     study = ben("POST", "/api/logs", {"log": {**log, "position": {}}})
     assert (study.status, "not from a position" in study.json["message"]) == (400, True)
     unfinished = {key: value for key, value in log.items() if key != "result"}

@@ -94,3 +94,21 @@ def test_what_plays_without_the_server_lies_below_a_path(
         assert python.headers["Content-Type"] == "application/wasm"
         assert "immutable" in python.headers["Cache-Control"]
         assert "wasm" not in get(address, "/").headers["Content-Security-Policy"]
+
+
+def test_a_wrong_address_gets_the_screen_s_own_page_in_a_browser(
+    static: Path, tmp_path: Path
+) -> None:
+    russian = INDEX.replace(b"Istanbul", "Стамбул".encode())
+    (static / "index.ru.html").write_bytes(russian)
+    reader = {"Accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
+    with server(tmp_path) as address:
+        for path in ("/nothing", "/nothing/here", "/table/abc"):
+            page = get(address, path, "gzip, br", **reader, **{"Accept-Language": "ru"})
+            assert (page.status, page.raw) == (404, russian)
+            assert page.headers["Content-Type"].startswith("text/html")
+            known = {"If-None-Match": str(page.headers["ETag"])}
+            assert get(address, path, **reader, **known).status == 404
+        program = get(address, "/nothing/here", Accept="*/*")
+        assert (program.status, program.raw) == (404, b"Not Found")
+        assert get(address, "/", **reader).status == 200

@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 import os
 import stat
+from http import HTTPStatus
 from mimetypes import guess_type
 from pathlib import Path
 from typing import Final
 
 from starlette.datastructures import Headers
-from starlette.responses import Response
+from starlette.exceptions import HTTPException
+from starlette.responses import FileResponse, Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
@@ -49,14 +51,25 @@ class Screen(StaticFiles):
     async def get_response(self, path: str, scope: Scope) -> Response:
         """A file, compressed if the browser takes it, with how long it may keep it."""
         path = await self._in_language("index.html" if path == "." else path, scope)
-        response = await self._packed(path, scope)
-        response = response or await super().get_response(path, scope)
+        response = await self._packed(path, scope) or await self._plain(path, scope)
         response.headers["Vary"] = "Accept-Encoding, Accept-Language"
         for_ever = path.startswith(NAMED)
         response.headers["Cache-Control"] = (
             "public, max-age=31536000, immutable" if for_ever else "no-cache"
         )
         return response
+
+    async def _plain(self, path: str, scope: Scope) -> Response:
+        """The file as it is; for a browser that looks for a page in vain, one that says so."""
+        try:
+            return await super().get_response(path, scope)
+        except HTTPException as problem:
+            accepted = Headers(scope=scope).get("accept", "")
+            if problem.status_code != HTTPStatus.NOT_FOUND or "text/html" not in accepted:
+                raise
+        page = await self._in_language("index.html", scope)
+        full, _ = await asyncio.to_thread(self.lookup_path, page)
+        return FileResponse(full, HTTPStatus.NOT_FOUND)
 
     async def _in_language(self, path: str, scope: Scope) -> str:
         """The page in the browser's language, as far as it speaks before its script has come."""
