@@ -12,6 +12,7 @@ import pytest
 
 from istanbul.server import app, tab
 from istanbul.server.client import Client, ServerError
+from istanbul.server.live import reviews
 from istanbul.server.protocol import messages as p
 from istanbul.server.store import writer
 from istanbul.server.workers import bots, pool
@@ -34,6 +35,7 @@ def be_a_tab(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(writer, "IS_TAB", True)
     patch.setattr(pool, "IS_TAB", True)
     patch.setattr(bots, "IS_TAB", True)
+    patch.setattr(reviews, "IS_TAB", True)
     patch.setattr(threading.Thread, "start", refuse)
     patch.setattr(asyncio, "create_subprocess_exec", refuse)
     patch.setattr(asyncio.BaseEventLoop, "run_in_executor", inline)
