@@ -47,7 +47,7 @@ def test_one_click_from_my_tables(open_page: Opener, base_url: str) -> None:
     expect(panel).to_contain_text("Better: ")
     shot(page, "review")
     panel.get_by_role("button", name="Show it on the board").click()
-    expect(panel).to_contain_text("This did not happen: step 1")
+    expect(panel).to_contain_text(re.compile("This did not happen: step [1-9]"))
     panel.get_by_role("button", name="Back to the game").click()
     expect(panel).not_to_contain_text("This did not happen")
     panel.get_by_role("button", name="Try it yourself").click()

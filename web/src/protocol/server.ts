@@ -94,13 +94,31 @@ export interface Stand {
   table: string;
 }
 
-/** Give a seat to a computer player; without `agent` the seat becomes open. Answer: `done`. */
+/**
+ * Give a seat to a computer player; without `agent` the seat becomes open. Answer: `done`.
+ *
+ * The host may free every seat, somebody else only an own one. A person whose seat the host has
+ * freed gets the notice `notice-seat_freed`.
+ */
 export interface Bot {
   type: 'bot';
   id: number;
   table: string;
   seat: number;
   agent?: string | null;
+}
+
+/**
+ * Let whoever has a seat and whoever has another change places before the game starts.
+ *
+ * Only the host may. Answer: `done`; everyone gets `seats`.
+ */
+export interface Swap {
+  type: 'swap';
+  id: number;
+  table: string;
+  seat: number;
+  other: number;
 }
 
 /** Start the game. Answer: `done`; everyone gets `table`. */
@@ -218,6 +236,8 @@ export interface Failure {
   kind: 'illegal' | 'malformed' | 'refused' | 'stale' | 'storage';
   /** The id of a message in the reader's language. */
   reason: string;
+  /** What fills it. */
+  args: Record<string, string | number>;
   /** The same in English, with what was expected. */
   message: string;
   /** The current state, if the request was stale. */
@@ -275,6 +295,8 @@ export interface SeatInfo {
   /** How many want a computer player to stand in. */
   away_votes: number;
   yours: boolean;
+  /** Its person is the host of the table. */
+  host: boolean;
 }
 
 /** What must be paid right after an option; it may be sent along with it, as a plan. */
@@ -774,6 +796,8 @@ export interface Health {
   database: string;
   tables: number;
   connections: number;
+  /** Does it have what a browser can keep to play without it? */
+  offline: boolean;
 }
 
 /** A log to store among my tables, as a finished game. */
@@ -924,6 +948,7 @@ export type ClientMessage =
   | Sit
   | Stand
   | Bot
+  | Swap
   | Start
   | Resign
   | Away

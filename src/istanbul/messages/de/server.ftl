@@ -53,6 +53,7 @@ refused-too_costly = Es dauert zu lange, dieses Protokoll zu lesen.
 refused-too_many_bot_tables = Es laufen schon genug Tische ohne Menschen. Warte, bis einer fertig ist.
 refused-quota = Du hast so viel gespeichert, wie eine Person darf. Lösche zuerst einige deiner Tische.
 
+notice-seat_freed = Der Gastgeber hat deinen Platz freigegeben. Du kannst dich auf einen freien setzen oder den Gastgeber fragen.
 notice-table_deleted = Der Tisch wurde gelöscht.
 notice-your_turn = Du bist am Zug.
 

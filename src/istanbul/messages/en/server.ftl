@@ -55,6 +55,7 @@ refused-too_costly = This log takes too long to read.
 refused-too_many_bot_tables = Too many tables without people are already running. Wait until one ends.
 refused-quota = You have stored as much as one person may. Delete some of your tables first.
 
+notice-seat_freed = The host has freed your seat. You can take a free one, or ask the host.
 notice-table_deleted = The table was deleted.
 notice-your_turn = It is your turn.
 

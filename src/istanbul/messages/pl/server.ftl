@@ -53,6 +53,7 @@ refused-too_costly = Odczytanie tego zapisu trwa zbyt długo.
 refused-too_many_bot_tables = Działa już dość stołów bez ludzi. Poczekaj, aż przy którymś skończy się gra.
 refused-quota = Przechowujesz już tyle, ile wolno jednej osobie. Najpierw usuń część swoich stołów.
 
+notice-seat_freed = Gospodarz zwolnił twoje miejsce. Możesz zająć wolne albo zapytać gospodarza.
 notice-table_deleted = Stół został usunięty.
 notice-your_turn = Twoja kolej.
 

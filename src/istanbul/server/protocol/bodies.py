@@ -374,6 +374,8 @@ class Health(Struct, frozen=True, kw_only=True):
     database: str
     tables: int
     connections: int
+    offline: bool
+    """Does it have what a browser can keep to play without it?"""
 
 
 class Uploaded(Body, frozen=True, kw_only=True):

@@ -3,7 +3,7 @@ import type { Component } from 'svelte';
 import { api, Refused } from '../lib/api.ts';
 import type { GameView } from '../../protocol/games.ts';
 import { namesOf } from '../lib/play.ts';
-import { SPECTATOR, type SeatView, type StepInfo, type TableInfo } from '../../protocol/server.ts';
+import { SPECTATOR, type OptionInfo, type SeatView, type StepInfo, type TableInfo } from '../../protocol/server.ts';
 import { paced } from '../lib/settings.svelte.ts';
 import { stage } from '../stage/stage.svelte.ts';
 import { say } from '../lib/words.svelte.ts';
@@ -157,6 +157,14 @@ export class ReplayStore {
 
   #key(n: number): string {
     return `${this.viewer} ${Math.floor(n / CHUNK)}`;
+  }
+
+  /** The option that led to where it stands now; nothing at the beginning, after chance, or while it is on its way. */
+  get chosen(): OptionInfo | undefined {
+    const node = this.#frame(this.at - 1)?.node;
+    return node?.kind === 'decision'
+      ? node.options?.find(({ text }) => text === this.steps[this.at - 1]?.text)
+      : undefined;
   }
 
   #frame(n: number): SeatView | null {

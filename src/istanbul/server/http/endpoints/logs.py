@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from starlette.responses import Response
 
-from istanbul.engine.errors import MalformedInput
+from istanbul.engine.errors import Fault, MalformedInput
 from istanbul.engine.game import SPECTATOR
 from istanbul.engine.log import Log
 from istanbul.engine.node import Json
@@ -33,7 +33,8 @@ def read_log(given: Json) -> Log:
     """A log that somebody sent; how long it may be is checked where it is gone through."""
     log = Log.read(given)
     if "position" in log.header:
-        raise MalformedInput("log: expected one from the beginning of a game, not from a position")
+        text = "log: expected one from the beginning of a game, not from a position"
+        raise MalformedInput(text, Fault("file-log_position"))
     return log
 
 
