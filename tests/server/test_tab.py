@@ -171,7 +171,12 @@ def test_a_browser_finds_for_a_player_what_it_finds_itself(
 
 
 @pytest.mark.parametrize("options", [{"max_rounds": 2}, {"game": "dice", "max_rounds": 2}], ids=str)
-def test_a_review_in_a_tab_is_that_of_a_server(options: Options) -> None:
+def test_a_review_in_a_tab_is_that_of_a_server(
+    options: Options, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tab_reviews, "NODES", 60)
+    monkeypatch.setattr(review_worker, "NODES", 60)
+    monkeypatch.setattr(review_worker, "PLAIN_NODES", 60)
     plan = Plan({"players": 2, **options}, ["apprentice"], 3, keep_logs=True)
     log = simulated(plan, 0).log
     assert log is not None

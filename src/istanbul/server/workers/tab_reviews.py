@@ -53,7 +53,7 @@ async def judge(minds: Minds, position: Position) -> Judged:
     """A position, as soon as the browser has searched it."""
     game = position.state.game
     searcher, mind = await tab_bots.mind_of(minds, USE, AGENT, game, 0)
-    steps = judging(position)
+    steps = judging(position, NODES)
     grow = next(steps)
     try:
         while True:
