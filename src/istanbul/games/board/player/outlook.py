@@ -15,6 +15,7 @@ from istanbul.engine.state import State
 from istanbul.games.board.catalogue import (
     ACT_ALL,
     ACT_GOODS,
+    ACT_NUMBER,
     BLOCK,
     END_TURN,
     GOODS_SET_SIZE,
@@ -105,6 +106,10 @@ def _foreseen(after: State, acts: list[int], seat: int) -> tuple[list[NextStep],
     """A few ways to act, as options; and is nothing left to do after any of them?"""
     if not 0 < len(acts) <= FEW:
         return [], not acts and after.legal_actions() == [END_TURN]
+    if BLOCK[acts[0]] == ACT_NUMBER:  # the dice come next, whatever number is called
+        calls = [after.game.describe(action) for action in acts]
+        told = [(o.text, after.label(o, []), worth(after, o, [])) for o in calls]
+        return [NextStep(text, label, worth=worth) for text, label, worth in told], False
     steps, ends = [], True
     for option, then, events in after.foresee_all(acts):
         label = after.label(option, events)
