@@ -166,19 +166,13 @@ class State(Generic[S, V, E]):
     def foresee_all(
         self, actions: Sequence[int] | None = None
     ) -> Iterator[tuple[Option, State[S, V, E], list[E]]]:
-        """The same for every option, or some of them.
-
-        It is faster: the next one overwrites the state after this one.
-        """
+        """The same for every option, or some: each overwrites the state of the one before."""
         if self.game.is_native:
             yield from self.game.plain().adopt(self).foresee_all(actions)
             return
-        after, seat = None, self.waits_for
+        after, seat = self.copy(), self.waits_for
         for action in self.legal_actions() if actions is None else actions:
-            if after is None:
-                after = self.copy()
-            else:
-                after.record.restore(self.record)
+            after.record.restore(self.record)
             events = self._try(after, action, seat)
             yield self.game.describe(action), after, events
 
