@@ -315,5 +315,4 @@ def test_ten_games_do_not_fill_the_memory(open_site: Opener, browser: Any) -> No
         DicePlayer(page, 5).play()
         page.locator("dialog").get_by_role("link", name="Home").click()
         used.append(memory(browser))
-    print(used)
     assert used[-1] < 1.2 * max(used[:3]), used
