@@ -91,10 +91,11 @@ async def think(minds: Minds, agent: SearchAgent, view: View) -> list[RootAction
 
 
 async def _mind(minds: Minds, agent: SearchAgent, game: Game) -> tuple[Searcher, Mind]:
-    key = (agent.name, game)
+    assert agent.player is not None
+    key = (agent.player, game)
     if key not in _known:
         seed = agent.source.below(1 << 31)
-        searcher = Searcher(game, seed, agent.name)
+        searcher = Searcher(game, seed, key[0])
         mind = await minds.begin(game.name, packed(searcher, seed))
         while len(_known) >= KEPT:
             _known.pop(next(iter(_known)))[1].end()
