@@ -154,7 +154,7 @@ def test_the_level_of_a_computer_player_is_a_slider(open_page: Opener) -> None:
     page.get_by_role("radio", name="The Dice Game").check()
     expect(page.get_by_text("Level 2", exact=True)).to_be_visible()  # nobody was rated there
     with page.expect_request("**/api/tables") as asked:
-        page.get_by_role("button", name="Start game").click()
+        page.get_by_role("button", name="Start the game").click()
     assert json.loads(asked.value.post_data or "")["seats"][1]["agent"] == "level_2"
 
 
