@@ -58,6 +58,8 @@ screen-player_n = Spieler { $n }
 screen-seat_kind = Platz { $n }: Wer spielt?
 screen-seat_name = Platz { $n }: Name
 screen-seat_rung = Platz { $n }: Stärke
+screen-seat_level = Stufe …
+screen-seat_level_n = Platz { $n }: Stufe
 screen-seat_me = An diesem Gerät
 screen-seat_open = Freund online
 screen-seat_bot = Computer
@@ -204,12 +206,14 @@ bot-apprentice = Lehrling
 bot-trader = Händler
 bot-master = Meister
 bot-grandmaster = Großmeister
+bot-level = Stufe { $n }
 
 bot_help-random = Wählt irgendetwas, ganz zufällig.
 bot_help-apprentice = Kennt die Regeln und ein paar Kniffe.
 bot_help-trader = Plant einige Züge voraus.
 bot_help-master = Denkt gründlich nach; nicht leicht zu schlagen.
 bot_help-grandmaster = Hat aus Zehntausenden von Partien gelernt; der stärkste Gegner.
+bot_help-level = Du wählst, wie stark er spielt; er macht Fehler, wie sie auch Menschen machen.
 
 screen-error_offline = Keine Verbindung zum Server. Neuer Versuch …
 screen-error_not_sent = Keine Verbindung zum Server: Deine Wahl wurde nicht gesendet. Wähle noch einmal, sobald die Verbindung wieder da ist.

@@ -60,6 +60,8 @@ screen-player_n = Player { $n }
 screen-seat_kind = Seat { $n }: who plays
 screen-seat_name = Seat { $n }: name
 screen-seat_rung = Seat { $n }: strength
+screen-seat_level = Level …
+screen-seat_level_n = Seat { $n }: level
 screen-seat_me = At this screen
 screen-seat_open = Friend online
 screen-seat_bot = Computer
@@ -206,12 +208,14 @@ bot-apprentice = Apprentice
 bot-trader = Trader
 bot-master = Master
 bot-grandmaster = Grandmaster
+bot-level = Level { $n }
 
 bot_help-random = Chooses at random.
 bot_help-apprentice = Knows the rules and a few tricks.
 bot_help-trader = Plans a few turns ahead.
 bot_help-master = Thinks hard; not easily beaten.
 bot_help-grandmaster = Has learnt from tens of thousands of games; the strongest.
+bot_help-level = You choose how strong it is; it makes mistakes that a person might make.
 
 screen-error_offline = No connection to the server. Retrying…
 screen-error_not_sent = No connection to the server: your choice was not sent. Choose again once you are back online.

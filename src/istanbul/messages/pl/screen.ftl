@@ -58,6 +58,8 @@ screen-player_n = Gracz { $n }
 screen-seat_kind = Miejsce { $n }: kto gra
 screen-seat_name = Miejsce { $n }: imię
 screen-seat_rung = Miejsce { $n }: siła
+screen-seat_level = Poziom …
+screen-seat_level_n = Miejsce { $n }: poziom
 screen-seat_me = Przy tym ekranie
 screen-seat_open = Ktoś online
 screen-seat_bot = Komputer
@@ -208,12 +210,14 @@ bot-apprentice = Uczeń
 bot-trader = Handlarz
 bot-master = Mistrz
 bot-grandmaster = Arcymistrz
+bot-level = Poziom { $n }
 
 bot_help-random = Wybiera cokolwiek, na chybił trafił.
 bot_help-apprentice = Zna zasady i kilka sztuczek.
 bot_help-trader = Planuje kilka tur naprzód.
 bot_help-master = Myśli głęboko; niełatwo go pokonać.
 bot_help-grandmaster = Uczył się na dziesiątkach tysięcy partii; najsilniejszy.
+bot_help-level = Sam wybierasz, jak mocno gra; popełnia błędy, jakie popełniają ludzie.
 
 screen-error_offline = Brak połączenia z serwerem. Ponowne łączenie…
 screen-error_not_sent = Brak połączenia z serwerem: wybór nie został wysłany. Wybierz ponownie, gdy połączenie wróci.

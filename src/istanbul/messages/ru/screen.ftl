@@ -58,6 +58,8 @@ screen-player_n = Игрок { $n }
 screen-seat_kind = Место { $n }: кто играет
 screen-seat_name = Место { $n }: имя
 screen-seat_rung = Место { $n }: сила
+screen-seat_level = Уровень …
+screen-seat_level_n = Место { $n }: уровень
 screen-seat_me = За этим экраном
 screen-seat_open = Друг по сети
 screen-seat_bot = Компьютер
@@ -208,12 +210,14 @@ bot-apprentice = Ученик
 bot-trader = Делец
 bot-master = Мастер
 bot-grandmaster = Гроссмейстер
+bot-level = Уровень { $n }
 
 bot_help-random = Выбирает что угодно, наугад.
 bot_help-apprentice = Знает правила и пару уловок.
 bot_help-trader = Планирует на несколько ходов вперёд.
 bot_help-master = Думает основательно; победить его нелегко.
 bot_help-grandmaster = Учился на десятках тысяч партий; самый сильный.
+bot_help-level = Вы выбираете, насколько он силён; он ошибается так, как ошибаются люди.
 
 screen-error_offline = Нет связи с сервером. Пробуем снова…
 screen-error_not_sent = Нет связи с сервером: ваш выбор не отправлен. Выберите ещё раз, когда связь восстановится.

@@ -91,7 +91,8 @@ async def reply(line: bytes) -> bytes:
 async def think(minds: Minds, agent: SearchAgent, view: View) -> list[RootAction]:
     """What the agent's search finds within its budget; one tree, as with one thread."""
     seed = agent.source.below(1 << 31)
-    searcher, mind = await mind_of(minds, agent.name, agent.name, view.game, seed)
+    assert agent.player is not None
+    searcher, mind = await mind_of(minds, agent.player, agent.player, view.game, seed)
     assert agent.budget is not None
     nodes, seconds = agent.budget.nodes, agent.budget.seconds
     question = {
