@@ -218,3 +218,22 @@ def test_a_typed_line_that_means_nothing_lists_what_there_is(open_page: Opener) 
     page.keyboard.press("Enter")
     expect(page.get_by_role("alert").last).to_contain_text("nonsense")
     assert page.get_by_role("option").count() > 1
+
+
+def test_turns_of_others_can_be_seen_again(open_page: Opener) -> None:
+    page = open_page(reduced_motion="no-preference")
+    new_game(page)
+    player = Player(page, 2)
+    for _ in range(4):
+        player.wait()
+        player.step()
+    player.wait()
+    told = page.get_by_role("region", name="Since your last turn").get_by_role("button")
+    expect(told.first).to_be_visible()
+    for turn in told.all():
+        turn.click()
+        expect(turn).to_have_attribute("aria-expanded", "true")
+        expect(page.locator(".stage .spot")).to_be_visible()  # where they went
+        expect(turn.locator("+ p")).not_to_be_empty()
+    turn.click()
+    expect(turn).to_have_attribute("aria-expanded", "false")

@@ -10,6 +10,8 @@ export interface Way {
   /** A place id, or a seat's number. */
   from: string | number;
   to: string | number;
+  /** Where in the panel of a seat it belongs: the first that is there, by the end of its rule. */
+  parts?: string[];
 }
 
 export interface Flight extends Way {
@@ -22,10 +24,14 @@ export const ROLL = 1250;
 /** How much faster all is while a key or a finger is held, and how long a tap lasts. */
 const HURRY = 4;
 const TAP = 300;
+/** Milliseconds for which a place is pointed out. */
+const POINT = 1800;
 
 class Stage {
   dice = $state.raw<{ values: number[]; rolling: boolean } | null>(null);
   flights = $state.raw<Flight[]>([]);
+  /** The place that is pointed out. */
+  spot = $state<string | null>(null);
   /** The seat that has just gained a ruby. */
   glory = $state<number | null>(null);
   #next = 0;
@@ -97,6 +103,12 @@ class Stage {
 
   landed(id: number): void {
     this.flights = this.flights.filter((flight) => flight.id !== id);
+  }
+
+  /** Point a place out, without motion too. */
+  point(place: string | null): void {
+    this.spot = place;
+    setTimeout(() => (this.spot = null), POINT);
   }
 
   celebrate(seat: number): void {
