@@ -79,7 +79,7 @@ def texts(language: str) -> Iterator[tuple[str, str]]:
     for path in files(ROOT, language):
         for entry in ENTRY.finditer(path.read_text(encoding="utf-8")):
             said = SYNTAX.sub(" ", entry[0].partition("=")[2])
-            yield f"{language}/{path.name}: {entry[1]}", said
+            yield f"{path.relative_to(ROOT).as_posix()}: {entry[1]}", said
     folder = RULES if language == FIRST else RULES / language
     for path in sorted(folder.glob("*.md")):
         if path.name == "glossary.md":

@@ -89,7 +89,7 @@ def read(root: Path, language: str) -> tuple[dict[str, Entry], list[str]]:
     faults = []
     for path in files(root, language):
         text = path.read_text(encoding="utf-8")
-        file = f"{language}/{path.name}"
+        file = path.relative_to(root).as_posix()
         plain = {match[1] for match in ENTRY.finditer(text)}
         for node in FluentParser(with_spans=True).parse(text).body:
             line = text.count("\n", 0, node.span.start if node.span else 0) + 1
@@ -117,7 +117,7 @@ def compared(first: Entries, other: Entries, language: str) -> Iterator[str]:
             yield entry.fault(f"is missing in {language}")
             continue
         mine = other[id]
-        if Path(mine.file).name != Path(entry.file).name:
+        if mine.file.replace(f"/{language}/", f"/{FIRST}/") != entry.file:
             yield mine.fault(f"stands in {entry.file} in the first language")
         if mine.variables() != entry.variables():
             here, there = (_listed(found.variables()) for found in (mine, entry))

@@ -21,6 +21,7 @@ from tools import node, wasm
 
 OUT: Final = wasm.ROOT / "build" / "tab"
 PACKAGE: Final = wasm.ROOT / "src" / "istanbul"
+SCREENS: Final = (PACKAGE / "server" / "static", PACKAGE / "server" / "offline")
 PYODIDE: Final = (
     *("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm"),
     *("python_stdlib.zip", "pyodide-lock.json"),
@@ -41,7 +42,7 @@ SINCE: Final = (1980, 1, 1, 0, 0, 0)
 def files() -> Iterator[tuple[str, Path]]:
     """All files of the archive, by their names in it."""
     for path in PACKAGE.rglob("*"):
-        if path.is_file() and not path.is_relative_to(PACKAGE / "server" / "static"):
+        if path.is_file() and not any(map(path.is_relative_to, SCREENS)):
             yield path.relative_to(PACKAGE.parent).as_posix(), path
     for name in PURE:
         for file in distribution(name).files or ():

@@ -56,5 +56,6 @@ def test_a_word_stands_for_its_forms(word: str, text: str, found: bool) -> None:
 
 def test_a_forbidden_word_is_found_in_messages_and_rules() -> None:
     found = list(glossary.synonyms({"de": {"Teestube": "Teehaus"}}))
-    assert "de/board.ftl: place-tea_house: says 'Teestube'; it is called 'Teehaus'" in found
+    message = "src/istanbul/games/board/messages/de/board.ftl: place-tea_house"
+    assert f"{message}: says 'Teestube'; it is called 'Teehaus'" in found
     assert any(fault.startswith("docs/rules/de/base.md:") for fault in found)

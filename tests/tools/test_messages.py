@@ -58,8 +58,8 @@ def root(tmp_path: Path) -> Path:
 
 
 def faults(root: Path) -> list[str]:
-    """What is found there."""
-    return messages.faults(root)
+    """What is found there; most files are those of all games."""
+    return [line.replace("src/istanbul/messages/", "") for line in messages.faults(root)]
 
 
 def plant(path: Path, old: str, new: str) -> None:
@@ -139,6 +139,11 @@ def test_a_message_stands_in_the_same_file_everywhere(root: Path) -> None:
     folder = messages_of(root, "de")
     (folder / "board.ftl").rename(folder / "dice.ftl")
     assert "de/dice.ftl:1: place-kiosk stands in en/board.ftl in the first language" in faults(root)
+    game = root / "src" / "istanbul" / "games" / "dice" / "messages" / "de"
+    game.mkdir(parents=True)
+    (folder / "dice.ftl").rename(game / "board.ftl")
+    elsewhere = "src/istanbul/games/dice/messages/de/board.ftl:1: place-kiosk stands in"
+    assert f"{elsewhere} en/board.ftl in the first language" in faults(root)
 
 
 @pytest.mark.parametrize("id", ["ui-goods", "place-bath", "event-vanished"])

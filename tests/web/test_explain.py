@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 from istanbul.games.board.contents import PLACES
 from istanbul.messages import Words
@@ -160,3 +160,21 @@ def test_the_rules_can_be_searched_in_the_readers_language(
     mark = page.locator("article.shown [data-mark=r]")
     expect(mark).to_have_text(words.say("screen-explain_mark_r"))
     no_overflow(page)
+
+
+def test_a_page_of_rules_that_comes_after_its_reader_has_left(open_page: Opener) -> None:
+    page = open_page()
+    asked: list[Route] = []
+
+    def hold(route: Route) -> None:
+        asked.append(route)
+
+    page.route("**/api/rules/**", hold)
+    page.goto("/#/rules/dice")
+    expect(page.get_by_role("searchbox")).to_be_visible()
+    page.goto("/#/join")
+    expect(page.get_by_role("searchbox")).to_have_count(0)
+    for route in asked:
+        route.continue_()
+    page.wait_for_load_state("networkidle")  # nothing complains: `open_page` would tell
+    assert asked

@@ -19,6 +19,7 @@ refused-no_other = In diesem Browser warst du noch niemand anderes.
 refused-no_agent = Wähle einen Computerspieler für diesen Platz.
 refused-no_bot = Hier entscheidet gerade kein Computerspieler.
 refused-no_hints = An diesem Tisch wird ohne Tipps gespielt.
+refused-no_review = Diese Partie kann nicht ausgewertet werden.
 refused-no_identity = Der Server kennt dich noch nicht. Lade die Seite neu.
 refused-no_page = Diese Seite gibt es nicht.
 refused-no_seat = Du hast an diesem Tisch keinen Platz.

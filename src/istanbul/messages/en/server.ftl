@@ -21,6 +21,7 @@ refused-no_other = This browser has never been anyone else.
 refused-no_agent = Choose a computer player for this seat.
 refused-no_bot = It is not a computer player's turn to choose.
 refused-no_hints = This table is played without hints.
+refused-no_review = This game cannot be reviewed.
 refused-no_identity = The server does not know you yet. Reload the page.
 refused-no_page = There is no such page.
 refused-no_seat = You have no seat at this table.

@@ -19,6 +19,7 @@ refused-no_other = W tej przeglądarce nie było dotąd nikogo innego.
 refused-no_agent = Wybierz gracza komputerowego na to miejsce.
 refused-no_bot = Teraz nie decyduje tu żaden gracz komputerowy.
 refused-no_hints = Przy tym stole gra się bez podpowiedzi.
+refused-no_review = Tej partii nie można przeanalizować.
 refused-no_identity = Serwer jeszcze cię nie zna. Odśwież stronę.
 refused-no_page = Nie ma takiej strony.
 refused-no_seat = Nie masz miejsca przy tym stole.

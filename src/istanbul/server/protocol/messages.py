@@ -230,6 +230,8 @@ class Failure(Struct, tag_field="type", tag="error", frozen=True, kw_only=True):
     kind: ErrorKind
     reason: str
     """The id of a message in the reader's language."""
+    args: dict[str, str | int] = {}
+    """What fills it."""
     message: str
     """The same in English, with what was expected."""
     number: int | None = None

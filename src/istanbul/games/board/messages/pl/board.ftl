@@ -480,6 +480,7 @@ event-mail =
     Na Poczcie { $n ->
         [0] wszystkie znaczniki są znów w górnym rzędzie
         [one] { $n } z 4 znaczników jest w dolnym rzędzie
+        [4] wszystkie znaczniki są w dolnym rzędzie
         [few] { $n } z 4 znaczników są w dolnym rzędzie
        *[many] { $n } z 4 znaczników jest w dolnym rzędzie
     }
@@ -513,7 +514,12 @@ prompt-barrier = Gdzie stawiasz barierę? Wybierz lokację o niższym numerze.
 prompt-barrier_action = Bariera stoi. Akcję której lokacji wykonujesz?
 prompt-barrier_second = Która lokacja jest po drugiej stronie bariery, obok { FORM($place, "genitive") }?
 prompt-bid = Licytacja 2 kart premii; nikt jeszcze nie licytował. Ile licytujesz?
-prompt-bid_held = Licytacja 2 kart premii; najwyższa oferta to { $n } ({ $seat }). Ile licytujesz?
+prompt-bid_held =
+    Licytacja 2 kart premii; najwyższa oferta to { $n } { $n ->
+        [one] lira
+        [few] liry
+       *[many] lir
+    } ({ $seat }). Ile licytujesz?
 prompt-black_market_good = Jaki towar bierzesz dodatkowo?
 prompt-coffee_trader_payment = Jak płacisz handlarzowi kawy?
 prompt-companion_two = Dokąd idzie twój partner? (2 kroki)

@@ -1,6 +1,6 @@
 reason-winning_ruby = Rubin { FORM($place, "from") } wystarczy, by osiągnąć cel
-reason-ruby = Zdobywasz rubin { FORM($place, "from") }; do celu zabraknie jeszcze { $n } { count-ruby.genitive_noun }
-reason-tile_towards_pair = Bierzesz { $colour }: do rubinu za parę zabraknie już tylko jednego żetonu
+reason-ruby = Zdobywasz rubin { FORM($place, "from") }; do celu będzie brakować jeszcze { $n } { count-ruby.genitive_noun }
+reason-tile_towards_pair = Bierzesz { $colour }: do rubinu za parę będzie brakować już tylko jednego żetonu
 reason-tile = Bierzesz { $colour } i korzystasz z jego działania
 reason-place_completes_lira =
     Do rubinu { FORM($to, "from") } brakuje ci { $n } { count-lira.genitive_noun }; zdobędziesz { $n ->
@@ -9,7 +9,7 @@ reason-place_completes_lira =
        *[many] je
     } { FORM($place, "at") }
 reason-completes_lira = Do rubinu { FORM($to, "from") } brakuje ci { $n } { count-lira.genitive_noun }; to wystarczy
-reason-nears_lira = Potem do rubinu { FORM($to, "from") } zabraknie ci już tylko { $n } { count-lira.genitive_noun }
+reason-nears_lira = Potem do rubinu { FORM($to, "from") } będzie ci brakować już tylko { $n } { count-lira.genitive_noun }
 reason-short_of_lira = Do rubinu { FORM($place, "from") } nadal brakuje ci { $n } { count-lira.genitive_noun }
 reason-place_completes_goods =
     Do rubinu { FORM($to, "from") } brakuje ci { $n } { count-good.genitive_noun }; zdobędziesz { $n ->
@@ -18,7 +18,7 @@ reason-place_completes_goods =
        *[many] je
     } { FORM($place, "at") }
 reason-completes_goods = Do rubinu { FORM($to, "from") } brakuje ci { $n } { count-good.genitive_noun }; to wystarczy
-reason-nears_goods = Potem do rubinu { FORM($to, "from") } zabraknie ci już tylko { $n } { count-good.genitive_noun }
+reason-nears_goods = Potem do rubinu { FORM($to, "from") } będzie ci brakować już tylko { $n } { count-good.genitive_noun }
 reason-short_of_goods = Do rubinu { FORM($place, "from") } nadal brakuje ci { $n } { count-good.genitive_noun }
 reason-place_completes_coffee =
     Do rubinu { FORM($to, "from") } brakuje ci { $n } { count-coffee.genitive_noun }; zdobędziesz { $n ->
@@ -27,7 +27,7 @@ reason-place_completes_coffee =
        *[many] je
     } { FORM($place, "at") }
 reason-completes_coffee = Do rubinu { FORM($to, "from") } brakuje ci { $n } { count-coffee.genitive_noun }; to wystarczy
-reason-nears_coffee = Potem do rubinu { FORM($to, "from") } zabraknie ci już tylko { $n } { count-coffee.genitive_noun }
+reason-nears_coffee = Potem do rubinu { FORM($to, "from") } będzie ci brakować już tylko { $n } { count-coffee.genitive_noun }
 reason-short_of_coffee = Do rubinu { FORM($place, "from") } nadal brakuje ci { $n } { count-coffee.genitive_noun }
 reason-place_completes_seals =
     Do rubinu { FORM($to, "from") } brakuje ci { $n } pieczęci; zdobędziesz { $n ->
@@ -36,7 +36,7 @@ reason-place_completes_seals =
        *[many] je
     } { FORM($place, "at") }
 reason-completes_seals = Do rubinu { FORM($to, "from") } brakuje ci { $n } pieczęci; to wystarczy
-reason-nears_seals = Potem do rubinu { FORM($to, "from") } zabraknie ci już tylko { $n } pieczęci
+reason-nears_seals = Potem do rubinu { FORM($to, "from") } będzie ci brakować już tylko { $n } pieczęci
 reason-short_of_seals = Do rubinu { FORM($place, "from") } nadal brakuje ci { $n } pieczęci
 reason-cannot_pay = Na akcję { FORM($place, "genitive") } brakuje ci { $n } { count-lira.genitive_noun }
 reason-too_dear = Nie masz { $n } { count-lira.genitive_noun } dla kupców { FORM($place, "at") }: nie wykonasz akcji
@@ -66,7 +66,7 @@ reason-sale =
            *[many] lir
         }
 reason-sale_nears =
-    Sprzedajesz { $n } { count-good.accusative_noun } za { $lira } { reason-sale.lira }; do rubinu { FORM($to, "from") } zabraknie ci potem { $left } { $left ->
+    Sprzedajesz { $n } { count-good.accusative_noun } za { $lira } { reason-sale.lira }; do rubinu { FORM($to, "from") } będzie ci potem brakować { $left } { $left ->
         [one] liry
         [few] lir
        *[many] lir
@@ -80,7 +80,7 @@ reason-sale_of_some =
 reason-short_of_tile = Do { FORM($colour, "genitive") } brakuje ci { $n } { count-good.genitive_noun }
 reason-extension = Zyskujesz miejsce w wózku
 reason-extension_towards_ruby =
-    Zyskujesz miejsce w wózku; do rubinu od Kołodzieja zabraknie jeszcze { $n } { $n ->
+    Zyskujesz miejsce w wózku; do rubinu od Kołodzieja będzie brakować jeszcze { $n } { $n ->
         [one] rozszerzenia
         [few] rozszerzeń
        *[many] rozszerzeń
@@ -123,7 +123,7 @@ reason-short_of_coffee_there = Na jakąkolwiek akcję { FORM($place, "genitive")
 reason-roasting = Możesz zdobyć do { $n } { count-coffee.genitive_noun }
 reason-cards_to_choose = Otrzymujesz nowe karty premii do wyboru
 reason-guild_cards_to_choose = Otrzymujesz kawę oraz karty gildii do wyboru
-reason-two_letters = Otrzymujesz dwa listy z pieczęciami
+reason-two_letters = Otrzymujesz dwa listy
 reason-kiosk_round = Otrzymujesz list i dwa żetony kiosku
 reason-auction = Otrzymujesz towar oraz karty premii lub liry z licytacji
 reason-catacombs = Otrzymujesz towar lub kawę, a potem idziesz do dowolnej lokacji
@@ -194,9 +194,9 @@ reason-bid =
        *[many] lir
     } za dwie karty premii to dobra cena; { $left ->
         [0] nic ci nie zostanie
-        [one] zostanie ci { $left }
-        [few] zostaną ci { $left }
-       *[many] zostanie ci { $left }
+        [one] zostanie ci { $left } lira
+        [few] zostaną ci { $left } liry
+       *[many] zostanie ci { $left } lir
     }
 reason-bid_high =
     { $n } { $n ->
@@ -205,9 +205,9 @@ reason-bid_high =
        *[many] lir
     } za dwie karty premii to dużo; { $left ->
         [0] nic ci nie zostanie
-        [one] zostanie ci { $left }
-        [few] zostaną ci { $left }
-       *[many] zostanie ci { $left }
+        [one] zostanie ci { $left } lira
+        [few] zostaną ci { $left } liry
+       *[many] zostanie ci { $left } lir
     }
 reason-put_barrier = Obok { FORM($place, "genitive") } bariera przeszkodzi innym
 reason-put_near_ruby = Jesteś blisko { FORM($to, "genitive") }, a tam stać cię na rubin
@@ -249,7 +249,6 @@ reason-tea_for_dealer = Jeśli podasz { $n }, może wystarczyć na rubin od Hand
 worth-call = Szansa { $percent }%; średnio { $whole },{ $tenths } liry
 worth-jewelry = Dostajesz towar, a z szansą { $percent }% także niebieskie towary (średnio { $whole },{ $tenths })
 worth-no_jewelry = Dostajesz towar; na niebieskie towary nie ma miejsca
-
 reason_also-fee =
     zapłacisz tamtejszym kupcom { $fee } { $fee ->
         [one] lirę
@@ -267,72 +266,3 @@ reason_also-letter = doręczysz list
 reason_also-meet = możesz tam spotkać { FORM($meet, "accusative") }
 reason_also-fetch = zabierzesz pomocnika
 reason_also-last = użyjesz ostatniego pomocnika
-
-dice_reason-winning_ruby = Rubin { FORM($track, "for") } wystarczy, by osiągnąć cel
-dice_reason-ruby = Zdobywasz rubin { FORM($track, "for") }; do celu zabraknie jeszcze { $n } { count-ruby.genitive_noun }
-dice_reason-tile = Żeton „{ $tile }” działa odtąd w każdej turze
-dice_reason-tile_towards_ruby =
-    Żeton „{ $tile }” działa w każdej turze; do rubinu meczetu zabraknie jeszcze { $n } { $n ->
-        [one] żetonu
-        [few] żetonów
-       *[many] żetonów
-    }
-dice_reason-completes_goods = Do rubinu { FORM($track, "for") } brakuje ci { $n } { count-good.genitive_noun }; to wystarczy
-dice_reason-nears_goods = Potem do rubinu { FORM($track, "for") } zabraknie ci już tylko { $n } { count-good.genitive_noun }
-dice_reason-completes_lira = Do rubinu { FORM($track, "for") } brakuje ci { $n } { count-lira.genitive_noun }; to wystarczy
-dice_reason-nears_lira = Potem do rubinu { FORM($track, "for") } zabraknie ci już tylko { $n } { count-lira.genitive_noun }
-dice_reason-gains = Otrzymujesz { FORM($things, "accusative") }
-dice_reason-costs_markers = Same kości nie wystarczą na { FORM($things, "accusative") }: użyjesz też znaczników
-dice_reason-keep_for_ruby = Ten rzut wystarczy na rubin { FORM($track, "for") }
-dice_reason-keep =
-    Oszczędzasz { $n } { $n ->
-        [one] kryształ
-        [few] kryształy
-       *[many] kryształów
-    } na gorszy rzut
-dice_reason-reroll_risks = Ryzykujesz utratę rzutu, który wystarczy na rubin { FORM($track, "for") }
-dice_reason-reroll_all =
-    Przerzucasz { $n } { $n ->
-        [one] kość
-        [few] kości
-       *[many] kości
-    } za kryształ: ten rzut nie wystarczy na żaden rubin
-dice_reason-pick_single = To jedyna { $piece }
-dice_reason-pick = Możesz obejść się bez jednej { FORM($piece, "genitive") }
-dice_reason-done =
-    Przerzucasz { $n } { $n ->
-        [one] kość
-        [few] kości
-       *[many] kości
-    }; pozostałe są dobre
-dice_reason-end_turn = W tej turze nie ma już nic do zrobienia
-dice_reason-end_turn_dice =
-    Zachowujesz to, co kosztowałyby inne akcje; { $n ->
-        [one] zostaje ci { $n } kość
-        [few] zostają ci { $n } kości
-       *[many] zostaje ci { $n } kości
-    }
-dice_reason-income_lira = Najpierw bierzesz liry
-dice_reason-income_crystal = Najpierw bierzesz kryształy
-dice_reason-income_card = Najpierw odkrywasz kartę Bazaru
-dice_reason-pass = Możesz się bez tego obejść
-dice_reason-act_two = Bierzesz dwa dowolne znaczniki za cztery towary
-dice_reason-act_coins = Otrzymujesz liry za kości, które inaczej się nie przydadzą
-dice_reason-act_one_card = Odkrywasz kartę Bazaru: jaką, zdecyduje los
-dice_reason-act_cards =
-    Wybierasz spośród { $n } { $n ->
-        [one] karty
-        [few] kart
-       *[many] kart
-    } Bazaru
-dice_reason-give_tile = Tracisz działanie żetonu „{ $tile }” i oddalasz się od rubinu meczetu
-dice_reason-give_tile_after_ruby = Masz już rubin meczetu i możesz oddać żeton „{ $tile }”
-dice_reason-pay_die = Niewykorzystane kości przepadają po turze: zachowujesz znaczniki
-dice_reason-pay_marker = Zachowujesz { FORM($piece, "accusative") } na inną akcję
-dice_reason-pay_marker_only = Nie masz już { FORM($piece, "genitive") }
-dice_reason-pay_brown = Brązowy znacznik liczy się jako dowolny kolor
-dice_reason-use_card = Możesz teraz wykorzystać kartę „{ $card }”
-dice_reason-one_lira = Bierzesz liry, zamiast korzystać z karty
-dice_reason-use = To, co daje karta, jest warte swojej ceny
-dice_reason-take = Bierzesz { FORM($things, "accusative") }, a to się później przyda
-dice_reason-give = Możesz obejść się bez { FORM($things, "genitive") }
