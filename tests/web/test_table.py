@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from typing import Final
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -222,6 +223,16 @@ def test_a_typed_line_that_means_nothing_lists_what_there_is(open_page: Opener) 
     assert page.get_by_role("option").count() > 1
 
 
+WALK: Final = """piece => {
+    const parts = [piece, piece.querySelector('.row')];
+    const [along, down] = parts.map((node) => getComputedStyle(node));
+    const [x, y] = [along, down].map((style) => new DOMMatrix(style.transform));
+    const wait = parseFloat(down.transitionDelay);
+    return [x.f, y.e, wait, wait + parseFloat(down.transitionDuration)];
+}"""
+"""First along the row, then down the column, in a quarter of a second."""
+
+
 def test_turns_of_others_can_be_seen_again(open_page: Opener) -> None:
     page = open_page(reduced_motion="no-preference")
     new_game(page)
@@ -230,6 +241,7 @@ def test_turns_of_others_can_be_seen_again(open_page: Opener) -> None:
         player.wait()
         player.step()
     player.wait()
+    assert page.locator("#bazaar .piece").first.evaluate(WALK) == [0, 0, 0.1, 0.25]
     told = page.get_by_role("region", name="Since your last turn").get_by_role("button")
     expect(told.first).to_be_visible()
     for turn in told.all():

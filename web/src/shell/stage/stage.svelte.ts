@@ -28,7 +28,8 @@ const TAP = 300;
 const POINT = 1800;
 
 class Stage {
-  dice = $state.raw<{ values: number[]; rolling: boolean } | null>(null);
+  /** `ms`: how long they tumble. */
+  dice = $state.raw<{ values: number[]; rolling: boolean; ms: number } | null>(null);
   flights = $state.raw<Flight[]>([]);
   /** The place that is pointed out. */
   spot = $state<string | null>(null);
@@ -47,9 +48,14 @@ class Stage {
     return this.#skipping || paced(1) === 0 || !moving();
   }
 
+  /** A time at the pace of now. */
+  #paced(milliseconds: number): number {
+    return (milliseconds * (this.tempo ?? paced(1))) / (this.#held === null ? 1 : HURRY);
+  }
+
   /** Wait, unless it is skipped. */
   wait(milliseconds: number): Promise<void> {
-    const time = (milliseconds * (this.tempo ?? paced(1))) / (this.#held === null ? 1 : HURRY);
+    const time = this.#paced(milliseconds);
     if (this.still || time < 1) return Promise.resolve();
     return new Promise((resolve) => {
       const timer = setTimeout(done, time);
@@ -88,9 +94,10 @@ class Stage {
   async roll(values: number[]): Promise<void> {
     play('roll');
     if (this.still) return;
-    this.dice = { values, rolling: true };
+    const ms = this.#paced(ROLL / 2);
+    this.dice = { values, rolling: true, ms };
     await this.wait(ROLL / 2);
-    this.dice = { values, rolling: false };
+    this.dice = { values, rolling: false, ms };
     await this.wait(ROLL / 2);
     this.dice = null;
   }

@@ -22,7 +22,7 @@ export function boardKeys(turn: BoardTurn): Shortcut[] {
       run: (digit) => call(turn, digit),
     },
     {
-      keys: [...LETTERS],
+      keys: LETTERS,
       says: 'screen-key_letter',
       when: () => turn.table.yourTurn && !turn.table.busy,
       run: (letter) => pickLetter(turn, letter),

@@ -1,16 +1,16 @@
 /** Letters for places and cards that can be chosen: those that no other key of the table has. */
 import { settings } from '../../../shell/lib/settings.svelte.ts';
-import { placeNumber, type PlaceId } from '../view.ts';
+import { placeNumber } from '../view.ts';
 import type { BoardTurn } from './turn.svelte.ts';
 
-export const LETTERS = 'acdfgjklmpqstvxyz';
+export const LETTERS = 'a c d f g j k l m p q s t v x y z'.split(' ');
 type Letters = ReadonlyMap<string, string>;
 const NONE: Letters = new Map();
 
 /** Places first, as they lie, then the cards; what comes after the last letter has none. */
 function lettersOf({ view, targets, groups }: BoardTurn): Letters {
   const order = view?.layout.flat() ?? [];
-  const at = (place: string): number => order.indexOf(placeNumber(place as PlaceId));
+  const at = (place: string): number => order.indexOf(placeNumber(place));
   const places = [...targets.keys()].toSorted((a, b) => at(a) - at(b));
   const all = [...places, ...groups.cards.keys(), ...groups.guild.keys()];
   return new Map(all.slice(0, LETTERS.length).map((what, n) => [what, LETTERS[n] ?? '']));
