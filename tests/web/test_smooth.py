@@ -77,7 +77,8 @@ FRAMES: Final = """() => {
 def busy(session: CDPSession) -> float:
     """Milliseconds of processor time that the page's own thread has worked."""
     found = session.send("Performance.getMetrics")["metrics"]
-    return next(1000 * metric["value"] for metric in found if metric["name"] == "TaskDuration")
+    seconds: float = next(each["value"] for each in found if each["name"] == "TaskDuration")
+    return 1000 * seconds
 
 
 @pytest.mark.clock
