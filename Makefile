@@ -20,7 +20,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK = 1
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play quick test vitest test-long fresh chaos attack interference check check-python check-web format web native native-checked wasm tab site bench bench-peers bench-server bench-wasm ladder weights puzzles playthroughs golden words table-mutants mutants docs screenshots dist release clean
+.PHONY: help play quick test vitest test-long fresh chaos attack interference check check-python check-web format web native native-checked wasm tab site bench bench-peers bench-server bench-wasm bench-site ladder weights puzzles playthroughs golden words table-mutants mutants docs screenshots dist release clean
 
 help: ## show this list
 	@echo "Usage: make TARGET [ARGS='...']"
@@ -138,6 +138,9 @@ bench-server: native $(VENV)/.bench ## measure the server beside boardgame.io (A
 
 bench-wasm: $(VENV)/.test native wasm ## measure the search in Chromium beside native rules
 	@$(BROWSER) && $(BIN)/python -m tools.bench_wasm
+
+bench-site: $(VENV)/.test native site ## measure how large the site of files is, how soon it can be played, and how fast its players think
+	@$(BROWSER) && $(BIN)/python -m tools.bench_site
 
 ladder: native ## play the ladder of computer players and write its table; goes on where it stopped
 	@$(BIN)/python -m tools.ladder_table $(ARGS)
