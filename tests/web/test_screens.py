@@ -88,6 +88,19 @@ def no_overflow(page: Page) -> None:
     assert page.evaluate(OUTSIDE) == []
 
 
+@pytest.mark.parametrize("size", ["desktop", pytest.param("phone", marks=pytest.mark.long)])
+def test_the_night_bazaar_can_be_read(open_page: Opener, size: str) -> None:
+    """A theme that is chosen stays, whatever the system's colours are."""
+    page = open_page(size, color_scheme="light")
+    page.goto("/#/settings")
+    page.get_by_label("Night bazaar").check()
+    expect(page.locator("html")).to_have_attribute("data-theme", "night")
+    new_game(page)
+    page.emulate_media(color_scheme="dark")
+    assert page.evaluate("getComputedStyle(document.body).backgroundColor") == "rgb(20, 15, 39)"
+    assert faults(page) == []
+
+
 @pytest.mark.parametrize(("size", "theme"), LOOKS)
 def test_axe_finds_nothing(open_page: Opener, size: str, theme: str) -> None:
     page = open_page(size, color_scheme=theme)

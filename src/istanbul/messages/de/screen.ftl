@@ -29,6 +29,7 @@ screen-theme = Erscheinungsbild
 screen-theme_auto = Systemvorgabe
 screen-theme_light = Hell
 screen-theme_dark = Dunkel
+screen-theme_night = Basar bei Nacht
 screen-speed = Tempo fremder Züge
 screen-speed_help = Antippen, Leertaste oder Esc spult vor; gedrückt halten beschleunigt.
 screen-speed_normal = Normal

@@ -31,6 +31,7 @@ screen-theme = Appearance
 screen-theme_auto = System default
 screen-theme_light = Light
 screen-theme_dark = Dark
+screen-theme_night = Night bazaar
 screen-speed = Speed of other players' turns
 screen-speed_help = Tap, or press Space or Esc, to skip ahead; hold to go faster.
 screen-speed_normal = Normal

@@ -29,6 +29,7 @@ screen-theme = Wygląd
 screen-theme_auto = Jak w systemie
 screen-theme_light = Jasny
 screen-theme_dark = Ciemny
+screen-theme_night = Nocny bazar
 screen-speed = Tempo tur innych graczy
 screen-speed_help = Dotknięcie, spacja lub Esc przewija do przodu; przytrzymanie przyspiesza.
 screen-speed_normal = Normalnie

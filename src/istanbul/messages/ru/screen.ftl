@@ -29,6 +29,7 @@ screen-theme = Оформление
 screen-theme_auto = Как в системе
 screen-theme_light = Светлое
 screen-theme_dark = Тёмное
+screen-theme_night = Ночной базар
 screen-speed = Скорость ходов других игроков
 screen-speed_help = Касание, пробел или Esc пропускает показ; если удерживать — быстрее.
 screen-speed_normal = Нормально
