@@ -15,6 +15,10 @@ refused-in_time = Die Zeit ist noch nicht um.
 refused-link_used = Dieser persönliche Link wurde schon benutzt oder ist zu alt. Erstelle einen neuen.
 refused-name_taken = An diesem Tisch heißt schon jemand so oder zum Verwechseln ähnlich. Wähle einen anderen Namen.
 refused-no_device = Ein solches Gerät hast du nicht.
+refused-no_address = Eine solche Adresse hast du nicht.
+refused-no_mail = Dieser Server sendet keine Mails.
+refused-not_confirmed = Bestätige diese Adresse zuerst: Öffne den Link in der Mail.
+refused-too_many_addresses = Mehr Adressen sind nicht möglich. Entferne zuerst eine.
 refused-no_other = In diesem Browser warst du noch niemand anderes.
 refused-no_agent = Wähle einen Computerspieler für diesen Platz.
 refused-no_bot = Hier entscheidet gerade kein Computerspieler.
@@ -54,6 +58,8 @@ refused-quota = Du hast so viel gespeichert, wie eine Person darf. Lösche zuers
 
 notice-table_deleted = Der Tisch wurde gelöscht.
 notice-your_turn = Du bist am Zug.
+notice-game_over = Eine deiner Partien ist zu Ende.
+notice-invitation = Du bist zu einer neuen Partie eingeladen.
 
 fair-secret = Das Geheimnis ist nicht das, dessen Prüfsumme vor der Partie veröffentlicht wurde.
 fair-set_up = Der Spielaufbau nennt für { $name } { $found }, aber die Ziehungen ergeben { $right }.

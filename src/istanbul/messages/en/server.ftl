@@ -17,6 +17,10 @@ refused-in_time = The time is not up yet.
 refused-link_used = This personal link has been used or is too old. Make another one.
 refused-name_taken = Somebody at this table already has this name, or one that looks like it. Choose another one.
 refused-no_device = You have no such device.
+refused-no_address = You have no such address.
+refused-no_mail = This server sends no mails.
+refused-not_confirmed = Confirm this address first: open the link in the mail.
+refused-too_many_addresses = You have as many addresses as one person may have. Remove one first.
 refused-no_other = This browser has never been anyone else.
 refused-no_agent = Choose a computer player for this seat.
 refused-no_bot = It is not a computer player's turn to choose.
@@ -56,6 +60,8 @@ refused-quota = You have stored as much as one person may. Delete some of your t
 
 notice-table_deleted = The table was deleted.
 notice-your_turn = It is your turn.
+notice-game_over = A game of yours is over.
+notice-invitation = You are invited to play again.
 
 fair-secret = The secret is not the one whose hash was published before the game.
 fair-set_up = The set-up has { $name } { $found }, but the draws give { $right }.

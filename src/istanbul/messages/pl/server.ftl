@@ -15,6 +15,10 @@ refused-in_time = Czas jeszcze nie minął.
 refused-link_used = Ten osobisty link został już użyty albo jest za stary. Utwórz nowy.
 refused-name_taken = Przy tym stole ktoś ma już takie samo albo bardzo podobne imię. Wybierz inne.
 refused-no_device = Nie masz takiego urządzenia.
+refused-no_address = Nie masz takiego adresu.
+refused-no_mail = Ten serwer nie wysyła wiadomości e-mail.
+refused-not_confirmed = Najpierw potwierdź ten adres: otwórz link z wiadomości.
+refused-too_many_addresses = Nie możesz mieć więcej adresów. Najpierw usuń któryś.
 refused-no_other = W tej przeglądarce nie było dotąd nikogo innego.
 refused-no_agent = Wybierz gracza komputerowego na to miejsce.
 refused-no_bot = Teraz nie decyduje tu żaden gracz komputerowy.
@@ -54,6 +58,8 @@ refused-quota = Przechowujesz już tyle, ile wolno jednej osobie. Najpierw usuń
 
 notice-table_deleted = Stół został usunięty.
 notice-your_turn = Twoja kolej.
+notice-game_over = Jedna z twoich partii dobiegła końca.
+notice-invitation = Masz zaproszenie do kolejnej partii.
 
 fair-secret = To nie jest sekret, którego skrót opublikowano przed grą.
 fair-set_up = W przygotowaniu gry jest { $name } { $found }, a z losowań wynika { $right }.
