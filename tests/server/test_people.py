@@ -2,10 +2,9 @@
 
 import pytest
 
-from istanbul.engine.errors import MalformedInput
 from istanbul.server.errors import Refused
 from istanbul.server.people.devices import new_id
-from istanbul.server.people.identity import COOKIE, LINK_SECONDS, Signer, changed, newcomer, shown
+from istanbul.server.people.identity import COOKIE, LINK_SECONDS, Signer, changed, newcomer
 from istanbul.server.protocol.bodies import MeChange
 
 KEY = b"k" * 32

@@ -18,7 +18,7 @@ from istanbul.server.notices.attention import RECENT_SECONDS
 from istanbul.server.notices.kinds import SENT, Outcome, Problem, Telling
 from istanbul.server.notices.notices import Notices
 from istanbul.server.notices.sending import Senders
-from istanbul.server.protocol.notice_bodies import Policy, Quiet
+from istanbul.server.protocol.notice_bodies import ChannelName, Policy, Quiet
 from istanbul.server.store.rows import AddressRow, NoticeWrite, PersonRow, Write
 from istanbul.server.store.sqlite import SqliteStore
 from istanbul.server.table.change import Change, Origin
@@ -137,17 +137,22 @@ class Fortnight:
 
     def _person(self, n: int) -> Person:
         pick = self.random
-        channels = ["push", "mail", "webhook"]
+        channels: list[ChannelName] = ["push", "mail", "webhook"]
         name = f"person-{n:03}-{'x' * 5}"
-        chosen = {
-            kind: pick.sample(channels, pick.choice([0, 1, 2, 3, 3]))
-            for kind in ("your_turn", "reminder", "game_over", "invitation")
-        }
+
+        def some() -> list[ChannelName]:
+            return pick.sample(channels, pick.choice([0, 1, 2, 3, 3]))
+
         quiet = None
         if pick.random() < 0.5:
             quiet = Quiet(start=pick.randrange(1440), end=pick.randrange(1440))
         policy = Policy(
-            **chosen, quiet=quiet, zone=pick.choice(ZONES), remind_hours=pick.choice([1, 6, 24])
+            your_turn=some(),
+            reminder=some(),
+            game_over=some(),
+            quiet=quiet,
+            zone=pick.choice(ZONES),
+            remind_hours=pick.choice([1, 6, 24]),
         )
         ways = {
             f"{name}.{channel}": pick.choice(WAYS)
