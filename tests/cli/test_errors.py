@@ -162,6 +162,42 @@ def test_one_line_exit_code_2_nothing_written(
     assert {path.name: path.read_bytes() for path in folder.iterdir()} == before
 
 
+IN_GERMAN = [
+    ("show nowhere.json", "Es gibt keine Datei „nowhere.json“"),
+    ("show .", "„.“ ist ein Ordner, keine Datei"),
+    ("show binary.json", "Die Datei ist kein Text in UTF-8 ("),
+    ("show broken.json", "Die Datei enthält weder eine Stellung noch das Protokoll einer Partie ("),
+    ("show list.json", "Die Datei enthält weder eine Stellung noch das Protokoll einer Partie ("),
+    ("show impossible.json", "„seats[0].lira“ hat keinen möglichen Wert (impossible.json: seats"),
+    ("show unknown.json", "„money“ hat hier keine Bedeutung ("),
+    ("show twice.json", "Diese Stellung kann im Spiel nicht vorkommen ("),
+    ("replay noise.jsonl", "Zeile 2 ist nicht lesbar (noise.jsonl: log, line 2: not JSON"),
+    ("replay empty.json", "Die Datei ist leer ("),
+    ("replay gap.jsonl", "Eintrag 1 des Protokolls ist beschädigt ("),
+    (
+        "replay cheat.jsonl",
+        "Eintrag 1 des Protokolls, „move tea_house“, ist an dieser Stelle der Partie nicht möglich",
+    ),
+    ("replay old.jsonl", "Die Partie wurde nach Regeln gespielt, die diese Version nicht kennt ("),
+    ("replay future.jsonl", "Das ist kein Protokoll einer Partie, oder sein Format ist"),
+    ("replay log.jsonl --to 3", "Das Protokoll hat nur 0 Einträge ("),
+    ("play --resume here.jsonl", "Zeile 1 ist nicht lesbar ("),
+    ("play --save here.jsonl", "here.jsonl gibt es schon"),
+    ("play --tables broken.toml", "Die Datei mit deinen eigenen Zahlen ist nicht lesbar ("),
+    ("play --tables strange.toml", "„tables.castle“ hat hier keine Bedeutung ("),
+]
+
+
+@pytest.mark.parametrize(("line", "expected"), IN_GERMAN, ids=[line for line, _ in IN_GERMAN])
+def test_what_is_wrong_with_a_file_is_told_in_the_persons_language(
+    line: str, expected: str, run: Run, folder: Path
+) -> None:
+    ran = run(*line.split(), "--language", "de")
+    assert (ran.code, ran.out) == (2, "")
+    assert ran.err.startswith(f"istanbul: {expected}")
+    assert ran.err.count("\n") == 1
+
+
 def test_ctrl_c_is_quiet(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     def interrupt(prompt: str) -> str:
         raise KeyboardInterrupt

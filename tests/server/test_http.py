@@ -195,6 +195,9 @@ def test_a_log_is_uploaded_looked_at_and_checked(ada: Person, ben: Person) -> No
     log["entries"][3]["text"] = "dance"
     broken = ben("POST", "/api/logs/replay", {"log": log})
     assert (broken.status, broken.json["kind"]) == (400, "malformed")
+    refused = ben("POST", "/api/logs", {"log": log}).json
+    said = refused["reason"], refused["args"]
+    assert said == ("file-log_move", {"n": 4, "text": "dance"})
     study = ben("POST", "/api/logs", {"log": {**log, "position": {}}})
     assert (study.status, "not from a position" in study.json["message"]) == (400, True)
     unfinished = {key: value for key, value in log.items() if key != "result"}
@@ -304,10 +307,10 @@ def test_health_and_metrics(address: str) -> None:
 
 
 def test_the_screen_is_there_or_the_page_says_why_not(address: str) -> None:
-    from istanbul.server.app import screen_is_built  # noqa: PLC0415 - beside what it decides
+    from istanbul.server.http import screen  # noqa: PLC0415 - beside what it decides
 
     answer = request(address, "GET", "/")
-    assert answer.status == (200 if screen_is_built() else 503)
+    assert answer.status == (200 if screen.is_built() else 503)
 
 
 def test_the_database_is_where_it_was_put(tmp_path: Path) -> None:

@@ -36,13 +36,14 @@ PHONE: Final[dict[str, Any]] = {
     "has_touch": True,
 }
 SIZES: Final = {"desktop": DESKTOP, "phone": PHONE}
+LONG: Final = pytest.mark.long
 LOOKS: Final = [
     ("phone", "light"),
-    ("desktop", "dark"),
-    pytest.param("phone", "dark", marks=pytest.mark.long),
-    pytest.param("desktop", "light", marks=pytest.mark.long),
+    pytest.param("desktop", "dark", marks=LONG),
+    pytest.param("phone", "dark", marks=LONG),
+    pytest.param("desktop", "light", marks=LONG),
 ]
-"""Sizes and colours: each of them in `make test`, each pair in `make test-long`."""
+"""Sizes and colours for axe: one look in `make test`, every other in `make test-long`."""
 HARMLESS: Final = (
     "Service Worker registration blocked",  # by the tests themselves
     "Cross-Origin-Opener-Policy header has been ignored",  # over plain http

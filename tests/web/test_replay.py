@@ -41,7 +41,10 @@ def stands(page: Page, n: int) -> None:
 
 
 def winner(log: dict[str, Any]) -> str:
-    return str(log["seats"][log["result"]["ranking"][0][0]]["name"])
+    """Computer players without a name of their own are called by their rung."""
+    first = log["result"]["ranking"][0][0]
+    assert log["seats"][first]["name"] == f"apprentice {first}"
+    return f"Apprentice {first + 1}"
 
 
 def ruby(log: dict[str, Any], source: str) -> int:
@@ -185,6 +188,18 @@ def test_files_that_cannot_be_opened_and_a_file_of_many_games(open_page: Opener)
     page.locator("input[type=file]").set_input_files(file)  # type: ignore[arg-type]  # a dict will do
     page.get_by_role("listitem").nth(1).get_by_role("button").click()
     expect(page.get_by_role("slider")).to_be_visible()
+
+
+def test_what_is_wrong_with_a_file_in_the_readers_language(open_page: Opener) -> None:
+    page = open_page(locale="de")
+    page.goto("/#/upload")
+    raw, detail = broken_files()["an impossible move"]
+    file = {"name": "partie.jsonl", "mimeType": "application/json", "buffer": raw}
+    page.locator("input[type=file]").set_input_files(file)  # type: ignore[arg-type]  # a dict will do
+    told = page.get_by_role("alert")
+    expect(told.locator(".problem")).to_contain_text("Eintrag 9 des Protokolls, „")
+    expect(told.locator("code")).to_contain_text(detail)
+    open_page.errors.clear()  # the browser notes what the server refused
 
 
 def test_a_dice_game(open_page: Opener, base_url: str) -> None:

@@ -14,6 +14,7 @@ from typing import Final
 from istanbul import __version__
 from istanbul.cli import help
 from istanbul.cli.help import Parser
+from istanbul.cli.problems import told
 from istanbul.cli.stopping import Stopped
 from istanbul.engine.errors import GameError
 
@@ -65,7 +66,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         _silence_stdout()
         return UNREAD
     except (GameError, OSError) as problem:
-        print(f"istanbul: {_one_line(problem)}", file=sys.stderr)
+        print(f"istanbul: {told(problem, help.spoken())}", file=sys.stderr)
         return WRONG
     except Stopped as stop:
         return stop.code
@@ -81,12 +82,6 @@ def _run(argv: Sequence[str] | None) -> int:
         return code
     finally:
         sys.stdout.flush()  # --help, too, finds out here that nobody reads it
-
-
-def _one_line(problem: Exception) -> str:
-    if isinstance(problem, OSError) and problem.filename is not None:
-        return f"{problem.filename}: {problem.strerror}"
-    return " ".join(str(problem).split())
 
 
 def _silence_stdout() -> None:

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Final, TextIO
 
 from istanbul import all_games
-from istanbul.engine.errors import GameError, MalformedInput
+from istanbul.engine.errors import Fault, GameError, MalformedInput
 from istanbul.engine.files import whole_path
 from istanbul.engine.log import Log
 from istanbul.engine.match import Match
@@ -28,7 +28,8 @@ def read_text(path: str) -> str:
         data = sys.stdin.buffer.read() if path == STDIN else Path(path).read_bytes()
         return data.decode("utf-8")
     except UnicodeDecodeError as problem:
-        raise MalformedInput(f"{path}: expected UTF-8 text ({problem.reason})") from problem
+        text = f"{path}: expected UTF-8 text ({problem.reason})"
+        raise MalformedInput(text, Fault("file-not_text")) from problem
 
 
 def read_logs(path: str) -> list[Log]:
@@ -42,7 +43,7 @@ def read_logs(path: str) -> list[Log]:
             return [Log.read(line) for line in lines]
         return [Log.read(text)]
     except MalformedInput as problem:
-        raise MalformedInput(f"{path}: {problem}") from problem
+        raise MalformedInput(f"{path}: {problem}", problem.fault) from problem
 
 
 def read_log(path: str, number: int | None = None) -> Log:
@@ -50,10 +51,12 @@ def read_log(path: str, number: int | None = None) -> Log:
     logs = read_logs(path)
     if number is None:
         if len(logs) > 1:
-            raise MalformedInput(f"{path}: holds {len(logs)} games; choose one with --number N")
+            text = f"{path}: holds {len(logs)} games; choose one with --number N"
+            raise MalformedInput(text, Fault("file-many_games", {"n": len(logs)}))
         return logs[0]
     if not 1 <= number <= len(logs):
-        raise MalformedInput(f"{path}: expected --number from 1 to {len(logs)}, got {number}")
+        text = f"{path}: expected --number from 1 to {len(logs)}, got {number}"
+        raise MalformedInput(text, Fault("file-no_such_game", {"n": len(logs)}))
     return logs[number - 1]
 
 
@@ -62,7 +65,8 @@ def replay_log(path: str, log: Log, to: int | None = None) -> Match:
     try:
         return Match.from_log(log, all_games.game_from_header, to)
     except GameError as problem:
-        raise type(problem)(f"{path}: {problem}") from problem
+        fault = problem.fault or Fault("file-log_options")
+        raise type(problem)(f"{path}: {problem}", fault) from problem
 
 
 def read_state(path: str) -> State:
@@ -78,21 +82,21 @@ def read_state_and_names(path: str, words: Words) -> tuple[State, list[str] | No
     except (ValueError, RecursionError) as problem:
         first = text.lstrip().partition("\n")[0]
         if '"format"' not in first:
-            raise MalformedInput(
-                f"{path}: expected a position or a log in JSON: {problem}"
-            ) from problem
+            wrong = f"{path}: expected a position or a log in JSON: {problem}"
+            raise MalformedInput(wrong, Fault("file-not_json")) from problem
         given = text
     try:
         if isinstance(given, str) or (isinstance(given, dict) and "format" in given):
             match = replay_log(path, Log.read(given))
             return match.state, seat_names(match, words)
         if not isinstance(given, dict):
-            raise MalformedInput("expected a position, which is a JSON object")
+            wrong = "expected a position, which is a JSON object"
+            raise MalformedInput(wrong, Fault("file-not_json"))
         return all_games.game_from_header(given.get("options", {}), given).position(given), None
     except MalformedInput as problem:
         message = str(problem)
         named = message if message.startswith(f"{path}: ") else f"{path}: {message}"
-        raise MalformedInput(named) from problem
+        raise MalformedInput(named, problem.fault or Fault("file-position")) from problem
 
 
 def seat_names(match: Match, words: Words) -> list[str]:

@@ -37,9 +37,14 @@ OF_PARSER: Final = {
 """What argparse says itself, and which of our messages says it."""
 
 
+def spoken() -> Words:
+    """The words of this call."""
+    return SPOKEN.get(Words(FIRST))
+
+
 def say(id: str, **args: Argument) -> str:
     """A message in the language of this call."""
-    return SPOKEN.get(Words(FIRST)).say(id, **args)
+    return spoken().say(id, **args)
 
 
 def words_for(language: str | None) -> Words:

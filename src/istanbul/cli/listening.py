@@ -14,8 +14,8 @@ import segno
 from istanbul.agents import roster
 from istanbul.cli.help import say
 from istanbul.server import journal
-from istanbul.server.app import screen_is_built
 from istanbul.server.doors import Doors
+from istanbul.server.http import screen
 from istanbul.server.notices.opening import mail_of, push_is_there
 from istanbul.server.running import lan_address, listen, run
 from istanbul.server.settings import Settings
@@ -77,7 +77,7 @@ def _greeting(args: argparse.Namespace, here: str, shown: str) -> list[str]:
     lines.append(say("cli-serve_kept", where=where))
     if not push_is_there():
         lines.append(say("cli-serve_no_push"))
-    if not screen_is_built():
+    if not screen.is_built():
         lines.append(say("cli-serve_no_screen"))
     return [*lines, say("cli-serve_end")]
 

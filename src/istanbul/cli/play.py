@@ -26,7 +26,7 @@ from istanbul.cli.options import (
 )
 from istanbul.cli.serve import PORT
 from istanbul.cli.terminal import Terminal
-from istanbul.engine.errors import MalformedInput
+from istanbul.engine.errors import Fault, MalformedInput
 from istanbul.engine.match import Match
 from istanbul.engine.node import Json
 from istanbul.engine.source import SeededSource
@@ -70,9 +70,9 @@ def run(args: argparse.Namespace) -> int:
     """Set up or read a game, and play it to its end."""
     if wants_browser(args):
         from istanbul.cli.listening import play_in_browser  # noqa: PLC0415 - a server costs time
-        from istanbul.server.app import screen_is_built  # noqa: PLC0415 - as above
+        from istanbul.server.http import screen  # noqa: PLC0415 - as above
 
-        if screen_is_built():
+        if screen.is_built():
             return play_in_browser(first_page(args), PORT)
         print(say("cli-play_no_screen"), file=sys.stderr)
     words = words_of(args)
@@ -118,7 +118,8 @@ def _new(args: argparse.Namespace, words: Words) -> Table:
     you = kinds.index(PERSON)
     game = new_game(args)
     if args.save is not None and args.save.exists():
-        raise MalformedInput(f"{args.save}: exists already; go on with --resume, or name another")
+        text = f"{args.save}: exists already; go on with --resume, or name another"
+        raise MalformedInput(text, Fault("ui-file_exists", {"path": str(args.save)}))
     colours = seat_names(words, game.players)
     seats: list[Json] = [{"name": n, "kind": k} for n, k in zip(colours, kinds, strict=True)]
     match = Match(game, seats)
@@ -169,5 +170,6 @@ def _resumed(args: argparse.Namespace) -> Table:
     ]
     save = args.save or (Path(args.resume) if args.resume != "-" else None)
     if args.save is not None and args.save.exists():
-        raise MalformedInput(f"{args.save}: exists already; name another file")
+        text = f"{args.save}: exists already; name another file"
+        raise MalformedInput(text, Fault("ui-file_exists", {"path": str(args.save)}))
     return Table(match, you, kinds, save)

@@ -14,7 +14,7 @@ from istanbul.cli.options import MOST_SEED, add_language, whole, words_of
 from istanbul.cli.screen import heading, joined, over_lines, print_lines
 from istanbul.cli.show import draw
 from istanbul.cli.story import Story
-from istanbul.engine.errors import MalformedInput
+from istanbul.engine.errors import Fault, MalformedInput
 from istanbul.engine.log import Entry
 from istanbul.engine.match import Match
 from istanbul.engine.node import Json, Over
@@ -45,7 +45,8 @@ def run(args: argparse.Namespace) -> int:
         return _check(args)
     log = read_log(args.log, args.number)
     if args.to is not None and args.to > len(log.entries):
-        raise MalformedInput(f"--to {args.to}: expected 0 to {len(log.entries)}, the last entry")
+        text = f"--to {args.to}: expected 0 to {len(log.entries)}, the last entry"
+        raise MalformedInput(text, Fault("file-no_such_entry", {"n": len(log.entries)}))
     match = replay_log(args.log, log, args.to)
     if args.json:
         _print_json(match)

@@ -15,6 +15,7 @@ from istanbul.agents.asking import ask
 from istanbul.agents.base import Agent, Question
 from istanbul.cli.files import seat_names, write_whole
 from istanbul.cli.lookup import Ambiguous, find_choice
+from istanbul.cli.problems import told
 from istanbul.cli.screen import (
     MOST_STORY_LINES,
     draw_screen,
@@ -101,7 +102,7 @@ class Terminal:
                 elif verb:
                     self._choose(line.strip(), found)
             except (GameError, OSError) as problem:
-                self.complain(str(problem))
+                self.complain(told(problem, self.words))
 
     def _choose(self, line: str, found: list[Choice]) -> None:
         try:

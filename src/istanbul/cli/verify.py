@@ -33,7 +33,7 @@ def run(args: argparse.Namespace) -> int:
     try:
         report = verify(log)
     except GameError as problem:
-        raise type(problem)(f"{args.log}: {problem}") from problem
+        raise type(problem)(f"{args.log}: {problem}", problem.fault) from problem
     fair = report.problem is None
     if args.json:
         wrong = to_builtins(report.problem)

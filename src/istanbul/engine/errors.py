@@ -2,13 +2,31 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from typing import ClassVar
 
 
+@dataclass(frozen=True)
+class Fault:
+    """What is wrong with something that a player gave: a message, to be said in any language."""
+
+    message: str
+    args: Mapping[str, str | int] = field(default_factory=dict)
+
+
 class GameError(ValueError):
-    """Base of the three. `kind` is the word that the line protocol and the server use."""
+    """Base of the three. `kind` is the word that the line protocol and the server use.
+
+    The text is English, for programmers. Where a player may have given what is wrong, such as a
+    file, `fault` tells it to them.
+    """
 
     kind: ClassVar[str] = "error"
+
+    def __init__(self, message: str, fault: Fault | None = None) -> None:
+        super().__init__(message)
+        self.fault = fault
 
 
 class MalformedInput(GameError):  # noqa: N818  # named for what it is, like the other two

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Final, Literal, NamedTuple
 
-from istanbul.engine.errors import MalformedInput
+from istanbul.engine.errors import Fault, MalformedInput
 from istanbul.engine.node import Given, Json
 
 FORMAT: Final = 1
@@ -66,7 +66,7 @@ class Log:
         if len(rows) == 1 and "entries" in rows[0]:
             return cls._from_object(rows[0])
         if not rows:
-            raise MalformedInput("log: it is empty; expected a header line")
+            raise MalformedInput("log: it is empty; expected a header line", Fault("file-empty"))
         result = _result(rows[-1]) if len(rows) > 1 else None
         entries = rows[1:-1] if result is not None else rows[1:]
         return cls(_header(rows[0]), _entries(entries), result)
@@ -76,7 +76,7 @@ class Log:
         header = {key: value for key, value in given.items() if key not in ("entries", "result")}
         entries = given.get("entries", [])
         if not isinstance(entries, list):
-            raise MalformedInput("log: entries must be a list")
+            raise MalformedInput("log: entries must be a list", Fault("file-log_header"))
         return cls(_header(header), _entries(entries), _result(given))
 
 
@@ -95,9 +95,12 @@ def _parse(text: str) -> list[Json]:
         try:
             row = json.loads(line)
         except (ValueError, RecursionError) as problem:
-            raise MalformedInput(f"log, line {number}: not JSON ({problem})") from problem
+            fault = Fault("file-line", {"n": number})
+            raise MalformedInput(f"log, line {number}: not JSON ({problem})", fault) from problem
         if not isinstance(row, dict):
-            raise MalformedInput(f"log, line {number}: expected an object, got {line[:40]!r}")
+            fault = Fault("file-line", {"n": number})
+            text = f"log, line {number}: expected an object, got {line[:40]!r}"
+            raise MalformedInput(text, fault)
         rows.append(row)
     return rows
 
@@ -105,9 +108,11 @@ def _parse(text: str) -> list[Json]:
 def _header(header: Json) -> Json:
     if header.get("format") != FORMAT:
         got = header.get("format")
-        raise MalformedInput(f"log: expected a header with format {FORMAT}, got format {got!r}")
+        text = f"log: expected a header with format {FORMAT}, got format {got!r}"
+        raise MalformedInput(text, Fault("file-not_log"))
     if not isinstance(header.get("options"), dict):
-        raise MalformedInput("log: the header must name the options of the game")
+        text = "log: the header must name the options of the game"
+        raise MalformedInput(text, Fault("file-log_header"))
     return header
 
 
@@ -121,7 +126,8 @@ def _entries(rows: Iterable[object]) -> list[Entry]:
             or not (row.get("by") == BY_CHANCE or type(row.get("by")) is int)
         ):
             expected = f'{{"n": {n}, "by": seat or "chance", "text": ...}}'
-            raise MalformedInput(f"log, entry {n}: expected {expected}, got {row!r}")
+            fault = Fault("file-log_entry", {"n": n})
+            raise MalformedInput(f"log, entry {n}: expected {expected}, got {row!r}", fault)
         entries.append(Entry(n, row["by"], row["text"]))
     return entries
 
@@ -129,5 +135,6 @@ def _entries(rows: Iterable[object]) -> list[Entry]:
 def _result(row: Given) -> Json | None:
     result = row.get("result")
     if result is not None and not isinstance(result, dict):
-        raise MalformedInput(f"log: the result must be an object, got {result!r:.40}")
+        text = f"log: the result must be an object, got {result!r:.40}"
+        raise MalformedInput(text, Fault("file-log_result"))
     return result

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from copy import deepcopy
 from typing import Generic, NamedTuple
 
-from istanbul.engine.errors import IllegalAction, MalformedInput, StaleAction
+from istanbul.engine.errors import Fault, IllegalAction, MalformedInput, StaleAction
 from istanbul.engine.game import SPECTATOR, Game
 from istanbul.engine.kinds import E, S, V
 from istanbul.engine.log import BY_CHANCE, FORMAT, By, Entry, Log
@@ -271,7 +271,7 @@ class Match(Generic[S, V, E]):
         theirs = log.header.get("rules")
         revisions = f"rules revision {theirs!r}; this program plays {game.revision}"
         if type(theirs) is not int or not 1 <= theirs <= game.revision:
-            raise MalformedInput(f"log: {revisions}")
+            raise MalformedInput(f"log: {revisions}", Fault("file-log_rules"))
         why = f" ({revisions})" if theirs < game.revision else ""
         match = cls(game, _seats(log, game), keep_states, _begin(log, game))
         match.log.header = log.header
@@ -279,7 +279,8 @@ class Match(Generic[S, V, E]):
             try:
                 events = match.replay(entry)
             except (IllegalAction, MalformedInput) as problem:
-                raise type(problem)(f"log, entry {entry.n}: {problem}{why}") from problem
+                fault = Fault("file-log_move", {"n": entry.n, "text": entry.text})
+                raise type(problem)(f"log, entry {entry.n}: {problem}{why}", fault) from problem
             if told is not None:
                 told(match, events)
         if to is None and log.result is not None:
@@ -290,7 +291,8 @@ class Match(Generic[S, V, E]):
         """Check that a log's result is right. Fields besides ranking and reason are kept."""
         ours = self.log.result
         if not ours or not isinstance(given, Mapping) or {**given, **ours} != given:
-            raise MalformedInput(f"log: the result is {ours}, not {given}{why}")
+            text = f"log: the result is {ours}, not {given}{why}"
+            raise MalformedInput(text, Fault("file-log_result"))
         self.log.result = dict(given)
 
     def replay(self, entry: Entry) -> list[E]:
@@ -325,7 +327,8 @@ def _seats(log: Log, game: Game) -> list[Json]:
         or len(seats) != game.players
         or not all(isinstance(seat, Mapping) for seat in seats)
     ):
-        raise MalformedInput(f"log: the header must list {game.players} seats, each an object")
+        text = f"log: the header must list {game.players} seats, each an object"
+        raise MalformedInput(text, Fault("file-log_seats", {"n": game.players}))
     return seats
 
 
@@ -335,7 +338,8 @@ def _begin(log: Log, game: Game) -> State | None:
         return None
     given = log.header["position"]
     if not isinstance(given, Mapping):
-        raise MalformedInput(f"log: position: expected an object, got {given!r:.40}")
+        text = f"log: position: expected an object, got {given!r:.40}"
+        raise MalformedInput(text, Fault("file-log_header"))
     return game.position(given)
 
 

@@ -5,7 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Self
 
-from istanbul.engine.errors import MalformedInput
+from istanbul.engine.errors import Fault, MalformedInput
+
+
+def _fault(name: str) -> Fault:
+    return Fault("file-field", {"name": name})
 
 
 class Reader:
@@ -13,7 +17,8 @@ class Reader:
 
     def __init__(self, where: str, given: object) -> None:
         if not isinstance(given, Mapping):
-            raise MalformedInput(f"{where or 'position'}: expected an object, got {given!r}")
+            name = where or "position"
+            raise MalformedInput(f"{name}: expected an object, got {given!r}", _fault(name))
         self.where = where
         self.given = given
         self.asked: set[str] = set()
@@ -21,7 +26,8 @@ class Reader:
     def error(self, key: str, expected: str) -> MalformedInput:
         """What is wrong with a field."""
         name = f"{self.where}.{key}" if self.where else key
-        return MalformedInput(f"{name}: expected {expected}, got {self.given.get(key)!r}")
+        text = f"{name}: expected {expected}, got {self.given.get(key)!r}"
+        return MalformedInput(text, _fault(name))
 
     def get(self, key: str, default: object = None) -> object:
         """The value of a field, unchecked; it counts as read."""
@@ -38,7 +44,8 @@ class Reader:
             if key not in self.asked:
                 name = f"{self.where}.{key}" if self.where else key
                 known = ", ".join(sorted(self.asked))
-                raise MalformedInput(f"{name}: unknown field; expected one of {known}")
+                text = f"{name}: unknown field; expected one of {known}"
+                raise MalformedInput(text, Fault("file-unknown_field", {"name": name}))
 
     def number(self, key: str, low: int, high: int, default: int | None) -> int:
         """A whole number within limits."""

@@ -8,7 +8,7 @@ from importlib import resources
 from pathlib import Path
 from typing import Any
 
-from istanbul.engine.errors import MalformedInput
+from istanbul.engine.errors import Fault, MalformedInput
 from istanbul.engine.node import Given
 
 Section = dict[str, Any]
@@ -50,7 +50,7 @@ def read_file(path: Path) -> Rows:
     try:
         return tomllib.loads(path.read_text(encoding="utf-8"))
     except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as problem:
-        raise MalformedInput(f"table file {path}: {problem}") from problem
+        raise MalformedInput(f"table file {path}: {problem}", Fault("file-tables")) from problem
 
 
 def merge(rows: Section, own: Given, where: str = "tables") -> Section:
@@ -58,18 +58,21 @@ def merge(rows: Section, own: Given, where: str = "tables") -> Section:
     result = dict(rows)
     for key, value in own.items():
         name = f"{where}.{key}"
+        wrong = Fault("file-row", {"name": name})
         if key not in rows:
-            raise MalformedInput(f"{name} is unknown; expected one of {', '.join(rows)}")
+            fault = Fault("file-unknown_field", {"name": name})
+            raise MalformedInput(f"{name} is unknown; expected one of {', '.join(rows)}", fault)
         known = rows[key]
         if isinstance(known, dict):
             if not isinstance(value, dict):
-                raise MalformedInput(f"{name} must be a table")
+                raise MalformedInput(f"{name} must be a table", wrong)
             result[key] = merge(known, value, name)
         elif isinstance(known, str):
             if value != known:
-                raise MalformedInput(f"{name} is an id or a mark and cannot be changed")
+                raise MalformedInput(f"{name} is an id or a mark and cannot be changed", wrong)
         elif not _same_kind(known, value):
-            raise MalformedInput(f"{name} must look like {known}: whole numbers, 0 to 999")
+            text = f"{name} must look like {known}: whole numbers, 0 to 999"
+            raise MalformedInput(text, wrong)
         else:
             result[key] = value
     return result

@@ -16,6 +16,7 @@ from istanbul.server.limits import Limits
 from istanbul.server.live.hub import Hub
 from istanbul.server.live.metrics import Metrics
 from istanbul.server.live.presence import Presence
+from istanbul.server.live.reviews import Reviews
 from istanbul.server.live.rooms import Rooms
 from istanbul.server.notices.addresses import Addresses
 from istanbul.server.notices.notices import Notices
@@ -49,6 +50,7 @@ class Site:
     devices: Devices
     addresses: Addresses
     senders: Senders
+    reviews: Reviews
     summaries: Summaries = field(default_factory=Summaries)
     presence: Presence = field(default_factory=Presence)
     started: float = field(default_factory=time.time)
@@ -79,6 +81,7 @@ class Site:
         if self._tidying is not None:
             self._tidying.cancel()
         await self.notices.close()
+        await self.reviews.close()
         await self.hub.close()
 
 
@@ -115,6 +118,7 @@ async def open_site(settings: Settings, hub: Hub) -> Site:
         Devices(hub.reader, hub.writer),
         addresses,
         senders,
+        Reviews(hub.reader, hub.writer),
     )
     hub.subscribe_all(metrics.changed)
     hub.subscribe_all(notices.changed)

@@ -62,7 +62,7 @@ def test_it_goes_with_the_table_and_with_the_person(store: Store) -> None:
 
 
 def test_a_webhook_of_before_is_an_address_now(database: str, tmp_path: Path) -> None:
-    before = store_of(database, older(tmp_path / "older", kind_of(database), 4))
+    before = store_of(database, older(tmp_path / "older", kind_of(database), 5))
     people = [
         PersonRow("ann", "Ann", "de", {"webhook": "https://x.example/", "more": 1}),
         PersonRow("ben", "Ben", "en", {"webhook": None}),

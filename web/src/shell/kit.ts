@@ -71,6 +71,8 @@ export interface Kit {
   /** Its ways to play, by the message that names each. */
   ways: Record<string, string>;
   wayOf: (options: GameOptions) => string;
+  /** What was agreed on besides: pairs of what it is about and what was chosen, in words. */
+  agreed: (options: GameOptions) => [string, string][];
   pages: Record<string, RulesPage>;
   /** The message of an action that is nothing but a word. */
   action: (text: string) => string;

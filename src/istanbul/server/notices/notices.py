@@ -105,6 +105,8 @@ class Notices:
         table, now = change.table, self._now()
         if change.origin is not None:
             self.attention.input(change.origin.connection)
+        if change.freed is not None:
+            self._show(change.freed, Notice(reason="notice-seat_freed", table=table.id))
         turn = self._turns.changed(change, now)
         if turn is not None:
             if not turn.goes_on:
@@ -132,7 +134,10 @@ class Notices:
         room = self._rooms.of(seen_at or table)
         if room is not None and person in room.present:
             return
-        message = encode(Notice(reason=f"notice-{kind.value}", table=table))
+        self._show(person, Notice(reason=f"notice-{kind.value}", table=table))
+
+    def _show(self, person: str, notice: Notice) -> None:
+        message = encode(notice)
         for session in self.attention.screens(person):
             session.send(message)
 

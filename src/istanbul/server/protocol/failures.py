@@ -14,6 +14,7 @@ LONGEST = 500  # characters: an error may quote what was sent
 def failure_of(problem: Exception, re: int | None = None, number: int | None = None) -> Failure:
     """The message about a problem. What nobody foresaw tells nothing of the server's inside."""
     message = " ".join(str(problem).split())[:LONGEST]
+    kind: ErrorKind
     if isinstance(problem, Refused):
         return Failure(
             re=re,
@@ -22,10 +23,14 @@ def failure_of(problem: Exception, re: int | None = None, number: int | None = N
             message=message,
             number=number,
         )
+    if isinstance(problem, GameError) and problem.fault is not None:
+        kind = "malformed" if isinstance(problem, MalformedInput) else "illegal"
+        reason, args = problem.fault.message, dict(problem.fault.args)
+        return Failure(re=re, kind=kind, reason=reason, args=args, message=message)
     if isinstance(problem, (msgspec.DecodeError, RecursionError, UnicodeError, MalformedInput)):
         return Failure(re=re, kind="malformed", reason="error-malformed", message=message)
     if isinstance(problem, GameError):
-        kind: ErrorKind = "stale" if problem.kind == "stale" else "illegal"
+        kind = "stale" if problem.kind == "stale" else "illegal"
         return Failure(re=re, kind=kind, reason=f"error-{kind}", message=message, number=number)
     if isinstance(problem, StorageFailed):
         text = "the server could not store it; nothing has changed"

@@ -112,9 +112,22 @@ class Stand(TableRequest, frozen=True, kw_only=True):
 
 
 class Bot(SeatRequest, frozen=True, kw_only=True):
-    """Give a seat to a computer player; without `agent` the seat becomes open. Answer: `done`."""
+    """Give a seat to a computer player; without `agent` the seat becomes open. Answer: `done`.
+
+    The host may free every seat, somebody else only an own one. A person whose seat the host has
+    freed gets the notice `notice-seat_freed`.
+    """
 
     agent: Word | None = None
+
+
+class Swap(SeatRequest, frozen=True, kw_only=True):
+    """Let whoever has a seat and whoever has another change places before the game starts.
+
+    Only the host may. Answer: `done`; everyone gets `seats`.
+    """
+
+    other: Seat
 
 
 class Start(TableRequest, frozen=True, kw_only=True):
@@ -163,7 +176,7 @@ class Present(Request, frozen=True, kw_only=True):
     visible: bool
 
 
-Arrangement = Sit | Stand | Bot | Start | Resign | Away | Back | Agree
+Arrangement = Sit | Stand | Bot | Swap | Start | Resign | Away | Back | Agree
 ClientMessage = Watch | Unwatch | Act | Plan | Undo | Redo | Arrangement | Hint | Present | Ping
 
 
@@ -227,6 +240,8 @@ class Failure(Struct, tag_field="type", tag="error", frozen=True, kw_only=True):
     kind: ErrorKind
     reason: str
     """The id of a message in the reader's language."""
+    args: dict[str, str | int] = {}
+    """What fills it."""
     message: str
     """The same in English, with what was expected."""
     number: int | None = None

@@ -64,6 +64,13 @@ class DeviceRow(Struct, frozen=True, array_like=True):
     seen: float
 
 
+class ReviewRow(Struct, frozen=True, array_like=True):
+    """The review of a game that is over: written once."""
+
+    table: str
+    body: str  # packed
+
+
 class AddressRow(Struct, frozen=True, array_like=True):
     """Where somebody is told something: a browser, a mail address, a webhook."""
 
@@ -118,6 +125,7 @@ class Write(Struct, frozen=True):
     head: HeadRow | None = None
     entries: tuple[EntryRow, ...] = ()
     person: PersonRow | None = None
+    review: ReviewRow | None = None
     delete_table: str | None = None
     delete_person: str | None = None
     device: DeviceRow | None = None

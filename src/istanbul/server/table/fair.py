@@ -17,7 +17,7 @@ from hashlib import sha256
 from typing import Any, Final
 
 from istanbul import all_games
-from istanbul.engine.errors import MalformedInput
+from istanbul.engine.errors import Fault, MalformedInput
 from istanbul.engine.game import Game
 from istanbul.engine.log import BY_CHANCE, Log
 from istanbul.engine.match import Match
@@ -166,15 +166,19 @@ def seed_of(log: Log) -> FairSeed:
     """What the chance of a finished game followed from."""
     fair = log.header.get("fair")
     if not isinstance(fair, Mapping):
-        raise MalformedInput("log: the game had no fair dice; expected `fair` in its header")
+        text = "log: the game had no fair dice; expected `fair` in its header"
+        raise MalformedInput(text, Fault("file-no_fair_dice"))
     secret = log.result.get("secret") if isinstance(log.result, Mapping) else None
     if not isinstance(secret, str):
-        raise MalformedInput("log: no secret in the result; it is told when the game is over")
+        text = "log: no secret in the result; it is told when the game is over"
+        raise MalformedInput(text, Fault("file-no_secret"))
     table, words, since = fair.get("table"), fair.get("contributions"), fair.get("since", 0)
     if not _is(HEX, secret) or not _is(HEX, fair.get("commitment")):
-        raise MalformedInput("log: secret and commitment must have 64 hexadecimal digits")
+        text = "log: secret and commitment must have 64 hexadecimal digits"
+        raise MalformedInput(text, Fault("file-log_header"))
     if not isinstance(table, str) or not NAME.fullmatch(table):
-        raise MalformedInput("log: `fair.table` must be the name of a table")
+        text = "log: `fair.table` must be the name of a table"
+        raise MalformedInput(text, Fault("file-log_header"))
     seats = log.header.get("seats")
     if (
         not isinstance(words, list)
@@ -182,9 +186,11 @@ def seed_of(log: Log) -> FairSeed:
         or len(words) != len(seats)
         or not all(_is(CONTRIBUTION, word) for word in words)
     ):
-        raise MalformedInput("log: `fair.contributions` must have a word for each seat")
+        text = "log: `fair.contributions` must have a word for each seat"
+        raise MalformedInput(text, Fault("file-log_header"))
     if type(since) is not int or not 0 <= since <= len(log.entries):
-        raise MalformedInput("log: `fair.since` must be the number of an entry")
+        text = "log: `fair.since` must be the number of an entry"
+        raise MalformedInput(text, Fault("file-log_header"))
     return FairSeed(secret, table, tuple(words), since)
 
 

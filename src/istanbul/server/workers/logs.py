@@ -7,7 +7,7 @@ from typing import Final
 import msgspec
 
 from istanbul.engine.encoded import encode
-from istanbul.engine.errors import IllegalAction, MalformedInput
+from istanbul.engine.errors import Fault, IllegalAction, MalformedInput
 from istanbul.engine.log import Log
 from istanbul.engine.node import Json
 from istanbul.server.errors import Refused
@@ -74,4 +74,4 @@ class Logs:
         if answer.failure.kind == "refused":
             reason = answer.failure.reason.removeprefix("refused-")
             raise Refused(reason, answer.failure.message)
-        raise problem(answer.failure.message)
+        raise problem(answer.failure.message, Fault(answer.failure.reason, answer.failure.args))

@@ -3,9 +3,11 @@ import { reach } from './reach.svelte.ts';
 import type {
   Bots,
   Checked,
+  Failure,
   Fork,
   Found,
   Games,
+  Health,
   Json,
   Lesson,
   LinkOwner,
@@ -18,6 +20,8 @@ import type {
   PersonalLink,
   Rematch,
   Replay,
+  ReplayBody,
+  ReviewPart,
   RulesPage,
   Steps,
   TableInfo,
@@ -25,7 +29,7 @@ import type {
   Verified,
 } from '../../protocol/server.ts';
 import { type Answer, server } from './transport.ts';
-import { knows, say } from './words.svelte.ts';
+import { knows, say, type WordArgs } from './words.svelte.ts';
 
 /** What the server refused, in the reader's words where there are some. */
 export class Refused extends Error {
@@ -36,8 +40,9 @@ export class Refused extends Error {
     readonly reason: string,
     message: string,
     readonly status = 0,
+    args: WordArgs = {},
   ) {
-    super(knows(reason) ? say(reason) : message);
+    super(knows(reason) ? say(reason, args) : message);
     this.detail = message;
   }
 }
@@ -56,11 +61,12 @@ async function read(method: string, path: string, body?: unknown): Promise<strin
   }
   const { status, text } = answer;
   if (status >= 200 && status < 300) return text;
-  const { reason, message } = parsed(text);
+  const { reason, message, args } = parsed(text);
   throw new Refused(
     typeof reason === 'string' ? reason : 'screen-error_server',
     typeof message === 'string' ? message : say('screen-error_server'),
     status,
+    args as Failure['args'],
   );
 }
 
@@ -108,6 +114,8 @@ export const api = {
   replay: (id: string, viewer: number, first: number, last: number) =>
     mine<Replay>('GET', `${table(id)}/replay?viewer=${viewer}&first=${first}&last=${last}`),
   steps: (id: string, viewer: number) => mine<Steps>('GET', `${table(id)}/steps?viewer=${viewer}`),
+  review: (id: string, after: number) => mine<ReviewPart>('GET', `${table(id)}/review?after=${after}`),
+  replayLog: (wanted: ReplayBody) => mine<Replay>('POST', '/api/logs/replay', wanted),
   fork: (id: string, wanted: Fork) => mine<TableInfo>('POST', `${table(id)}/fork`, wanted),
   upload: (log: Json) => mine<TableInfo>('POST', '/api/logs', { log }),
   statistics: () => mine<MyStatistics>('GET', '/api/me/statistics'),
@@ -116,6 +124,7 @@ export const api = {
   games: () => mine<Games>('GET', '/api/games'),
   check: (options: Json) => mine<Checked>('POST', '/api/games/check', { options }),
   bots: () => mine<Bots>('GET', '/api/bots'),
+  health: () => ask<Health>('GET', '/api/health'),
   lesson: (name: string) => ask<Lesson>('GET', `/api/lessons/${name}`),
   things: () => ask<Things>('GET', '/api/things'),
   rules: (page: string, language: string) =>

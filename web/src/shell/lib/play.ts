@@ -3,7 +3,7 @@ import { FIRST } from '../../games/index.ts';
 import { api } from './api.ts';
 import { contribution } from './me.svelte.ts';
 import type { BotInfo, Json, NewSeat, SeatInfo, TableInfo } from '../../protocol/server.ts';
-import { knows, say } from './words.svelte.ts';
+import { knows, Message, say } from './words.svelte.ts';
 
 let known: Promise<BotInfo[]> | null = null;
 
@@ -24,13 +24,27 @@ export function botNames(): string[] {
   return say('screen-bot_names').split(' ');
 }
 
-/** What the seats are called; computer players who were given no name get one. */
+/** Those of them that nobody has yet. */
+export function spareNames(taken: string[]): string[] {
+  return botNames().filter((name) => !taken.includes(name));
+}
+
+/** What somebody at this screen is called who gave no name. */
+export function nameless(seat: number): string {
+  return seat ? say('screen-player_n', { n: seat + 1 }) : say('screen-default_name');
+}
+
+/** What the seats are called; computer players who were given no name get one. Of one in a log only the rung is known. */
 export function namesOf(seats: SeatInfo[]): string[] {
-  const spare = botNames();
+  const spare = spareNames(seats.map((seat) => seat.name));
   const unnamed = (seat: SeatInfo, n: number): boolean => [seat.agent, `${seat.agent ?? ''} ${n}`].includes(seat.name);
-  return seats.map((seat, n) =>
-    seat.kind === 'bot' && unnamed(seat, n) ? (spare[n % spare.length] ?? seat.name) : seat.name,
-  );
+  return seats.map((seat, n) => {
+    if (seat.kind === 'bot') return unnamed(seat, n) ? (spare[n % spare.length] ?? seat.name) : seat.name;
+    const rung = `bot-${seat.name.split(' ')[0] ?? ''}`;
+    return seat.name.endsWith(` ${n}`) && knows(rung)
+      ? say('ui-bot_seat', { bot: new Message(rung), n: n + 1 })
+      : seat.name;
+  });
 }
 
 /** A bot that a newcomer can learn from: not the weakest, not the strongest. */

@@ -145,7 +145,7 @@ class Connection implements Line {
 }
 
 function refusal(failure: Failure): Refused {
-  return new Refused(failure.reason, failure.message);
+  return new Refused(failure.reason, failure.message, 0, failure.args);
 }
 
 export const connection = new Connection();

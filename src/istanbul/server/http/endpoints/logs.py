@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from starlette.responses import Response
 
-from istanbul.engine.errors import MalformedInput
+from istanbul.engine.errors import Fault, MalformedInput
 from istanbul.engine.game import SPECTATOR
 from istanbul.engine.log import Log
 from istanbul.engine.node import Json
@@ -18,6 +18,7 @@ from istanbul.server.protocol.bodies import (
     NewSeat,
     Replay,
     ReplayBody,
+    ReviewPart,
     Steps,
     Uploaded,
     Verified,
@@ -32,7 +33,8 @@ def read_log(given: Json) -> Log:
     """A log that somebody sent; how long it may be is checked where it is gone through."""
     log = Log.read(given)
     if "position" in log.header:
-        raise MalformedInput("log: expected one from the beginning of a game, not from a position")
+        text = "log: expected one from the beginning of a game, not from a position"
+        raise MalformedInput(text, Fault("file-log_position"))
     return log
 
 
@@ -70,6 +72,22 @@ async def table_replay(call: Call) -> Response:
 async def table_steps(call: Call) -> Response:
     """The events of a game, step by step; before its end only those I may see."""
     return _json(await call.site.hub.logs.steps(call.person, *await _open_log(call)))
+
+
+@endpoint(
+    "GET /api/tables/{table}/review",
+    query={"after": "how many of what was judged are known already"},
+)
+async def table_review(call: Call) -> ReviewPart:
+    """The review of a game that is over: how far it is, or all of it.
+
+    Whoever asks first begins it; ask again for what has been found since.
+    """
+    table, person = await find(call, call.part("table"))
+    after = call.number("after", 0)
+    assert after is not None
+    log = _told_to(table.log(), table, person)
+    return await call.site.reviews.part(call.person, table.id, log, after)
 
 
 async def _open_log(call: Call) -> tuple[Log, int, bool]:
