@@ -86,7 +86,7 @@ async function show(pushed: Pushed): Promise<void> {
 async function openTable(url: string): Promise<void> {
   const { hash } = new URL(url);
   const target = new URL(hash, self.registration.scope).href;
-  const [tab] = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const [tab] = await self.clients.matchAll({ type: 'window' });
   if (!tab) await self.clients.openWindow(target);
   else {
     await tab.navigate(target);

@@ -156,7 +156,7 @@ class Fortnight:
         )
         ways = {
             f"{name}.{channel}": pick.choice(WAYS)
-            for channel in pick.sample(channels, pick.choice([0, 1, 1, 2, 3]))
+            for channel in pick.sample(channels, pick.choice([0, 1, 2, 3, 3]))
         }
         self.world.ways |= ways
         return Person(name, pick.choice(TABS), policy, ways)

@@ -1,5 +1,6 @@
 """Telling people that it is their turn."""
 
+import asyncio
 import json
 import threading
 import time
@@ -11,10 +12,12 @@ from typing import Any
 
 import pytest
 
+from istanbul.engine.source import SeededSource
 from istanbul.server.client import ME, OPEN, Client
 from istanbul.server.notices.calling import Request, call
 from istanbul.server.protocol.messages import Bot, Ping, Swap
-from tests.server.serving import request, run, server
+from istanbul.server.protocol.parts import TableInfo
+from tests.server.serving import play_at_random, request, run, server, table_of_people
 
 
 class Receiver(HTTPServer):
@@ -198,3 +201,22 @@ def test_whose_seat_the_host_frees_is_told_so(tmp_path: Path) -> None:
 
     with server(tmp_path) as address:
         run(test(address))
+
+
+def test_who_is_invited_to_play_again_is_told_so(tmp_path: Path, receiver: Receiver) -> None:
+    async def test(address: str) -> str:
+        clients, games = await table_of_people(address, {"max_rounds": 1}, ["Ada", "Ben"])
+        ada, ben = clients
+        await ada.http("POST", "/api/me/notices/webhook", {"url": receiver.address})
+        source = SeededSource(1)
+        await asyncio.gather(*(play_at_random(game, source) for game in games))
+        await ada.close()
+        again = await ben.http("POST", f"/api/tables/{games[0].table}/rematch", {}, TableInfo)
+        await ben.close()
+        return again.id
+
+    with server(tmp_path, webhooks="any") as address:
+        table = run(test(address))
+        body = receiver.heard.get(timeout=20)[1]
+        assert (body["event"], body["table"]) == ("invitation", table)
+    assert receiver.heard.empty(), "the end she has seen, and who invites is not invited"

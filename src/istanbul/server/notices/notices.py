@@ -36,6 +36,12 @@ from istanbul.server.table.change import Change
 LOG: Final = logging.getLogger("istanbul.server")
 RETRY_SECONDS: Final = 60.0  # after something could not be stored
 RECENT: Final = 200  # deliveries of somebody that are looked through
+REASONS: Final = {
+    Kind.YOUR_TURN: "notice-your_turn",
+    Kind.GAME_OVER: "notice-game_over",
+    Kind.INVITATION: "notice-invitation",
+}
+"""What the screens of somebody show who has the site open elsewhere."""
 ABOUT_TURNS: Final = (Kind.YOUR_TURN, Kind.REMINDER)
 
 
@@ -134,7 +140,7 @@ class Notices:
         room = self._rooms.of(seen_at or table)
         if room is not None and person in room.present:
             return
-        self._show(person, Notice(reason=f"notice-{kind.value}", table=table))
+        self._show(person, Notice(reason=REASONS[kind], table=table))
 
     def _show(self, person: str, notice: Notice) -> None:
         message = encode(notice)
