@@ -119,5 +119,5 @@ def test_the_service_worker_shows_a_push_and_opens_the_table(open_page: Opener) 
     assert found == ["Istanbul", shown]
     worker.evaluate(CLICK, url)
     expect(page).to_have_url(url)
-    expect(page.get_by_text("There is no such table.")).to_be_visible()
+    expect(page.get_by_role("heading", name="There is no such table")).to_be_visible()
     open_page.errors.clear()  # browsers complain of an answer 404
