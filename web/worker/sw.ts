@@ -72,6 +72,39 @@ async function file(request: Request): Promise<Response> {
   return (await find(request)) ?? fetch(request);
 }
 
+/** What the server sends (server/notices/push.py). */
+interface Pushed {
+  title: string;
+  text: string;
+  url: string;
+  tag: string;
+}
+
+/** Browsers want each message to be shown; one of the same table takes the place of the last. */
+async function show(pushed: Pushed): Promise<void> {
+  const { title, text, url, tag } = pushed;
+  await self.registration.showNotification(title, { body: text, tag, icon: 'icon-192.png', data: url });
+}
+
+/** The table of a notification, in a tab that is open already if there is one. */
+async function openTable(url: string): Promise<void> {
+  const { hash } = new URL(url);
+  const target = new URL(hash, self.registration.scope).href;
+  const [tab] = await self.clients.matchAll({ type: 'window' });
+  if (!tab) await self.clients.openWindow(target);
+  else {
+    await tab.navigate(target);
+    await tab.focus();
+  }
+}
+
+self.addEventListener('push', (event) => {
+  if (event.data) event.waitUntil(show(event.data.json() as Pushed));
+});
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(openTable(String(event.notification.data)));
+});
 self.addEventListener('install', (event) => event.waitUntil(install()));
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 self.addEventListener('fetch', (event) => {
