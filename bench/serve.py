@@ -16,11 +16,13 @@ from istanbul.server.limits import widen_files
 from istanbul.server.running import config, listen, settle_memory
 from istanbul.server.settings import Settings
 from istanbul.server.store.base import Store
+from istanbul.server.store.notice_store import NoticeStore
 from istanbul.server.store.opening import open_store
 from istanbul.server.store.rows import DeviceRow, PersonRow, StoredTable, Write
+from istanbul.server.store.sql import Row
 
 
-class NoStore:
+class NoStore(NoticeStore):
     """Keeps people, so that they are known, and forgets all else: what does storing cost?"""
 
     def __init__(self) -> None:
@@ -59,6 +61,9 @@ class NoStore:
     def load_person(self, person: str) -> PersonRow | None:
         """Somebody."""
         return self._people.get(person)
+
+    def _read(self, statement: str, *values: str | float) -> list[Row]:
+        return []
 
     def load_review(self, table: str) -> str | None:
         """No game was reviewed."""

@@ -699,6 +699,10 @@ export interface BotInfo {
   name: string;
   /** Its rank; 0 is the weakest. */
   strength: number;
+  /** Which level it is, from 1; null for a rung of the ladder and for guests. */
+  level: number | null;
+  /** By game, on the scale that chess players know; of those that have been measured. */
+  ratings: Record<string, number>;
 }
 
 /** All computer players, from weak to strong. */

@@ -260,6 +260,10 @@ class BotInfo(Struct, frozen=True, kw_only=True):
     name: str
     strength: int
     """Its rank; 0 is the weakest."""
+    level: int | None
+    """Which level it is, from 1; null for a rung of the ladder and for guests."""
+    ratings: dict[str, int]
+    """By game, on the scale that chess players know; of those that have been measured."""
 
 
 class Bots(Struct, frozen=True, kw_only=True):
