@@ -29,8 +29,10 @@ def test_the_first_turns_through_the_accessibility_tree(open_page: Opener) -> No
     page = open_page()
     begin(page)
     player = Listener(page, 3)
-    for _ in range(10):
-        player.click(player.choose(player.listen()))
+    for _ in range(8):
+        tree = player.listen()
+        if "your turn ends" not in player.heard[-1]:  # it does so by itself
+            player.click(player.choose(tree))
     told = "\n".join(player.heard)
     assert "Your turn: Where do you go?" in told
     assert re.search(r"\w+: Goes to the .* Your turn", told), "what the others did is told"

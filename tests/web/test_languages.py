@@ -94,6 +94,7 @@ PLAIN: Final = f"""(names) => {{ {TEXTS}
 NAMES: Final = [
     *("Ada", "English", "Deutsch", "Polski", "Istanbul", "Esc", "Tab", "Enter"),
     *("Chrome", "Linux"),  # a device
+    "UTC",
 ]
 """What is called the same in all languages, or is a name that somebody typed."""
 
