@@ -72,6 +72,8 @@ export interface Kit {
   ways: Record<string, string>;
   wayOf: (options: GameOptions) => string;
   pages: Record<string, RulesPage>;
+  /** The lesson for a way to play: its script in `lessons/` of the game, its words in `lesson.ftl`. */
+  lessons: Record<string, string>;
   /** The message of an action that is nothing but a word. */
   action: (text: string) => string;
   /** Where rubies come from, and what dice show. */

@@ -175,7 +175,7 @@ export class BoardTurn implements Turn {
 
   /** A click beside the choices that lie on the board puts them into the bar. */
   press(event: PointerEvent): void {
-    const near = event.target instanceof Element && event.target.closest('.popover, .place') !== null;
+    const near = event.target instanceof Element && event.target.closest('.popover, .place, .guide') !== null;
     if (!near && this.beside && !this.selected) this.aside = true;
   }
 
