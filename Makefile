@@ -20,7 +20,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK = 1
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play quick test vitest test-long fresh chaos attack interference check check-python check-web format web native native-checked wasm tab site bench bench-peers bench-server bench-wasm ladder weights playthroughs golden words table-mutants mutants docs screenshots dist release clean
+.PHONY: help play quick test vitest test-long fresh chaos attack interference check check-python check-web format web native native-checked wasm tab site bench bench-peers bench-server bench-wasm bench-site ladder weights puzzles playthroughs golden words table-mutants mutants docs screenshots dist release clean
 
 help: ## show this list
 	@echo "Usage: make TARGET [ARGS='...']"
@@ -139,11 +139,17 @@ bench-server: native $(VENV)/.bench ## measure the server beside boardgame.io (A
 bench-wasm: $(VENV)/.test native wasm ## measure the search in Chromium beside native rules
 	@$(BROWSER) && $(BIN)/python -m tools.bench_wasm
 
+bench-site: $(VENV)/.test native site ## measure how large the site of files is, how soon it can be played, and how fast its players think
+	@$(BROWSER) && $(BIN)/python -m tools.bench_site
+
 ladder: native ## play the ladder of computer players and write its table; goes on where it stopped
 	@$(BIN)/python -m tools.ladder_table $(ARGS)
 
 weights: $(VENV)/.test native ## make weights of computer players from games against themselves (ARGS='all --profile small')
 	@$(BIN)/python -m training $(or $(ARGS),all)
+
+puzzles: $(VENV)/.test native ## mine puzzles from games of computer players, pack and check them (ARGS='mine --seconds 600')
+	@$(BIN)/python -m training.puzzles $(ARGS)
 
 playthroughs: $(VENV)/.package ## write the playthrough files anew; read their diff
 	@echo "[playthroughs] writing"
@@ -172,7 +178,7 @@ screenshots: $(VENV)/.test native web ## draw the pictures of the screens in doc
 	@$(BROWSER) && $(BIN)/python -m tools.app_pictures
 	@$(BIN)/python -m tools.terminal_picture
 
-dist: $(VENV)/.dist native ## build the files of a release, twice, and try them (PYTHONS='/path/to/python3.12 ...')
+dist: $(VENV)/.dist $(VENV)/.wasm native ## build the files of a release, twice, and try them (PYTHONS='/path/to/python3.12 ...')
 	@$(BIN)/python -m tools.dist --pythons '$(PYTHONS)' --debians '$(DEBIANS)'
 
 release: $(VENV)/.dist native ## check that a release is ready, and tag it (ARGS=--dry-run: only check)
@@ -181,7 +187,7 @@ release: $(VENV)/.dist native ## check that a release is ready, and tag it (ARGS
 clean: ## remove the environment, caches and builds
 	@echo "[clean] $(VENV), caches, builds"
 	@rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis .coverage
-	@rm -rf web/node_modules src/istanbul/server/static
+	@rm -rf web/node_modules src/istanbul/server/static src/istanbul/server/offline
 	@find src -name '_native*.so' -delete
 	@find src tests tools examples bench training -name __pycache__ -type d -prune -exec rm -rf {} +
 

@@ -60,6 +60,9 @@ class NoStore:
         """Somebody."""
         return self._people.get(person)
 
+    def load_review(self, table: str) -> str | None:
+        """No game was reviewed."""
+
     def reader(self) -> NoStore:
         """It holds nothing but memory."""
         return self

@@ -20,7 +20,7 @@ extensions = [
     "sphinx.ext.viewcode",
     "sphinx_external_toc",
 ]
-exclude_patterns = ["files"]
+exclude_patterns = ["files", "extra"]
 language = "en"
 default_role = "literal"  # docstrings write code in single backticks, like Markdown
 highlight_language = "none"
@@ -48,6 +48,9 @@ html_copy_source = False
 html_show_sourcelink = False
 html_static_path = ["_static"]
 html_css_files = ["site.css"]
+if (Path(__file__).parent / "extra").is_dir():  # the game itself: tools/site.py
+    html_extra_path = ["extra"]
+    html_js_files = ["play.js"]
 pygments_style = "a11y-high-contrast-light"
 pygments_dark_style = "a11y-high-contrast-dark"
 

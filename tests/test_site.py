@@ -43,6 +43,13 @@ def test_the_site(tmp_path: Path) -> None:
         check_page(path, text, pages)
     for path in built.rglob("*.css"):
         assert not IN_STYLES.search(path.read_text(encoding="utf-8")), path
+    index = pages[built / "index.html"]
+    if site.GAME.is_dir():
+        assert (built / "play" / "index.html").is_file()
+        assert "_static/play.js" in index
+    else:
+        assert "run `make site` before" in done.stdout
+        assert "_static/play.js" not in index
     inventory = names_of_the_inventory(built / "objects.inv")
     assert [name for name in public_names() if name not in inventory] == []
 

@@ -39,7 +39,7 @@ def git(*words: str) -> str:
 
 
 def sdist(number: int, epoch: int) -> Path:
-    """The source archive, from the committed tree, with the screens built in it."""
+    """The source archive, from the committed tree, with the screens and the site built in it."""
     tree = PLACE / f"tree-{number}"
     shutil.rmtree(tree, ignore_errors=True)
     tree.mkdir(parents=True)
@@ -47,8 +47,11 @@ def sdist(number: int, epoch: int) -> Path:
     git("archive", "--output", str(archive), "HEAD")
     with tarfile.open(archive) as tar:
         tar.extractall(tree)  # made by git a moment ago; a `filter` came only with 3.11.4
-    command = [sys.executable, "-m", "hatchling", "build", "-t", "sdist", "-d", "made"]
     env = {**os.environ, "SOURCE_DATE_EPOCH": str(epoch), "PYTHONHASHSEED": str(number)}
+    own = {**env, "PYTHONPATH": f"{tree / 'src'}{os.pathsep}{tree}"}  # not the checkout's package
+    for tool in ("tools.wasm", "tools.tab_site"):
+        subprocess.run([sys.executable, "-m", tool], cwd=tree, env=own, check=True)
+    command = [sys.executable, "-m", "hatchling", "build", "-t", "sdist", "-d", "made"]
     done = subprocess.run(command, cwd=tree, env=env, capture_output=True, text=True, check=False)
     if done.returncode:
         raise SystemExit(f"{done.stdout}{done.stderr}\nthe source archive could not be built")

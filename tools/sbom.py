@@ -16,6 +16,8 @@ from pathlib import Path
 from typing import Any, Final
 
 NODE_MODULES: Final = "node_modules/"
+WHOLE: Final = {"pyodide"}
+"""Of the game without a server, which brings it as it is."""
 
 
 def write(source: Path, tree: Path, out: Path, epoch: int) -> None:
@@ -67,7 +69,7 @@ def _python_packages(source: Path, tree: Path, work: Path, epoch: int) -> dict[s
 
 
 def bundled_packages(tree: Path) -> list[dict[str, Any]]:
-    """The packages of npm whose code is in the screens."""
+    """The packages of npm whose code is in the screens, or in the game without a server."""
     with tempfile.TemporaryDirectory() as folder:
         build = ("run", "--silent", "build", "--", "--sourcemap", "--emptyOutDir")
         command = [sys.executable, "-m", "tools.node", *build, "--outDir", folder]
@@ -78,7 +80,9 @@ def bundled_packages(tree: Path) -> list[dict[str, Any]]:
             for source in json.loads(path.read_text(encoding="utf-8"))["sources"]
         }
     modules = tree / "web" / "node_modules"
-    return [component(modules / name / "package.json") for name in sorted(packages(sources))]
+    return [
+        component(modules / name / "package.json") for name in sorted(packages(sources) | WHOLE)
+    ]
 
 
 def packages(sources: set[str]) -> set[str]:

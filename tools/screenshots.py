@@ -6,7 +6,6 @@ the clicks, so a picture shows a usual moment of a game and not always the same 
 
 from __future__ import annotations
 
-import os
 import sys
 import tempfile
 from collections.abc import Iterator
@@ -24,7 +23,7 @@ from tests.web.games import finished, simulated, uploaded
 from tests.web.player import Player
 from tests.web.test_screens import new_game
 from tests.web.test_ways import make, next_page, shared_table, step_on_phone
-from tools.browser import installed
+from tools.browser import installed, named, unpacked
 from tools.pictures import quantise
 
 TARGET: Final = Path(__file__).resolve().parent.parent / "docs" / "images"
@@ -35,7 +34,7 @@ BOT: Final = "trader"
 @contextmanager
 def started() -> Iterator[tuple[Browser, str]]:
     """A browser, and the address of a server."""
-    path = os.environ.get("ISTANBUL_CHROMIUM") or installed()
+    path = named() or unpacked() or installed()
     with tempfile.TemporaryDirectory(prefix="istanbul-") as folder:
         settings = Settings(
             database=str(Path(folder) / "tables.db"), pacing=0, limit_scale=100, bot_workers=1

@@ -20,6 +20,8 @@ from sphinx.cmd.build import main as sphinx_build
 ROOT: Final = Path(__file__).resolve().parent.parent
 DOCS: Final = ROOT / "docs"
 OUTPUT: Final = ROOT / "build" / "docs"
+GAME: Final = ROOT / "build" / "site"
+"""The game as files: the first page plays it, if it has been made."""
 
 ELSEWHERE: Final = {
     "ARCHITECTURE.md": "contribute/architecture.md",
@@ -47,6 +49,8 @@ def gather(folder: Path) -> None:
         text = relinked(path.read_text(encoding="utf-8"), path, page, folder)
         (folder / page).parent.mkdir(parents=True, exist_ok=True)
         (folder / page).write_text(text, encoding="utf-8")
+    if GAME.is_dir():
+        shutil.copytree(GAME, folder / "extra" / "play")
 
 
 def relinked(text: str, path: Path, page: Path, folder: Path) -> str:
@@ -92,6 +96,8 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--output", type=Path, default=OUTPUT, help="the folder to write")
     output: Path = parser.parse_args(arguments).output
     code = build(output.with_name(f"{output.name}-work"), output)
+    if not GAME.is_dir():
+        print("The first page has no game to play: run `make site` before.")
     if code == 0:
         print(f"Open {output / 'index.html'}")
     return code

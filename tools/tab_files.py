@@ -21,18 +21,28 @@ from tools import node, wasm
 
 OUT: Final = wasm.ROOT / "build" / "tab"
 PACKAGE: Final = wasm.ROOT / "src" / "istanbul"
+OTHERS: Final = ("istanbul/cli/", "istanbul/research/")
+SCREENS: Final = (PACKAGE / "server" / "static", PACKAGE / "server" / "offline")
 PYODIDE: Final = (
     *("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm"),
     *("python_stdlib.zip", "pyodide-lock.json"),
 )
 PURE: Final = (
-    *("starlette", "anyio", "idna", "segno", "markdown-it-py", "mdurl"),
-    *("fluent.runtime", "fluent.syntax", "babel", "attrs", "pytz", "typing_extensions"),
+    *("starlette", "anyio", "idna", "segno", "markdown-it-py", "mdurl", "typing_extensions"),
 )
-"""What the server imports on its way to an answer: not uvicorn, websockets or rich."""
+"""What the server imports on its way to an answer: not uvicorn, websockets, Fluent or rich."""
+CODE: Final = Path(__file__).with_name("tab_compile.py")
+COMPILE: Final = """
+import { readFileSync } from 'node:fs';
+const [, tab, code] = process.argv;
+const { loadPyodide } = await import(`${tab}/pyodide.mjs`);
+const python = await loadPyodide({ env: { ISTANBUL_PURE: '1', PYTHONHASHSEED: '0' } });
+python.mountNodeFS('/tab', tab);
+python.runPython(readFileSync(code, 'utf8'));
+await python.globals.get('main')();
+process.exit(0);
+"""
 LEFT_OUT: Final = {".so", ".pyd", ".pyc", ".pyi"}
-LOCALES: Final = {"root", *(path.name for path in (PACKAGE / "messages").iterdir())}
-"""Of the hundreds that babel brings."""
 WHEEL: Final = ["--python-version", "3.14", "--abi", "cp314", "--implementation", "cp"]
 PLATFORM: Final = "pyemscripten_2026_0_wasm32"
 SINCE: Final = (1980, 1, 1, 0, 0, 0)
@@ -41,7 +51,7 @@ SINCE: Final = (1980, 1, 1, 0, 0, 0)
 def files() -> Iterator[tuple[str, Path]]:
     """All files of the archive, by their names in it."""
     for path in PACKAGE.rglob("*"):
-        if path.is_file() and not path.is_relative_to(PACKAGE / "server" / "static"):
+        if path.is_file() and not any(map(path.is_relative_to, SCREENS)):
             yield path.relative_to(PACKAGE.parent).as_posix(), path
     for name in PURE:
         for file in distribution(name).files or ():
@@ -50,11 +60,13 @@ def files() -> Iterator[tuple[str, Path]]:
 
 
 def is_wanted(name: str) -> bool:
-    """Neither compiled for this machine, nor the words of languages that we do not speak."""
+    """Neither compiled for this machine, nor for people at a keyboard or in a laboratory."""
     path = Path(name)
-    foreign = path.match("babel/locale-data/*.dat") and path.stem not in LOCALES
-    zones = name.startswith("pytz/zoneinfo/")
-    return path.suffix not in LEFT_OUT and "__pycache__" not in path.parts and not foreign | zones
+    return (
+        path.suffix not in LEFT_OUT
+        and "__pycache__" not in path.parts
+        and not name.startswith(OTHERS)
+    )
 
 
 def pack(target: Path) -> None:
@@ -80,6 +92,13 @@ def msgspec_wheel() -> Path:
     return wheel
 
 
+def compile_imported() -> None:
+    """Let Pyodide put byte code of what it imports into the archives."""
+    command, env = node.environment()
+    script = ["--input-type=module", "-e", COMPILE, str(OUT), str(CODE)]
+    subprocess.run([command[0], *script], env=env, check=True)
+
+
 def main() -> None:
     """Gather the files anew and say how large they are."""
     node.install(everything=True)
@@ -91,6 +110,7 @@ def main() -> None:
         shutil.copy(wasm.OUT / wasm.file_name(game), OUT)
     pack(OUT / "istanbul.zip")
     shutil.copy(msgspec_wheel(), OUT / "msgspec.whl")
+    compile_imported()
     for path in sorted(OUT.iterdir()):
         print(f"[tab] {path.name}: {path.stat().st_size:,} bytes")
 

@@ -1,4 +1,4 @@
-"""`make site`: the whole game as files for any host, in build/site.
+"""`make site`: the whole game as files for any host, in build/site; the package gets a copy.
 
 The web application of web/, with what a browser needs to be its own server (`make tab`), and what
 can be read before that has started: rules, lessons, games and computer players, as the server
@@ -22,6 +22,10 @@ from istanbul.server.tab import Tab
 from tools import node, tab_files
 
 OUT: Final = node.ROOT / "build" / "site"
+SERVED: Final = tab_files.PACKAGE / "server" / "offline"
+"""The same for browsers that shall be able to play when they cannot reach the server."""
+NOT_SERVED: Final = ("*.br", "*.wasm")
+"""The package is large enough with one of each file: what keeps it takes gzip."""
 READ: Final = node.ROOT / "build" / "read"
 PACKED: Final = {".zip", ".whl", ".woff2", ".png", ".jpg"}
 """Files that cannot be made smaller on their way."""
@@ -77,6 +81,8 @@ def main() -> None:
     print("[site] building", flush=True)
     if node.npm("run", "--silent", "build:site"):
         raise SystemExit("The site could not be built (above)")
+    shutil.rmtree(SERVED, ignore_errors=True)
+    shutil.copytree(OUT, SERVED, ignore=shutil.ignore_patterns(*NOT_SERVED))
     size = sum(map(line_bytes, kept_files(OUT)))
     print(f"[site] {OUT}: {size:,} bytes over the line, with gzip")
 

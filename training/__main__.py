@@ -18,7 +18,7 @@ from typing import Final
 from istanbul import all_games
 from istanbul.cli.progress import with_progress
 from istanbul.engine.errors import GameError
-from istanbul.search.searcher import CHANCES, package_of
+from istanbul.search.searcher import CHANCES, WIDE, package_of, weights_file
 from training import calibration, chances, curves, export, games, gate, network, positions
 from training.settings import CONFIG, Mix, Profile, Settings, read
 
@@ -73,6 +73,26 @@ def wide(settings: Settings, profile: Profile, folder: Path, jobs: int) -> None:
             (weights / f"{mix.set}_grandmaster.rows").write_bytes(content)
 
 
+def policies(settings: Settings, profile: Profile, folder: Path, jobs: int) -> None:
+    """Stage `policy`: the grandmaster's policies, put into the files of its networks."""
+    learner = import_module("training.policy")
+    shape = import_module("training.wide").Shape(epochs=profile.epochs, rate=learner.RATE)
+    weights = folder / "weights"
+    weights.mkdir(exist_ok=True)
+    for mix in settings.mixes(profile):
+        decisions = learner.of_set(folder / "games", mix.set, jobs)
+        file = weights / f"{mix.set}_grandmaster.rows"
+        there = file if file.is_file() else weights_file(_package(mix), WIDE, mix.set)
+        for epoch in learner.fit(decisions, shape):
+            print(
+                f"{mix.set}: log loss {epoch.learnt:.4f}, apart {epoch.apart:.4f}"
+                f" (heuristic {epoch.before:.4f}), first {100 * epoch.first:.1f} %"
+                f" ({100 * epoch.first_before:.1f} %) of {len(decisions)} decisions",
+                flush=True,
+            )
+        file.write_bytes(learner.with_policy(there.read_bytes(), epoch.policy, _package(mix)))
+
+
 def calibrate(settings: Settings, profile: Profile, folder: Path, jobs: int) -> None:
     """Stage `calibration`: how steep the chances are that people are told."""
     tables: dict[str, dict[str, dict[str, dict[int, list[int]]]]] = {}
@@ -101,6 +121,7 @@ STAGES: Final[dict[str, list[Stage]]] = {
     "games": [play],
     "fit": [fit],
     "wide": [wide],
+    "policy": [policies],
     "calibration": [calibrate],
     "gate": [judge],
     "all": [play, fit, judge],

@@ -41,6 +41,7 @@ class Played:
     revision: int  # of the rules
     seed: int
     numbers: list[int]  # actions and outcomes
+    searched: list[int]  # of each decision with a long search: where it is, and all visits
 
 
 def play(who: Games, mixes: Sequence[Mix], seed: int, number: int) -> Played:
@@ -53,13 +54,17 @@ def play(who: Games, mixes: Sequence[Mix], seed: int, number: int) -> Played:
     state = game.root()
     seats = _line_up(who, players, source)
     numbers: list[int] = []
+    searched: list[int] = []
     while not state.is_over:
         if state.is_chance:
             numbers.append(state.sample(source))
         else:
-            numbers.append(_choose(state, seats[state.waits_for], who.explore, source))
+            number, visits = _choose(state, seats[state.waits_for], who, source)
+            if visits:
+                searched += [len(numbers), *visits]
+            numbers.append(number)
         state.apply_in_place(numbers[-1])
-    return Played(mix.set, players, options, game.revision, game_seed, numbers)
+    return Played(mix.set, players, options, game.revision, game_seed, numbers, searched)
 
 
 def _ways(mixes: Sequence[Mix]) -> list[tuple[tuple[Mix, int], int]]:
@@ -71,16 +76,28 @@ def _line_up(games: Games, players: int, source: SeededSource) -> list[Agent]:
     return [make(games.agent, source.below(SEEDS), budget) for _ in range(players)]
 
 
-def _choose(state: State, agent: Agent, explore: int, source: SeededSource) -> int:
-    """The best option, and now and then another: the network should know mistakes, too."""
+def _choose(state: State, agent: Agent, who: Games, source: SeededSource) -> tuple[int, list[int]]:
+    """The best option, and after a long search the visits of all.
+
+    Now and then it is another one than the best: the networks should know mistakes, too. Most
+    searches are short, so that there are many games (playout cap randomisation, Wu 2019).
+    """
     actions = state.legal_actions()
     if len(actions) == 1:
-        return actions[0]
+        return actions[0], []
     assert isinstance(agent, SearchAgent)
+    assert agent.budget is not None
+    is_long = source.below(100) < who.long_share
+    short = agent.budget
+    agent.budget = Budget(nodes=who.long_nodes) if is_long else short
     found = agent.search(state.view(state.waits_for))
-    if source.below(100) < explore:
-        return pick(source, [(one.action, one.visits) for one in found if one.visits])
-    return found[0].action
+    agent.budget = short
+    by_action = {one.action: one.visits for one in found}
+    visits = [by_action.get(a, 0) for a in actions] if is_long else []
+    if source.below(100) < who.explore:
+        drawn = pick(source, [(one.action, one.visits) for one in found if one.visits])
+        return drawn, visits
+    return found[0].action, visits
 
 
 def run(
@@ -116,8 +133,11 @@ def files(folder: Path) -> list[Path]:
 
 def write(path: Path, games: Sequence[Played]) -> None:
     """Whole or not at all."""
-    heads = [[g.set, g.players, g.options, g.revision, g.seed, len(g.numbers)] for g in games]
-    numbers = np.array([n for g in games for n in g.numbers], np.int16)
+    heads = [
+        [g.set, g.players, g.options, g.revision, g.seed, len(g.numbers), len(g.searched)]
+        for g in games
+    ]
+    numbers = np.array([n for g in games for n in (*g.numbers, *g.searched)], np.int16)
     content = io.BytesIO()
     np.savez_compressed(content, heads=np.array(json.dumps(heads)), numbers=numbers)
     fresh = path.with_suffix(".new")
@@ -130,8 +150,9 @@ def read(path: Path) -> list[Played]:
     with np.load(path) as found:
         heads, numbers = json.loads(str(found["heads"])), found["numbers"]
     games, at = [], 0
-    for name, players, options, revision, seed, length in heads:
+    for name, players, options, revision, seed, length, more in heads:
         done = numbers[at : at + length].tolist()
-        games.append(Played(name, players, options, revision, seed, done))
-        at += length
+        searched = numbers[at + length : at + length + more].tolist()
+        games.append(Played(name, players, options, revision, seed, done, searched))
+        at += length + more
     return games

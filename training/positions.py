@@ -105,13 +105,19 @@ def of_game(played: Played, number: int) -> Positions:
     )
 
 
-def turns(game: Game, rules: Any, numbers: Sequence[int]) -> Iterator[Any]:
-    """The state when each turn begins, always in the same record; afterwards it is the last one."""
+def begin(game: Game, rules: Any) -> Any:
+    """The first state of a game, as a record of these rules."""
     tables = rules.Tables()
     tables.unpack(game.fingerprint())
     record = rules.State()
     record.tables = tables
     record.unpack(game.root().record.pack())
+    return record
+
+
+def turns(game: Game, rules: Any, numbers: Sequence[int]) -> Iterator[Any]:
+    """The state when each turn begins, always in the same record; afterwards it is the last one."""
+    record = begin(game, rules)
     before: tuple[int, ...] = ()
     for number in numbers:
         turn = (record.round, record.seat, rules.turn_begins(record))

@@ -28,6 +28,8 @@ class Games(msgspec.Struct, forbid_unknown_fields=True):
     agent: str
     nodes: list[int]
     explore: int
+    long_nodes: int
+    long_share: int
 
 
 class Profile(msgspec.Struct, forbid_unknown_fields=True):

@@ -20,7 +20,7 @@ from istanbul import all_games
 from istanbul.agents.spreading import spread
 from istanbul.search.scales import HIDDEN_SCALE, LOGIT, MAX_SEATS, OUTPUT_SCALE
 from istanbul.search.searcher import package_of, rules_of
-from istanbul.search.wide import MAX_ROWS, UNITS
+from istanbul.search.wide import MAX_ROWS, POLICY_UNITS, UNITS
 from training import games, positions
 from training.games import Played
 
@@ -91,11 +91,11 @@ def of_game(played: Played, number: int) -> Rows:
     record: Any = None
     for record in positions.turns(game, rules, played.numbers):
         rules.list_shared_rows(record, layers)
-        shared.append(_listed(layers, MOST_SHARED))
+        shared.append(listed(layers, MOST_SHARED))
         seats = []
         for p in range(played.players):
             rules.list_rows(record, p, evaluator, layers)
-            seats.append(_listed(layers, MOST_ROWS))
+            seats.append(listed(layers, MOST_ROWS))
         own.append(seats)
     winners = game.ranking(record)[0]
     n = len(own)
@@ -107,7 +107,8 @@ def of_game(played: Played, number: int) -> Rows:
     return Rows(np.array(shared), padded, wins, players, np.full(n, number, np.int32))
 
 
-def _listed(layers: Any, most: int) -> NDArray[np.int16]:
+def listed(layers: Any, most: int) -> NDArray[np.int16]:
+    """The rows that are listed now, and NONE up to so many."""
     packed = np.frombuffer(layers.pack(), np.int16)
     n = int(packed[0])
     if n > most:
@@ -205,16 +206,18 @@ def _loss(model: Wide, data: Sequence[Any], which: Any) -> Any:
 def file_bytes(model: Wide, package: str, sharpness: float) -> bytes:
     """The file that the search reads: names of rows, then whole numbers."""
     names: list[str] = import_module(f"{package}.rows").NAMES
-    own, every = (_whole(bag.weight, HIDDEN_SCALE) for bag in (model.own, model.all))
+    own, every = (whole(bag.weight, HIDDEN_SCALE) for bag in (model.own, model.all))
     used = [i for i in range(len(names)) if own[i].any() or every[i].any()]
-    lists = [_whole(model.bias, HIDDEN_SCALE)]
-    lists.append(_whole(model.out, sharpness * LOGIT * OUTPUT_SCALE))
+    lists = [whole(model.bias, HIDDEN_SCALE)]
+    lists.append(whole(model.out, sharpness * LOGIT * OUTPUT_SCALE))
     for i in used:
         lists += [own[i], every[i]]
-    head = json.dumps([names[i] for i in used]).encode()
-    return head + b"\n" + np.concatenate(lists).astype("<i2").tobytes()
+    head = {"rows": [names[i] for i in used], "policy": [], "actions": []}
+    lists.append(np.zeros(POLICY_UNITS, np.int16))  # the policy comes later (policy.py)
+    return json.dumps(head).encode() + b"\n" + np.concatenate(lists).astype("<i2").tobytes()
 
 
-def _whole(numbers: Any, scale: float) -> NDArray[np.int16]:
+def whole(numbers: Any, scale: float) -> NDArray[np.int16]:
+    """Rounded to 16 bits."""
     real = numbers.detach().cpu().numpy() * scale
     return np.asarray(np.clip(np.rint(real), -LARGEST, LARGEST), np.int16)

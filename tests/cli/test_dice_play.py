@@ -13,7 +13,7 @@ from istanbul.engine.match import Match
 from istanbul.games.dice.terminal.help import find_help
 from istanbul.messages import LANGUAGES, Words
 from istanbul.messages.phrases import seat_names
-from istanbul.server import app
+from istanbul.server.http import screen
 from istanbul.terminal.option_list import choices
 from tests.cli.runner import Run, fitting_screens
 
@@ -175,7 +175,7 @@ def test_find_choice_finds_every_option() -> None:
 def test_it_opens_in_the_browser(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     shown: list[str] = []
     monkeypatch.setattr(play, "wants_browser", lambda args: True)
-    monkeypatch.setattr(app, "screen_is_built", lambda: True)
+    monkeypatch.setattr(screen, "is_built", lambda: True)
 
     def show(page: str, port: int) -> int:
         shown.append(page)

@@ -13,7 +13,7 @@ from tests.agents.games import EVERY_SET, decisions, name, new_game
 from tests.games.board.option_sets import Options
 from tests.pairs import with_all_pairs
 
-NODES = 400
+NODES = 800
 CLEARLY = 2 * THRESHOLDS["blunder"]
 
 

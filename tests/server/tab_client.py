@@ -10,8 +10,9 @@ from typing import Any, NoReturn, TypeVar
 import msgspec
 import pytest
 
-from istanbul.server import app, tab
+from istanbul.server import tab
 from istanbul.server.client import Client, ServerError
+from istanbul.server.http import screen
 from istanbul.server.protocol import messages as p
 from istanbul.server.store import writer
 from istanbul.server.workers import bots, pool
@@ -30,7 +31,7 @@ def be_a_tab(patch: pytest.MonkeyPatch) -> None:
     def refuse(*args: Any, **more: Any) -> NoReturn:
         raise RuntimeError("can't start new thread")
 
-    patch.setattr(app, "screen_is_built", lambda: False)  # they come from elsewhere
+    patch.setattr(screen, "is_built", lambda: False)  # they come from elsewhere
     patch.setattr(writer, "IS_TAB", True)
     patch.setattr(pool, "IS_TAB", True)
     patch.setattr(bots, "IS_TAB", True)

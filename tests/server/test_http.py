@@ -307,10 +307,10 @@ def test_health_and_metrics(address: str) -> None:
 
 
 def test_the_screen_is_there_or_the_page_says_why_not(address: str) -> None:
-    from istanbul.server.app import screen_is_built  # noqa: PLC0415 - beside what it decides
+    from istanbul.server.http import screen  # noqa: PLC0415 - beside what it decides
 
     answer = request(address, "GET", "/")
-    assert answer.status == (200 if screen_is_built() else 503)
+    assert answer.status == (200 if screen.is_built() else 503)
 
 
 def test_the_database_is_where_it_was_put(tmp_path: Path) -> None:

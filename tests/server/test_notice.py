@@ -12,6 +12,7 @@ import pytest
 
 from istanbul.server.client import ME, OPEN, Client
 from istanbul.server.live.webhooks import post
+from istanbul.server.protocol.messages import Bot, Ping, Swap
 from tests.server.serving import request, run, server
 
 
@@ -163,3 +164,26 @@ def test_another_tab_hears_of_it_instead(tmp_path: Path, receiver: Receiver) -> 
     with server(tmp_path, webhooks="any") as address:
         run(test(address))
     assert receiver.heard.empty()
+
+
+def test_whose_seat_the_host_frees_is_told_so(tmp_path: Path) -> None:
+    async def test(address: str) -> None:
+        names = ("Ada", "Ben", "Cem")
+        ada, ben, cem = [await Client.connect(address, name) for name in names]
+        table = await ada.new_table({"players": 3}, [ME, OPEN, OPEN], start=False)
+        for seat, client in enumerate((ben, cem), 1):
+            game = await client.watch(table.id)
+            await game.sit(seat, names[seat])
+        await ada.ask(Swap, table=table.id, seat=1, other=2)
+        await ada.ask(Bot, table=table.id, seat=2)
+        for client in (ben, cem):
+            await client.ask(Ping)  # what was sent before it has come
+        assert [(told.reason, told.table) for told in ben.notices] == [
+            ("notice-seat_freed", table.id)
+        ]
+        assert cem.notices == []
+        for client in (ada, ben, cem):
+            await client.close()
+
+    with server(tmp_path) as address:
+        run(test(address))

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from istanbul.server import app
+from istanbul.server.http import screen
 from tests.server.serving import Answer, request, server
 
 INDEX = b"<!doctype html><title>Istanbul</title>" * 100
@@ -22,7 +22,8 @@ def static(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     (folder / "assets" / "a-1.js.gz").write_bytes(gzip.compress(SCRIPT))
     (folder / "assets" / "a-1.js.br").write_bytes(b"as the build packed it")
     (folder / "alone.js").write_bytes(SCRIPT)
-    monkeypatch.setattr(app, "STATIC", folder)
+    monkeypatch.setattr(screen, "STATIC", folder)
+    monkeypatch.setattr(screen, "OFFLINE", tmp_path / "nothing")
     return folder
 
 
@@ -70,3 +71,44 @@ def test_the_page_speaks_the_browser_s_language_before_its_script_has_come(
             assert "Accept-Language" in page.headers["Vary"]
         assert get(address, "/", **{"Accept-Language": "de,ru"}).raw == INDEX, "not built"
         assert get(address, "/").raw == INDEX
+
+
+def test_what_plays_without_the_server_lies_below_a_path(
+    static: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with server(tmp_path) as address:
+        assert get(address, "/offline/").status == 404
+        assert not request(address, "GET", "/api/health").json["offline"]
+    folder = tmp_path / "offline"
+    (folder / "pyodide-1").mkdir(parents=True)
+    (folder / "index.html").write_bytes(INDEX)
+    (folder / "pyodide-1" / "python.wasm.gz").write_bytes(gzip.compress(SCRIPT))
+    monkeypatch.setattr(screen, "OFFLINE", folder)
+    with server(tmp_path) as address:
+        assert request(address, "GET", "/api/health").json["offline"]
+        page = get(address, "/offline/")
+        assert page.raw == INDEX
+        assert "'wasm-unsafe-eval'" in page.headers["Content-Security-Policy"]
+        python = get(address, "/offline/pyodide-1/python.wasm", "gzip")
+        assert gzip.decompress(python.raw) == SCRIPT
+        assert python.headers["Content-Type"] == "application/wasm"
+        assert "immutable" in python.headers["Cache-Control"]
+        assert "wasm" not in get(address, "/").headers["Content-Security-Policy"]
+
+
+def test_a_wrong_address_gets_the_screen_s_own_page_in_a_browser(
+    static: Path, tmp_path: Path
+) -> None:
+    russian = INDEX.replace(b"Istanbul", "Стамбул".encode())
+    (static / "index.ru.html").write_bytes(russian)
+    reader = {"Accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
+    with server(tmp_path) as address:
+        for path in ("/nothing", "/nothing/here", "/table/abc"):
+            page = get(address, path, "gzip, br", **reader, **{"Accept-Language": "ru"})
+            assert (page.status, page.raw) == (404, russian)
+            assert page.headers["Content-Type"].startswith("text/html")
+            known = {"If-None-Match": str(page.headers["ETag"])}
+            assert get(address, path, **reader, **known).status == 404
+        program = get(address, "/nothing/here", Accept="*/*")
+        assert (program.status, program.raw) == (404, b"Not Found")
+        assert get(address, "/", **reader).status == 200

@@ -1,5 +1,7 @@
 """Before the game: who sits where, who may change it, and what is refused."""
 
+from dataclasses import replace
+
 import pytest
 
 from istanbul.engine.errors import MalformedInput
@@ -52,6 +54,33 @@ def test_seats_are_refused_to_those_who_may_not_have_them() -> None:
     refused(table, lambda t: t.clear("ben", 0), "not_host")
     refused(table, lambda t: t.leave("cem"), "no_seat")
     refused(table, lambda t: t.start("ben"), "not_host")
+
+
+def test_the_host_lets_seats_change_places_before_the_game() -> None:
+    table = table_of(players=3)
+    table.seats[1].hints = True
+    before = [replace(seat) for seat in table.seats]
+    change = table.swap("ann", 0, 1)
+    assert change.seats_changed
+    assert change.row is not None
+    assert [seat["name"] for seat in change.row.body["seats"]] == ["Ben", "Ann", "Cem"]
+    assert table.seats == [before[1], before[0], before[2]], "with all that belongs to the person"
+    table.swap("ann", 2, 2)
+    assert table.viewer_of("cem") == [2]
+    refused(table, lambda t: t.swap("ben", 0, 1), "not_host")
+    refused(table, lambda t: t.swap("ann", 0, 3), "no_such_seat")
+    refused(table, lambda t: t.swap("ann", -1, 0), "no_such_seat")
+    table.start("ann")
+    refused(table, lambda t: t.swap("ann", 0, 1), "begun")
+    refused(table, lambda t: t.clear("ann", 0), "begun")
+
+
+def test_a_change_names_who_has_lost_a_seat_to_the_host() -> None:
+    table = table_of(players=3)
+    assert table.clear("ann", 1).freed == "ben"
+    assert table.clear("cem", 2).freed is None, "they freed it themselves"
+    table.add_bot("ann", 1, "random")
+    assert table.clear("ann", 1).freed is None, "nobody sat there"
 
 
 @pytest.mark.parametrize("name", ["", "   ", "x" * 41, "a\x1b[31mb", "a\u202eb"])

@@ -8,7 +8,7 @@ from websockets.exceptions import InvalidStatus
 
 from istanbul.engine.errors import MalformedInput
 from istanbul.server.doors import Doors, host_of
-from istanbul.server.http.headers import CSP
+from istanbul.server.http.headers import CSP, OFFLINE_CSP
 from tests.server.serving import new_person, raw_socket, request, run, server
 
 
@@ -88,6 +88,7 @@ def test_a_browser_that_says_cross_site_is_believed() -> None:
 def test_nothing_inline_is_allowed() -> None:
     assert "unsafe" not in CSP
     assert CSP.startswith("default-src 'none'")
+    assert OFFLINE_CSP.replace(" 'wasm-unsafe-eval'", "") == CSP
 
 
 def test_every_answer_has_the_headers(tmp_path: Path) -> None:

@@ -2,7 +2,10 @@
 
 from pathlib import Path
 
+import pytest
+
 from tests.web.conftest import chromium
+from tools import browser
 from tools.browser import starts
 
 
@@ -22,3 +25,20 @@ def test_a_program_that_is_no_browser_is_told_in_its_own_words(tmp_path: Path) -
     told = starts(script(tmp_path / "chromium", "echo 'libnss3.so: not found' >&2; exit 127"))
     assert told is not None
     assert "libnss3.so: not found" in told
+
+
+def test_the_one_that_is_named_comes_first_and_what_fails_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    good = chromium()
+    wrong = script(tmp_path / "wrong", "echo 'no such library' >&2; exit 127")
+    monkeypatch.setenv("ISTANBUL_CHROMIUM", wrong)
+    monkeypatch.setattr(browser, "from_npm", lambda: None)
+    monkeypatch.setattr(browser, "installed", lambda: None)
+    assert browser.main() == 1
+    told = capsys.readouterr().err
+    assert "no such library" in told
+    assert browser.ADVICE in told
+    monkeypatch.setattr(browser, "installed", lambda: good)
+    assert browser.main() == 0
+    assert capsys.readouterr().out == f"{good}\n"

@@ -13,8 +13,9 @@ from istanbul import all_games
 from istanbul.agents.base import Budget, Question
 from istanbul.agents.roster import find, make
 from istanbul.engine.errors import MalformedInput
+from istanbul.engine.rules import CHANCE
 from istanbul.search.scales import LOGIT
-from istanbul.search.searcher import Searcher
+from istanbul.search.searcher import Searcher, rules_of
 from training import calibration, curves, export, games, network, positions, settings
 from training.__main__ import main
 from training.positions import Positions
@@ -69,10 +70,27 @@ def test_positions_are_at_the_beginning_of_turns(folder: Path) -> None:
     assert (np.sort(order, axis=1) == np.arange(game.players)).all(), "each seat has its turn"
 
 
+def test_long_searches_are_kept_with_the_visits_of_all_options(folder: Path) -> None:
+    found = settings.read().games
+    for game in played(folder):
+        rules, _ = rules_of("istanbul.games.dice.player")
+        record = positions.begin(all_games.new_game(game.options, seed=game.seed), rules)
+        numbers, done = iter(game.searched), 0
+        for where in numbers:
+            for number in game.numbers[done:where]:
+                chance = rules.waits_for(record) == CHANCE
+                (rules.apply_chance if chance else rules.apply)(record, number)
+            done = where
+            visits = [next(numbers) for _ in range(rules.options(record))]
+            assert len(visits) > 1
+            assert sum(visits) == found.long_nodes
+    assert any(game.searched for game in played(folder))
+
+
 def test_games_of_other_rules_are_refused(folder: Path) -> None:
     game = played(folder)[0]
     other = games.Played(
-        game.set, game.players, game.options, game.revision - 1, game.seed, game.numbers
+        game.set, game.players, game.options, game.revision - 1, game.seed, game.numbers, []
     )
     with pytest.raises(MalformedInput, match="game 7 was played by other rules"):
         positions.of_game(other, 7)

@@ -49,12 +49,12 @@ def using(build: str) -> Iterator[None]:
     searchers.forget()
 
 
-def search(build: str, states: list[istanbul.State], nodes: int) -> list[Any]:
+def search(build: str, states: list[istanbul.State], nodes: int, player: str) -> list[Any]:
     """All that searches leave behind: what they found, tree, evaluator, last world, generator."""
     left = []
     with using(build):
         for seed, state in enumerate(states):
-            searcher = searchers.searched(state, nodes, seed)
+            searcher = searchers.searched(state, nodes, seed, player)
             assert searcher.is_native == (build != "plain")
             records = (searcher.tree, searcher.evaluator, searcher.world, searcher.rng)
             found = merged_root_actions([searcher], state.waits_for)
@@ -79,8 +79,9 @@ def playouts(build: str, game: istanbul.Game, games: int) -> tuple[int, bytes, b
 def compare(options: Options, states: int, nodes: int, games: int) -> None:
     """Searches and playouts; on plain rules only a few."""
     found = some_states(options, states)
-    assert search("wasm", found, nodes) == search("native", found, nodes)
-    assert search("wasm", found, 30) == search("plain", found, 30)
+    for player in ("master", "grandmaster"):
+        assert search("wasm", found, nodes, player) == search("native", found, nodes, player)
+        assert search("wasm", found, 30, player) == search("plain", found, 30, player)
     game = new_game(options, 4, max_rounds=100)
     assert playouts("wasm", game, games) == playouts("native", game, games)
     assert playouts("wasm", game, 1) == playouts("plain", game, 1)

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import os
 import random
 import secrets
-import shutil
 from collections.abc import Iterable, Iterator
 from importlib.util import find_spec
 from pathlib import Path
@@ -15,6 +13,7 @@ import pytest
 
 from tests.needs import lacking, need
 from tests.server.serving import server
+from tools.browser import installed, named, unpacked
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, BrowserContext, Page
@@ -37,13 +36,14 @@ PHONE: Final[dict[str, Any]] = {
     "has_touch": True,
 }
 SIZES: Final = {"desktop": DESKTOP, "phone": PHONE}
+LONG: Final = pytest.mark.long
 LOOKS: Final = [
     ("phone", "light"),
-    ("desktop", "dark"),
-    pytest.param("phone", "dark", marks=pytest.mark.long),
-    pytest.param("desktop", "light", marks=pytest.mark.long),
+    pytest.param("desktop", "dark", marks=LONG),
+    pytest.param("phone", "dark", marks=LONG),
+    pytest.param("desktop", "light", marks=LONG),
 ]
-"""Sizes and colours: each of them in `make test`, each pair in `make test-long`."""
+"""Sizes and colours for axe: one look in `make test`, every other in `make test-long`."""
 HARMLESS: Final = (
     "Service Worker registration blocked",  # by the tests themselves
     "Cross-Origin-Opener-Policy header has been ignored",  # over plain http
@@ -72,15 +72,10 @@ def pytest_pycollect_makemodule(module_path: Path, parent: pytest.Collector) -> 
 
 
 def chromium() -> str:
-    """The browser that `make test` has found; else one of the machine."""
-    for path in (
-        os.environ.get("ISTANBUL_CHROMIUM"),
-        "/usr/lib/chromium/chromium",
-        shutil.which("chromium"),
-        shutil.which("google-chrome"),
-    ):
-        if path and Path(path).exists():
-            return path
+    """The browser that `make test` has found; else one that is there already."""
+    found = named() or unpacked() or installed()
+    if found and Path(found).exists():
+        return found
     lacking("no Chromium here: `make test` gets one, or set ISTANBUL_CHROMIUM to its path")
 
 

@@ -21,7 +21,7 @@ ENDS: Final = "turn would end"
 LAST: Final = ("End turn", "Skip")
 ONLY_VISIT: Final = re.compile("can be chosen: Go to the [^,;]* without")
 SIDE: Final = (
-    *("Undo", "Redo", "All options as a list", "What would a master do?"),
+    *("Undo", "Redo", "All options as a list", "Ask for a hint"),
     *("Menu", "Skip ahead", "Cancel", "Close"),
 )
 """Buttons that lead nowhere, or back."""

@@ -25,6 +25,17 @@ def begin(page: Page) -> None:
     page.get_by_role("button", name="Start the game").click()
 
 
+def test_the_first_turns_through_the_accessibility_tree(open_page: Opener) -> None:
+    page = open_page()
+    begin(page)
+    player = Listener(page, 3)
+    for _ in range(10):
+        player.click(player.choose(player.listen()))
+    told = "\n".join(player.heard)
+    assert "Your turn: Where do you go?" in told
+    assert re.search(r"\w+: Goes to the .* Your turn", told), "what the others did is told"
+
+
 @pytest.mark.long
 def test_a_whole_game_through_the_accessibility_tree(open_page: Opener) -> None:
     """What is known comes from the tree, what is done is a click on a role and a name."""
@@ -42,6 +53,7 @@ def test_a_whole_game_through_the_accessibility_tree(open_page: Opener) -> None:
     assert page.get_by_role("heading", name=re.compile("win")).is_visible()
 
 
+@pytest.mark.long
 def test_a_whole_dice_game_through_the_accessibility_tree(open_page: Opener) -> None:
     page = open_page()
     new_game(page, 2, agent="trader", game="dice")
@@ -95,6 +107,7 @@ def act_in_dice(page: Page, chosen: Thing, used: Counter[str]) -> str:
     return "button" if offered else "thing"
 
 
+@pytest.mark.long
 def test_a_whole_game_by_keys_alone(open_page: Opener) -> None:
     """Only keys are pressed; what has the focus, and what was said, tells which."""
     page = open_page()

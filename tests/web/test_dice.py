@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.conftest import LOOKS, Opener, frames_of
+from tests.web.conftest import LONG, LOOKS, Opener, frames_of
 from tests.web.dice_player import DicePlayer
 from tests.web.test_screens import LOCALES, faults, new_game, no_overflow
 
@@ -145,7 +145,7 @@ def test_axe_finds_nothing(open_page: Opener, size: str, theme: str) -> None:
     assert found == []
 
 
-@pytest.mark.parametrize("size", ["desktop", "phone"])
+@pytest.mark.parametrize("size", ["phone", pytest.param("desktop", marks=LONG)])
 @pytest.mark.parametrize("language", LOCALES)
 def test_four_languages_without_overflow(open_page: Opener, size: str, language: str) -> None:
     page = open_page(size, locale=LOCALES[language])

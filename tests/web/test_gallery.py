@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, TimeoutError
 
 from istanbul.messages import LANGUAGES
-from tests.web.conftest import Opener
+from tests.web.conftest import LONG, Opener
 from tests.web.test_screens import faults
 
 OVER: Final = """() => {
@@ -60,7 +60,7 @@ def test_everything_fits_in_every_language(open_page: Opener, part: str) -> None
         assert over(page) == [], language
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("scheme", ["light", pytest.param("dark", marks=LONG)])
 def test_axe_finds_nothing(open_page: Opener, scheme: str) -> None:
     page = open_page(color_scheme=scheme)
     for part in ("symbols", "states", "cards", "dice", "boards:bazaar_5"):

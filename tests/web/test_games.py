@@ -1,6 +1,6 @@
 """Whole games by clicking only, against bots, in the base game and in every expansion.
 
-`make test` plays one on a phone and one with everything, and begins the others.
+`make test` plays one on a phone, and begins the others.
 """
 
 from __future__ import annotations
@@ -8,7 +8,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.conftest import Opener
+from tests.web.conftest import LONG, Opener
 from tests.web.player import Player
 
 
@@ -18,9 +18,6 @@ def test_two_clicks_to_the_first_move(open_page: Opener) -> None:
     page.get_by_role("button", name="Play now").click()
     page.locator(".place.go").first.click()
     expect(page.get_by_role("button", name="Undo")).to_be_enabled()
-
-
-LONG = pytest.mark.long
 
 
 @pytest.mark.parametrize("size", ["phone", pytest.param("desktop", marks=LONG)])
@@ -46,17 +43,15 @@ def started(open_page: Opener, way: str) -> Player:
     return Player(page, 2)
 
 
-@pytest.mark.parametrize(
-    "way",
-    ["great_bazaar", pytest.param("mocha", marks=LONG), pytest.param("letters", marks=LONG)],
-)
+@pytest.mark.long
+@pytest.mark.parametrize("way", WAYS)
 def test_a_whole_game_with_an_expansion(open_page: Opener, way: str) -> None:
     player = started(open_page, way)
     player.play()
     expect(player.page.locator("dialog .ranking")).to_be_visible()
 
 
-@pytest.mark.parametrize("way", ["mocha", "letters"])
+@pytest.mark.parametrize("way", WAYS)
 def test_the_first_turns_with_an_expansion(open_page: Opener, way: str) -> None:
     player = started(open_page, way)
     while player.clicked["action end_turn"] < 3:

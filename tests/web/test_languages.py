@@ -13,13 +13,13 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from istanbul.messages import FIRST, LANGUAGES, PSEUDO
-from tests.web.conftest import Opener
+from tests.web.conftest import LONG, Opener
 from tests.web.dice_player import DicePlayer
 from tests.web.games import finished, simulated, uploaded
 from tests.web.player import Player
 from tests.web.test_screens import PAGES, made, new_game, no_overflow
 
-SIZES: Final = ("desktop", "phone")
+SIZES: Final = ("phone", pytest.param("desktop", marks=LONG))
 SPOKEN: Final = (*LANGUAGES, PSEUDO)
 MORE_PAGES: Final = ("/#/statistics", "/#/upload", "/#/rules/board", "/#/rules/dice", "/#/learn")
 TABLES: Final[list[tuple[str, tuple[str, ...]]]] = [("board", ("mocha", "letters")), ("dice", ())]

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import json
 import re
+import shutil
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
+from zipfile import ZipFile
 
 import pytest
 from playwright.sync_api import Page, Route, expect
@@ -17,10 +19,11 @@ from istanbul.engine.match import Match
 from istanbul.messages import LANGUAGES, Words
 from tests.needs import lacking
 from tests.server.serving import cookie_of, request, server
-from tests.web.conftest import Opener, opened
+from tests.web.conftest import ROOT, Opener, opened
 from tests.web.dice_player import DicePlayer
 from tests.web.player import Player
 from tests.web.test_install import served
+from tools.tab_files import OUT as TAB
 from tools.tab_site import OUT, kept_files, line_bytes
 
 LONG = pytest.mark.long
@@ -77,6 +80,17 @@ def test_what_is_fetched_is_not_much() -> None:
     assert sum(map(line_bytes, kept_files(OUT))) <= MOST_BYTES
 
 
+def test_what_is_imported_at_the_start_has_been_compiled() -> None:
+    for archive, module in [
+        ("python_stdlib.zip", "typing"),
+        ("istanbul.zip", "istanbul/server/tab"),
+    ]:
+        with ZipFile(TAB / archive) as files:
+            names = files.namelist()
+        assert f"{module}.pyc" in names
+        assert f"{module}.py" not in names
+
+
 def test_no_file_asks_for_an_outside_address() -> None:
     for path in [*OUT.glob("*.html"), *OUT.glob("assets/*.css"), *OUT.glob("*.webmanifest")]:
         for found in SOURCES.findall(path.read_text(encoding="utf-8")):
@@ -112,6 +126,7 @@ def test_it_says_what_needs_a_server(open_site: Opener) -> None:
         assert page.locator('option[value="open"]').count() == 0
 
 
+@LONG
 def test_a_game_outlives_its_worker_and_its_page(open_site: Opener) -> None:
     page = begun(open_site, "new?players=2&bots=master")
     start(page)
@@ -155,6 +170,47 @@ def test_a_full_store_is_told_and_nothing_is_lost(open_site: Opener, address: st
     while player.clicked["action end_turn"] < 1:
         assert player.wait() == "turn"
         player.step()
+    player.wait()
+    turns = page.locator("h3").all_inner_texts()
+    page.reload()
+    player.wait()
+    assert page.locator("h3").all_inner_texts() == turns
+
+
+FIRST_PAGE = """<!doctype html><html lang="en"><head><title>Istanbul</title>
+<link rel="icon" href="play/icon.svg">
+<meta http-equiv="Content-Security-Policy" content="default-src 'self'">
+<link rel="stylesheet" href="site.css"></head>
+<body><article><p><img src="table_light.png" alt="A game"></p></article>
+<script src="play.js"></script></body></html>"""
+"""What the first page of the documentation consists of, as far as the game is concerned."""
+
+
+@pytest.fixture
+def open_docs(browser: Any, tmp_path: Path) -> Iterator[Opener]:
+    docs = ROOT / "docs"
+    for path in [*(docs / "_static").iterdir(), docs / "images" / "table_light.png"]:
+        shutil.copy(path, tmp_path)
+    (tmp_path / "index.html").write_text(FIRST_PAGE, encoding="utf-8")
+    (tmp_path / "play").symlink_to(OUT)
+    with served(tmp_path) as address:
+        yield from opened(browser, address)
+
+
+@LONG
+def test_the_documentation_has_a_game_on_its_first_page(open_docs: Opener) -> None:
+    page = open_docs()
+    page.set_default_timeout(PATIENCE)
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    page.goto("/")
+    button = page.get_by_role("button", name="Play here")
+    expect(button).to_be_visible()
+    assert [url for url in asked if "/play/" in url and "icon" not in url] == []
+    button.click()
+    game = page.frame_locator("iframe")
+    game.get_by_role("button", name="Play now").click()
+    game.locator(".place.go").first.click()
 
 
 @pytest.mark.parametrize("size", ["desktop", "phone"])

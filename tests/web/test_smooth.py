@@ -29,6 +29,7 @@ def play(page: Page, clicks: int) -> None:
     player.wait()
 
 
+@pytest.mark.long
 @pytest.mark.clock
 def test_the_largest_table_has_hardly_a_long_task(open_page: Opener) -> None:
     """None where the machine has nothing else to do; others at work make tasks longer.

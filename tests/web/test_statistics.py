@@ -7,7 +7,7 @@ import json
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.conftest import Opener
+from tests.web.conftest import LONG, Opener
 from tests.web.games import finished
 from tests.web.test_replay import speak
 from tests.web.test_screens import LOCALES, faults, no_overflow
@@ -46,7 +46,7 @@ def test_numbers_data_and_deletion(open_page: Opener, base_url: str) -> None:
     expect(page.get_by_text("You have no tables yet")).to_be_visible()
 
 
-@pytest.mark.parametrize("size", ["desktop", "phone"])
+@pytest.mark.parametrize("size", ["phone", pytest.param("desktop", marks=LONG)])
 def test_axe_finds_nothing_and_nothing_overflows(
     open_page: Opener, base_url: str, size: str
 ) -> None:

@@ -92,7 +92,9 @@ def http(page: Page, method: str, path: str, body: Any = None) -> tuple[int, str
     return said["status"], said["text"]
 
 
-@pytest.mark.parametrize("path", ["/api/games", "/api/bots", "/api/rules", "/api/things"])
+@pytest.mark.parametrize(
+    "path", ["/api/games", "/api/bots", "/api/rules", "/api/lessons/first_game"]
+)
 def test_it_answers_what_the_server_answers(page: Page, path: str) -> None:
     status, text = http(page, "GET", path)
     assert status == 200, text

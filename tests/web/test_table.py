@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Opener, frames_of
@@ -106,6 +107,7 @@ def test_a_spectator_sees_the_board_and_no_cards(open_page: Opener) -> None:
     expect(other.locator(".bottom h2")).to_contain_text("Waiting for Ada")
 
 
+@pytest.mark.long
 def test_the_barrier_is_put_by_clicking_an_edge(open_page: Opener) -> None:
     """Some ways of walking by chance soon lead to the Tavern."""
     page = open_page()

@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from tests.server.serving import server
-from tests.web.conftest import Opener, opened
+from tests.web.conftest import LONG, Opener, opened
 from tests.web.player import Player
 from tests.web.test_screens import new_game
 
@@ -63,7 +63,9 @@ def waits(opener: Opener, speed: str, game: str) -> list[float]:
 
 
 @pytest.mark.parametrize("game", ["board", "dice"])
-@pytest.mark.parametrize(("speed", "most"), [("instant", 0.3), ("quick", 3.0)])
+@pytest.mark.parametrize(
+    ("speed", "most"), [("instant", 0.3), pytest.param("quick", 3.0, marks=LONG)]
+)
 def test_three_traders_are_waited_for(
     open_paced_page: Opener, game: str, speed: str, most: float
 ) -> None:

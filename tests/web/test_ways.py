@@ -216,7 +216,7 @@ def test_hints_are_shown_on_the_board_and_in_words(open_page: Opener) -> None:
     page.goto(f"/#/table/{make(page, ['Anna', 'random', 'random'], hints=True)}")
     page.wait_for_selector('[data-yours="true"]')
     page.keyboard.press("h")
-    hints = page.get_by_role("region", name="What would a master do?").get_by_role("listitem")
+    hints = page.get_by_role("region", name="Hints from the Trader").get_by_role("listitem")
     expect(hints).to_have_count(3)
     told = [json.loads(frame) for frame in frames]
     (answer,) = [message for message in told if message["type"] == "hints"]
@@ -229,10 +229,19 @@ def test_hints_are_shown_on_the_board_and_in_words(open_page: Opener) -> None:
     wanted = [places[hint["action"]] for hint in answer["hints"][:3]]  # None: a card, a letter
     ranks = {str(wanted.index(place) + 1) for place in wanted if place}
     assert set(page.locator("#bazaar .rank").all_text_contents()) == ranks
+    cards = {
+        option["action"]: option["args"].get("card")
+        for message in told
+        for view in message.get("views", [])
+        for option in view["node"].get("options") or []
+    }
+    of_cards = [cards[hint["action"]] for hint in answer["hints"][:3]]
+    marked = {str(of_cards.index(card) + 1) for card in of_cards if card}
+    assert set(page.locator(".hand .rank").all_text_contents()) == marked
     assert all(len(why) > 10 for why in page.locator(".why").all_inner_texts())
     page.keyboard.press("h")
     expect(hints).to_have_count(0)
-    page.get_by_role("button", name="What would a master do?").click()
+    page.get_by_role("button", name="Ask for a hint").click()
     expect(hints).to_have_count(3)
     hints.first.get_by_role("button").click()
     expect(page.locator("#bazaar .rank")).to_have_count(0)
@@ -245,15 +254,15 @@ def test_a_table_without_hints_offers_none(open_page: Opener) -> None:
     page.get_by_role("button", name="Start the game").click()
     page.wait_for_selector('[data-yours="true"]')
     page.keyboard.press("h")
-    assert page.get_by_role("button", name="What would a master do?").count() == 0
-    assert page.get_by_role("region", name="What would a master do?").count() == 0
+    assert page.get_by_role("button", name="Ask for a hint").count() == 0
+    assert page.get_by_role("region", name="Hints from the Trader").count() == 0
 
 
 def test_between_people_hints_need_everybody(open_page: Opener) -> None:
     page = open_page()
     page.goto(f"/#/table/{make(page, ['Anna', 'Boris'], hints=True)}")
     player = Player(page, 5)
-    ask = page.get_by_role("button", name="What would a master do?")
+    ask = page.get_by_role("button", name="Ask for a hint")
     agreed = 0
     while agreed < 2:
         if next_page(page) == "hand over":

@@ -18,9 +18,14 @@ const READ = /^\/api\/(rules|things|lessons)/;
 /** Names that change with the content. */
 const NAMED = /^(assets|pyodide)/;
 
+/** The server varies what it sends by headers of the request, which a page may set otherwise than this worker: here is one of each. */
+function find(request: Request | string): Promise<Response | undefined> {
+  return caches.match(request, { ignoreVary: true });
+}
+
 /** Fetched, unless the version before has the very same. */
 async function take(cache: Cache, name: string): Promise<void> {
-  const kept = NAMED.test(name) ? await caches.match(name) : undefined;
+  const kept = NAMED.test(name) ? await find(name) : undefined;
   await (kept ? cache.put(name, kept) : cache.add(name));
 }
 
@@ -42,7 +47,7 @@ async function keep(request: Request, answer: Response): Promise<void> {
 }
 
 async function kept(request: Request | string): Promise<Response> {
-  return (await caches.match(request)) ?? Response.error();
+  return (await find(request)) ?? Response.error();
 }
 
 /** What was read once can be read again without a connection. */
@@ -60,7 +65,7 @@ async function page(request: Request): Promise<Response> {
 
 /** Kept files first: their names change with their content. */
 async function file(request: Request): Promise<Response> {
-  return (await caches.match(request)) ?? fetch(request);
+  return (await find(request)) ?? fetch(request);
 }
 
 self.addEventListener('install', (event) => event.waitUntil(install()));

@@ -13,8 +13,8 @@ import segno
 from istanbul.agents import roster
 from istanbul.cli.help import say
 from istanbul.server import journal
-from istanbul.server.app import screen_is_built
 from istanbul.server.doors import Doors
+from istanbul.server.http import screen
 from istanbul.server.running import lan_address, listen, run
 from istanbul.server.settings import Settings
 from istanbul.server.store.opening import default_database, is_postgres
@@ -68,7 +68,7 @@ def _greeting(args: argparse.Namespace, here: str, shown: str) -> list[str]:
     postgres = args.database is not None and is_postgres(args.database)
     where = "PostgreSQL" if postgres else args.database or str(default_database())
     lines.append(say("cli-serve_kept", where=where))
-    if not screen_is_built():
+    if not screen.is_built():
         lines.append(say("cli-serve_no_screen"))
     return [*lines, say("cli-serve_end")]
 

@@ -70,9 +70,9 @@ def run(args: argparse.Namespace) -> int:
     """Set up or read a game, and play it to its end."""
     if wants_browser(args):
         from istanbul.cli.listening import play_in_browser  # noqa: PLC0415 - a server costs time
-        from istanbul.server.app import screen_is_built  # noqa: PLC0415 - as above
+        from istanbul.server.http import screen  # noqa: PLC0415 - as above
 
-        if screen_is_built():
+        if screen.is_built():
             return play_in_browser(first_page(args), PORT)
         print(say("cli-play_no_screen"), file=sys.stderr)
     words = words_of(args)

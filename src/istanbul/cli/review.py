@@ -79,7 +79,7 @@ def _choice_lines(words: Words, names: Sequence[str], one: Choice) -> Iterator[T
     better = words.say("review-better", option=option, percent=percent, reason=reason)
     yield _indented(capital(better))
     if one.line:
-        options = [capital(say(words, phrase, names)) for phrase in one.line]
+        options = [capital(say(words, said.words, names)) for said in one.line]
         yield _indented(capital(words.say("review-then", options=options)))
 
 

@@ -8,9 +8,8 @@ from typing import Final
 from istanbul.agents.base import surely_better
 from istanbul.agents.reasons import reason_for
 from istanbul.engine.game import SPECTATOR, Game
-from istanbul.engine.phrase import Phrase
 from istanbul.engine.state import State
-from istanbul.review.records import Choice, Luck, Weighed, label_of
+from istanbul.review.records import Choice, LineAction, Luck, Weighed, label_of
 from istanbul.search.searcher import RootAction, Searcher
 from istanbul.search.weighing import weighed
 
@@ -78,13 +77,14 @@ class Judge:
         text = state.text(one.action)
         return Weighed(text=text, words=words, chance=one.chance, spread=one.spread)
 
-    def _line(self, state: State, action: int) -> list[Phrase]:
+    def _line(self, state: State, action: int) -> list[LineAction]:
         """What the search would do next, as long as the seat decides and nothing is drawn."""
-        seat, found = state.waits_for, list[Phrase]()
+        seat, found = state.waits_for, list[LineAction]()
         for number in self._searcher.line(action)[:LINE]:
             if state.waits_for != seat or number not in state.legal_actions():
                 break
-            found.append(state.label(state.game.describe(number), state.preview(number)))
+            words = state.label(state.game.describe(number), state.preview(number))
+            found.append(LineAction(state.text(number), words))
             state = state.apply(number)
         return found[1:]
 

@@ -30,6 +30,13 @@ class Weighed(Struct, frozen=True, kw_only=True):
     """The standard error of the chance."""
 
 
+class LineAction(Struct, frozen=True):
+    """An action of a line: as in the log, and in words."""
+
+    text: str
+    words: Phrase
+
+
 class Choice(Struct, frozen=True, kw_only=True, tag_field="type", tag="choice"):
     """A decision, judged by what its seat could know."""
 
@@ -46,7 +53,7 @@ class Choice(Struct, frozen=True, kw_only=True, tag_field="type", tag="choice"):
     label: Label
     reason: Phrase | None
     """Why the best option is good."""
-    line: list[Phrase]
+    line: list[LineAction]
     """How the seat would have gone on after the best option, up to the next roll or draw."""
     chances: list[float]
     """Everybody's, with the best option."""

@@ -23,7 +23,7 @@ ASKED = {
     **{"View": "view", "imagine": "view", "is_ahead": "rounds"},
     **{"heuristic": "player.heuristic", "turn_begins": "player.heuristic"},
     **dict.fromkeys(["N_FEATURES", "list_features", "phase"], "player.features"),
-    **{"list_rows": "player.rows", "list_shared_rows": "player.rows"},
+    **dict.fromkeys(["list_rows", "list_shared_rows", "list_decision_rows"], "player.rows"),
 }
 """What the search asks of a game beside the steps of its rules, and in which module it is."""
 
@@ -49,8 +49,9 @@ def assemble(package: str) -> Assembled:
         **asked,
         pick_outcome=rules.random_games.pick_outcome,
     )
-    offered = ("turn_begins", "phase", "list_features", "list_rows", "list_shared_rows")
-    entry = [mcts.best_by_heuristic, mcts.evaluate_seats, *(asked[name] for name in offered)]
+    offered = [name for name in asked if name not in ("View", "N_FEATURES", "imagine", "is_ahead")]
+    entry = [mcts.best_by_heuristic, mcts.drawn_by_policy, mcts.evaluate_seats]
+    entry += [asked[name] for name in offered]
     return Assembled(
         rules.STATE,
         [*rules.RECORDS, *RECORDS],

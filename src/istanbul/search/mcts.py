@@ -1,7 +1,7 @@
 """Monte-Carlo tree search over what a seat may know. A template, in the subset.
 
 One simulation deals a world that fits the view, walks down the tree in it (`select`), finishes the
-turn by the heuristic (`rollout`), evaluates the position and adds the values to all nodes on the
+turn at first sight (`rollout`), evaluates the position and adds the values to all nodes on the
 path. What it is made of, and where that comes from:
 
 - Determinization with one tree for all worlds: information-set MCTS (Cowling, Powley, Whitehouse
@@ -9,7 +9,7 @@ path. What it is made of, and where that comes from:
   of its parent, not against the worlds in which it was legal.
 - PUCT as in AlphaZero (Silver et al. 2018; Rosin 2011, "Multi-armed bandits with episode context"):
   the child with the highest mean value + c_puct * prior * sqrt(visits of the parent) / (1 + its
-  visits). The prior is a softmax of the heuristic, not the output of a network.
+  visits). The prior is the output of a network (policy.py), or else a softmax of the heuristic.
 - First-play urgency (Gelly, Wang 2006): an untried child has the mean value of its parent, less
   `fpu_reduction`.
 - Max-n for several players (Luckhardt, Irani 1986; Sturtevant 2008 for MCTS): a node has a value
@@ -39,10 +39,12 @@ from istanbul.engine.template_parameters import (
 )
 from istanbul.search.evaluator import Evaluator, forward, softmax, steep_softmax
 from istanbul.search.parameters import C_PUCT_SCALE, SearchParameters
+from istanbul.search.policy import add_listed, begin, luck, points_of, prior_of, rectify
 from istanbul.search.scales import MAX_SEATS, WIN
 from istanbul.search.template_parameters import (
     N_FEATURES,
     heuristic,
+    list_decision_rows,
     list_features,
     list_rows,
     list_shared_rows,
@@ -75,6 +77,8 @@ PRIOR: Final[list[int]] = [
     round(PRIOR_SCALE * exp(points / PRIOR_TEMPERATURE)) for points in range(MOST_POINTS + 1)
 ]
 """The prior of an action by its points, not normalised: the numerator of the softmax."""
+CALM: Final = 50
+"""The policy's temperature in simulations, in hundredths: it mostly takes what it likes best."""
 
 
 def run_simulations(
@@ -89,8 +93,8 @@ def run_simulations(
     """Run n simulations more; `world` is scratch space for the worlds."""
     for _ in range(n):
         imagine(view, r, world)
-        depth = select(tree, world, r, s)
-        rollout(world, r, s)
+        depth = select(tree, e, world, r, s)
+        rollout(e, world, r, s)
         evaluate(e, world)
         for i in range(depth + 1):
             node = tree.path[i]
@@ -107,7 +111,7 @@ def turn_number(world: State) -> int:
     return world.round * n + (world.seat - world.tables.start + n) % n
 
 
-def select(tree: SearchTree, world: State, r: Rng, s: SearchParameters) -> int:
+def select(tree: SearchTree, e: Evaluator, world: State, r: Rng, s: SearchParameters) -> int:
     """From the root to a decision that is new; the depth reached, with the nodes in tree.path."""
     node = ROOT
     depth = 0
@@ -125,7 +129,7 @@ def select(tree: SearchTree, world: State, r: Rng, s: SearchParameters) -> int:
             turns += 1
             if turns >= s.turns:
                 return depth
-            play_opponents(world, r, s, me)
+            play_opponents(e, world, r, s, me)
             turn = turn_number(world)
             continue
         if who == CHANCE:
@@ -138,7 +142,7 @@ def select(tree: SearchTree, world: State, r: Rng, s: SearchParameters) -> int:
             if node == ROOT and s.is_forced:
                 next_node = find_or_add(tree, node, s.first)
             else:
-                next_node = select_child(tree, node, world, who, s)
+                next_node = select_child(tree, node, e, world, who, s)
             if next_node == NONE:
                 return depth
             apply(world, tree.key[next_node])
@@ -150,23 +154,29 @@ def select(tree: SearchTree, world: State, r: Rng, s: SearchParameters) -> int:
     return depth
 
 
-def play_opponents(world: State, r: Rng, s: SearchParameters, me: int) -> None:
-    """The others play by the heuristic until it is our turn again."""
+def play_opponents(e: Evaluator, world: State, r: Rng, s: SearchParameters, me: int) -> None:
+    """The others play at first sight until it is our turn again.
+
+    The policy only says where they go: it takes longer than the heuristic, which does the rest.
+    """
     steps = 0
     while steps < MAX_ROLLOUT_STEPS and waits_for(world) != NOBODY:
         if world.seat == me and turn_begins(world):
             return
         steps += 1
-        rollout_step(world, r, s)
+        by_policy = e.is_wide > 0 and turn_begins(world)
+        rollout_step(e, world, r, s, by_policy)
 
 
-def select_child(tree: SearchTree, node: int, world: State, who: int, s: SearchParameters) -> int:
+def select_child(
+    tree: SearchTree, node: int, e: Evaluator, world: State, who: int, s: SearchParameters
+) -> int:
     """The legal child that PUCT prefers; NONE if there is no space for any.
 
     What is legal may differ from world to world, so the children are compared with the options.
     """
     n = options(world)
-    prior_sum = expand(tree, node, world, who, n)
+    prior_sum = expand(tree, node, e, world, who, n)
     sqrt_visits = scaled_sqrt(tree.visits[node])
     untried = mean_value(tree, node, who) - s.fpu_reduction
     best = NONE
@@ -185,8 +195,9 @@ def select_child(tree: SearchTree, node: int, world: State, who: int, s: SearchP
     return best
 
 
-def expand(tree: SearchTree, node: int, world: State, who: int, n: int) -> int:
+def expand(tree: SearchTree, node: int, e: Evaluator, world: State, who: int, n: int) -> int:
     """Give every legal action a child, while there is space; the sum of their priors."""
+    has_looked = False
     prior_sum = 0
     before = NONE
     child = tree.child[node]
@@ -199,13 +210,18 @@ def expand(tree: SearchTree, node: int, world: State, who: int, n: int) -> int:
                 return max(1, prior_sum)
             points = heuristic(world, who, world.option[i])
             prior = PRIOR[max(0, min(points, MOST_POINTS))]
+            if e.is_wide:
+                if not has_looked:
+                    look(e, world, who)
+                    has_looked = True
+                prior = prior_of(points_of(e.layers, e.wide, world.option[i], points))
             child = insert(tree, node, before, world.option[i], prior)
         prior_sum += tree.prior[child]
     return prior_sum
 
 
-def rollout(world: State, r: Rng, s: SearchParameters) -> None:
-    """Finish the turn under way by the heuristic, and a few turns more."""
+def rollout(e: Evaluator, world: State, r: Rng, s: SearchParameters) -> None:
+    """Finish the turn under way at first sight, and a few turns more."""
     last_turn = turn_number(world) + s.rollout_turns
     steps = 0
     while steps < MAX_ROLLOUT_STEPS and waits_for(world) != NOBODY:
@@ -213,14 +229,17 @@ def rollout(world: State, r: Rng, s: SearchParameters) -> None:
         if turn > last_turn or (turn == last_turn and turn_begins(world)):
             return
         steps += 1
-        rollout_step(world, r, s)
+        rollout_step(e, world, r, s, e.is_wide > 0)
 
 
-def rollout_step(world: State, r: Rng, s: SearchParameters) -> None:
+def rollout_step(e: Evaluator, world: State, r: Rng, s: SearchParameters, by_policy: bool) -> None:
     """One action that looks good, or one outcome of chance."""
     if waits_for(world) == CHANCE:
         outcome = pick_outcome(world, r)
         apply_chance(world, outcome)
+    elif by_policy:
+        a = drawn_by_policy(e, world, r, CALM)
+        apply(world, a)
     else:
         a = best_by_heuristic(world, r, s.noise)
         apply(world, a)
@@ -236,6 +255,36 @@ def best_by_heuristic(world: State, r: Rng, noise: int) -> int:
         points = below(r, noise + 1)
         points += heuristic(world, who, world.option[i])
         if points > highest:
+            best = world.option[i]
+            highest = points
+    return best
+
+
+def look(e: Evaluator, g: State, who: int) -> None:
+    """Let the policy see the decision of a seat."""
+    begin(e.layers, e.wide)
+    list_shared_rows(g, e.layers)
+    add_listed(e.layers, e.wide)
+    list_rows(g, who, e, e.layers)
+    list_decision_rows(g, e.layers)
+    add_listed(e.layers, e.wide)
+    rectify(e.layers)
+
+
+def drawn_by_policy(e: Evaluator, world: State, r: Rng, temperature: int) -> int:
+    """A legal action, drawn as the policy likes them; the lower the temperature, the better."""
+    who = waits_for(world)
+    n = options(world)
+    best = world.option[0]
+    if n == 1:
+        return best
+    look(e, world, who)
+    highest = 0
+    for i in range(n):
+        points = luck(r, temperature)
+        liking = heuristic(world, who, world.option[i])
+        points += points_of(e.layers, e.wide, world.option[i], liking)
+        if i == 0 or points > highest:
             best = world.option[i]
             highest = points
     return best

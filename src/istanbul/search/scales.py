@@ -10,6 +10,7 @@ PHASES: Final = 8
 
 HIDDEN_SCALE: Final = 256  # quantisation of hidden units and of what is added up in them
 OUTPUT_SCALE: Final = 16  # quantisation of what leads to the output: 16ths of a point
+SLOPE_SCALE: Final = 64  # quantisation of what the heuristic's points count for the policy
 
 LOGIT: Final = 512
 """Points of one logit: so many more multiply a seat's odds of winning by e."""

@@ -5,10 +5,11 @@ from __future__ import annotations
 import json
 import sys
 from array import array
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache, cached_property
 from importlib import import_module, resources
 from importlib.resources.abc import Traversable
+from itertools import islice
 from math import sqrt
 from pathlib import Path
 from threading import Thread
@@ -20,6 +21,7 @@ from istanbul.engine.errors import MalformedInput
 from istanbul.engine.game import Game
 from istanbul.engine.kit import kit_of, kits
 from istanbul.engine.native import loader
+from istanbul.engine.node import Option
 from istanbul.engine.record import Record
 from istanbul.engine.state import View
 from istanbul.search.budget import Budget
@@ -27,7 +29,7 @@ from istanbul.search.evaluator import Evaluator, Weights
 from istanbul.search.parameters import SearchParameters
 from istanbul.search.scales import PHASES, STEEPNESS_SCALE, WIN
 from istanbul.search.tree import NONE, ROOT, SearchTree
-from istanbul.search.wide import UNITS, WideWeights
+from istanbul.search.wide import POLICY_UNITS, UNITS, WideWeights
 
 CHUNK: Final = 200  # simulations between two looks at the clock, on native rules
 KNOWN: Final = 5  # visits that say what the search would do
@@ -334,20 +336,39 @@ def read_steepness(package: str, player: str, which: str, players: int) -> tuple
 
 @cache
 def read_wide_weights(package: str, player: str, which: str) -> WideWeights:
-    """Weights of the wide network: the names of its rows in a line of JSON, then numbers.
+    """Weights of the wide network and its policy: names in a line of JSON, then numbers.
 
-    The numbers have 16 bits, low byte first: `bias`, `out`, then `own` and `all` of each row.
+    The numbers have 16 bits, low byte first: `bias`, `out`, then `own` and `all` of each row;
+    `policy_bias`, `policy_row` of each row of the policy; then what belongs to each action.
     """
     head, _, body = weights_file(package, player, which).read_bytes().partition(b"\n")
+    names = json.loads(head)
     numbers = array("h", body)
     if sys.byteorder == "big":
         numbers.byteswap()
-    lists = [numbers[at : at + UNITS].tolist() for at in range(0, len(numbers), UNITS)]
     known = {name: i for i, name in enumerate(import_module(f"{package}.rows").NAMES)}
     plain = WideWeights()
-    plain.bias, plain.out = lists[:2]
-    for name, own, every in zip(json.loads(head), lists[2::2], lists[3::2], strict=True):
-        plain.own[known[name]], plain.all[known[name]] = own, every
+    at = iter(numbers)
+    plain.bias, plain.out = _next(at, UNITS), _next(at, UNITS)
+    for name in names["rows"]:
+        plain.own[known[name]], plain.all[known[name]] = _next(at, UNITS), _next(at, UNITS)
+    plain.policy_bias = _next(at, POLICY_UNITS)
+    for name in names["policy"]:
+        plain.policy_row[known[name]] = _next(at, POLICY_UNITS)
+    numbered = {option.text: a for a, option in enumerate(catalogue_of(package))}
+    for a in [numbered[text] for text in names["actions"]]:
+        plain.action[a] = _next(at, POLICY_UNITS)
+        plain.action_bias[a], plain.action_slope[a] = _next(at, 2)
     record: WideWeights = rules_of(package)[0].WideWeights()
     record.unpack(plain.pack())
     return record
+
+
+def catalogue_of(package: str) -> Sequence[Option]:
+    """All actions of the game that a package knows."""
+    found: Sequence[Option] = import_module(f"{package.rpartition('.')[0]}.catalogue").FORMS
+    return found
+
+
+def _next(numbers: Iterator[int], n: int) -> list[int]:
+    return list(islice(numbers, n))

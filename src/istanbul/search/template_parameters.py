@@ -34,6 +34,11 @@ def list_shared_rows(g: State, layers: Layers) -> None:
     raise NotImplementedError
 
 
+def list_decision_rows(g: State, layers: Layers) -> None:
+    """Add what the policy knows about the decision that the state waits for."""
+    raise NotImplementedError
+
+
 def phase(g: State) -> int:
     """How far the leading seat is: 0 to PHASES - 1."""
     raise NotImplementedError

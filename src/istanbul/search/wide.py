@@ -14,11 +14,13 @@ from __future__ import annotations
 from typing import Final
 
 from istanbul.engine.record import Record
-from istanbul.search.scales import HIDDEN_SCALE, MAX_SEATS, OUTPUT_SCALE
+from istanbul.search.scales import HIDDEN_SCALE, MAX_SEATS, OUTPUT_SCALE, SLOPE_SCALE
 
 UNITS: Final = 64
 MAX_ROWS: Final = 2560
 MAX_LISTED: Final = 256
+POLICY_UNITS: Final = 32
+MAX_ACTIONS: Final = 832
 
 STEPS: Final = [1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 15, 18, 22, 27, 33, 40, 50, 65, 85, 110, 150]
 """Where the classes of numbers begin: small ones have one each."""
@@ -29,13 +31,18 @@ CLASS: Final[list[int]] = [sum(step <= n for step in STEPS) for n in range(MOST 
 
 
 class WideWeights(Record):
-    """The rows: for the seat that a row is about, and for every seat."""
+    """The rows: for the seat that a row is about, and for every seat; and the policy."""
 
     def __init__(self) -> None:
         self.own: list[list[int]] = [[0] * UNITS for _ in range(MAX_ROWS)]
         self.all: list[list[int]] = [[0] * UNITS for _ in range(MAX_ROWS)]
         self.bias: list[int] = [0] * UNITS
         self.out: list[int] = [0] * UNITS
+        self.policy_row: list[list[int]] = [[0] * POLICY_UNITS for _ in range(MAX_ROWS)]
+        self.policy_bias: list[int] = [0] * POLICY_UNITS
+        self.action: list[list[int]] = [[0] * POLICY_UNITS for _ in range(MAX_ACTIONS)]
+        self.action_bias: list[int] = [0] * MAX_ACTIONS
+        self.action_slope: list[int] = [SLOPE_SCALE] * MAX_ACTIONS  # of the heuristic's points
 
 
 class Layers(Record):
@@ -46,6 +53,7 @@ class Layers(Record):
         self.row: list[int] = [0] * MAX_LISTED
         self.all: list[int] = [0] * UNITS
         self.own: list[list[int]] = [[0] * UNITS for _ in range(MAX_SEATS)]
+        self.policy: list[int] = [0] * POLICY_UNITS
 
 
 def add_row(layers: Layers, row: int) -> None:

@@ -2,30 +2,23 @@
 
 from __future__ import annotations
 
-import asyncio
-import os
-import stat
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from mimetypes import guess_type
-from pathlib import Path
 from typing import Final
 
 from starlette.applications import Starlette
-from starlette.datastructures import Headers
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
-from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from istanbul.messages import preferred
 from istanbul.server.doors import EXPLAINED
+from istanbul.server.http import screen
 from istanbul.server.http.body_reader import BodyReader
 from istanbul.server.http.endpoints import ENDPOINTS
-from istanbul.server.http.headers import SecurityHeaders
+from istanbul.server.http.headers import OFFLINE, SecurityHeaders
 from istanbul.server.journal import journal
 from istanbul.server.limits import too_fast, visitor_of
 from istanbul.server.live.hub import Hub
@@ -37,60 +30,10 @@ from istanbul.server.workers.bots import Bots
 from istanbul.server.workers.guests import leave_out_broken
 
 SOCKET: Final = "/api/socket"
-STATIC: Final = Path(__file__).parent / "static"
-"""The screen, built from web/ into the package."""
-PACKED: Final = {"br": ".br", "gzip": ".gz"}
 NOT_BUILT: Final = (
     "The server runs, but the screen for the browser is not built into this installation.\n"
     "`make web` builds it in a working copy; `istanbul play --terminal` plays without it.\n"
 )
-
-
-def screen_is_built() -> bool:
-    """Is there a screen to show?"""
-    return (STATIC / "index.html").is_file()
-
-
-class Screen(StaticFiles):
-    """The built files. Those with a hash in their name never change.
-
-    The build leaves compressed ones beside them: to compress a file for every visitor costs more
-    than a hundred moves.
-    """
-
-    async def get_response(self, path: str, scope: Scope) -> Response:
-        """A file, compressed if the browser takes it, with how long it may keep it."""
-        path = await self._in_language("index.html" if path == "." else path, scope)
-        response = await self._packed(path, scope)
-        response = response or await super().get_response(path, scope)
-        response.headers["Vary"] = "Accept-Encoding, Accept-Language"
-        for_ever = path.startswith("assets" + os.sep)
-        response.headers["Cache-Control"] = (
-            "public, max-age=31536000, immutable" if for_ever else "no-cache"
-        )
-        return response
-
-    async def _in_language(self, path: str, scope: Scope) -> str:
-        """The page in the browser's language, as far as it speaks before its script has come."""
-        if path != "index.html":
-            return path
-        spoken = f"index.{preferred(Headers(scope=scope).get('accept-language'))}.html"
-        _, found = await asyncio.to_thread(self.lookup_path, spoken)
-        return spoken if found is not None else path
-
-    async def _packed(self, path: str, scope: Scope) -> Response | None:
-        """The compressed file, if the browser takes it and there is one."""
-        accepted = Headers(scope=scope).get("accept-encoding", "").replace(" ", "").split(",")
-        for coding, ending in PACKED.items():
-            if coding not in accepted:
-                continue
-            full, found = await asyncio.to_thread(self.lookup_path, path + ending)
-            if found is not None and stat.S_ISREG(found.st_mode):
-                response = self.file_response(full, found, scope)
-                response.headers["Content-Encoding"] = coding
-                response.headers["Content-Type"] = guess_type(path)[0] or "application/octet-stream"
-                return response
-        return None
 
 
 class Compressed:
@@ -126,7 +69,7 @@ class App:
         self.site = await open_site(self.settings, hub)
         reader = BodyReader()
         self._http = _http_app(self.site, reader)
-        journal("started", screen=screen_is_built())
+        journal("started", screen=screen.is_built())
         try:
             yield
         finally:
@@ -154,8 +97,10 @@ def _http_app(site: Site, reader: BodyReader) -> Starlette:
     routes: list[BaseRoute] = [
         Route(each.path, each.bound(site, reader), methods=[each.method]) for each in ENDPOINTS
     ]
-    if screen_is_built():
-        routes.append(Mount("/", _guarded(site, Screen(directory=STATIC, html=True))))
+    if screen.plays_offline():
+        routes.append(Mount(OFFLINE, _guarded(site, screen.Screen(screen.OFFLINE))))
+    if screen.is_built():
+        routes.append(Mount("/", _guarded(site, screen.Screen(screen.STATIC))))
     else:
         routes.append(Route("/", _not_built))
     middleware = [Middleware(SecurityHeaders), Middleware(Compressed)]

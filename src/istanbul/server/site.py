@@ -17,6 +17,7 @@ from istanbul.server.live.hub import Hub
 from istanbul.server.live.metrics import Metrics
 from istanbul.server.live.notices import Notices
 from istanbul.server.live.presence import Presence
+from istanbul.server.live.reviews import Reviews
 from istanbul.server.live.rooms import Rooms
 from istanbul.server.people.devices import Devices
 from istanbul.server.people.identity import Signer, newcomer
@@ -44,6 +45,7 @@ class Site:
     metrics: Metrics
     notices: Notices
     devices: Devices
+    reviews: Reviews
     summaries: Summaries = field(default_factory=Summaries)
     presence: Presence = field(default_factory=Presence)
     started: float = field(default_factory=time.time)
@@ -73,6 +75,7 @@ class Site:
         if self._tidying is not None:
             self._tidying.cancel()
         await self.notices.close()
+        await self.reviews.close()
         await self.hub.close()
 
 
@@ -102,6 +105,7 @@ async def open_site(settings: Settings, hub: Hub) -> Site:
         metrics,
         notices,
         Devices(hub.reader, hub.writer),
+        Reviews(hub.reader, hub.writer),
     )
     hub.subscribe_all(metrics.changed)
     hub.subscribe_all(notices.changed)

@@ -11,7 +11,7 @@ from istanbul.server.errors import Conflict, StorageFailed
 from istanbul.server.store.base import Store
 from istanbul.server.store.migrate import FOLDER, migrate, scripts
 from istanbul.server.store.opening import default_database, open_store
-from istanbul.server.store.rows import EntryRow, HeadRow, PersonRow, TableRow, Write
+from istanbul.server.store.rows import EntryRow, HeadRow, PersonRow, ReviewRow, TableRow, Write
 from istanbul.server.store.sqlite import SqliteStore
 from tests.server.postgres import connect, postgres_store
 
@@ -97,6 +97,17 @@ def test_moves_of_a_table_that_is_not_there_are_not_taken(store: Store, lost: Wr
     found = store.load_table("t1")
     assert found is not None
     assert (found.head, found.entries) == (None, [])
+
+
+def test_a_review_belongs_to_its_table_and_goes_with_it(store: Store) -> None:
+    store.write([Write(row(1)), Write(row(2)), Write(review=ReviewRow("t1", "first"))])
+    store.write([Write(review=ReviewRow("t1", "again"))])
+    assert (store.load_review("t1"), store.load_review("t2")) == ("again", None)
+    store.write([Write(delete_table="t1")])
+    store.write([Write(review=ReviewRow("t1", "too late")), Write(row(3))])
+    assert store.load_review("t1") is None
+    store.write([Write(row(1))])
+    assert [store.load_review(f"t{n}") for n in (1, 2, 3)] == [None, None, None]
 
 
 def test_people(store: Store) -> None:
@@ -186,7 +197,7 @@ def test_a_back_up_of_a_store_in_use_is_a_database(store: Store, tmp_path: Path)
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgres"])
 def test_versions_are_numbered_from_one(kind: str) -> None:
-    assert [number for number, _ in scripts(FOLDER / kind)] == [1, 2, 3, 4]
+    assert [number for number, _ in scripts(FOLDER / kind)] == [1, 2, 3, 4, 5]
 
 
 def older(folder: Path, kind: str, last: int) -> Path:

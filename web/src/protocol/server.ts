@@ -94,13 +94,31 @@ export interface Stand {
   table: string;
 }
 
-/** Give a seat to a computer player; without `agent` the seat becomes open. Answer: `done`. */
+/**
+ * Give a seat to a computer player; without `agent` the seat becomes open. Answer: `done`.
+ *
+ * The host may free every seat, somebody else only an own one. A person whose seat the host has
+ * freed gets the notice `notice-seat_freed`.
+ */
 export interface Bot {
   type: 'bot';
   id: number;
   table: string;
   seat: number;
   agent?: string | null;
+}
+
+/**
+ * Let whoever has a seat and whoever has another change places before the game starts.
+ *
+ * Only the host may. Answer: `done`; everyone gets `seats`.
+ */
+export interface Swap {
+  type: 'swap';
+  id: number;
+  table: string;
+  seat: number;
+  other: number;
 }
 
 /** Start the game. Answer: `done`; everyone gets `table`. */
@@ -277,6 +295,8 @@ export interface SeatInfo {
   /** How many want a computer player to stand in. */
   away_votes: number;
   yours: boolean;
+  /** Its person is the host of the table. */
+  host: boolean;
 }
 
 /** What must be paid right after an option; it may be sent along with it, as a plan. */
@@ -758,6 +778,17 @@ export interface Lesson {
   steps: LessonStep[];
 }
 
+/** How far the review of a game is, and what it has found so far. */
+export interface ReviewPart {
+  done: number;
+  /** Decisions and rolls; 0 until it has begun. */
+  total: number;
+  /** From the one that was asked for on; nothing once the review is there. */
+  judged: (Choice | Luck)[];
+  /** All of it, at the end. */
+  review: Review | null;
+}
+
 /** Is the server healthy? */
 export interface Health {
   status: 'ok';
@@ -765,6 +796,8 @@ export interface Health {
   database: string;
   tables: number;
   connections: number;
+  /** Does it have what a browser can keep to play without it? */
+  offline: boolean;
 }
 
 /** A log to store among my tables, as a finished game. */
@@ -802,6 +835,104 @@ export interface Thing {
   mark: '' | 'l' | 'r';
 }
 
+/** An option with the chance to win after it. */
+export interface Weighed {
+  /** As in the log. */
+  text: string;
+  words: Phrase;
+  chance: number;
+  /** The standard error of the chance. */
+  spread: number;
+}
+
+/** An action of a line: as in the log, and in words. */
+export interface LineAction {
+  text: string;
+  words: Phrase;
+}
+
+/** A decision, judged by what its seat could know. */
+export interface Choice {
+  type: 'choice';
+  /** Of its entry in the log. */
+  n: number;
+  round: number;
+  seat: number;
+  /** Is it the first of a turn? */
+  begins: boolean;
+  played: Weighed;
+  best: Weighed;
+  /** Chance of the best option less that of the one played; 0 if the spreads explain it. */
+  lost: number;
+  label: '' | 'blunder' | 'inaccuracy' | 'mistake';
+  /** Why the best option is good. */
+  reason: Phrase | null;
+  /** How the seat would have gone on after the best option, up to the next roll or draw. */
+  line: LineAction[];
+  /** Everybody's, with the best option. */
+  chances: number[];
+  /** Everybody's. */
+  rubies: number[];
+}
+
+/** A roll or a draw, and what it changed. */
+export interface Luck {
+  type: 'luck';
+  n: number;
+  round: number;
+  /** Whose turn it was. */
+  seat: number;
+  text: string;
+  /** What happened, told to everybody; nothing if it is hidden. */
+  words: Phrase[];
+  /** Of each seat: the chance after it, less the mean over everything that could have happened. */
+  changes: number[];
+}
+
+/** Where turns and things went: a message, and a number. */
+export interface Account {
+  key: string;
+  n: number;
+}
+
+/** A player's game. */
+export interface Summary {
+  seat: number;
+  /** 1, or the share of a win. */
+  won: number;
+  decisions: number;
+  /** Chance lost in all decisions together. */
+  lost: number;
+  labels: Record<string, number>;
+  /** Chance that rolls and draws brought, everybody's together. */
+  luck: number;
+  /** The chance to win with these decisions, but average luck. */
+  average_luck: number;
+  accounts: Account[];
+}
+
+/** A turn that changed much. */
+export interface Turning {
+  n: number;
+  /** Whose chance changed. */
+  seat: number;
+  before: number;
+  after: number;
+}
+
+/** A game, reviewed. */
+export interface Review {
+  agent: string;
+  nodes: number;
+  thresholds: Record<string, number>;
+  choices: Choice[];
+  luck: Luck[];
+  /** The share of the win of each seat. */
+  result: number[];
+  turning: Turning[];
+  players: Summary[];
+}
+
 export type NodeInfo =
   | DecisionNode
   | ChanceNode
@@ -817,6 +948,7 @@ export type ClientMessage =
   | Sit
   | Stand
   | Bot
+  | Swap
   | Start
   | Resign
   | Away

@@ -71,6 +71,8 @@ export interface Kit {
   /** Its ways to play, by the message that names each. */
   ways: Record<string, string>;
   wayOf: (options: GameOptions) => string;
+  /** What was agreed on besides: pairs of what it is about and what was chosen, in words. */
+  agreed: (options: GameOptions) => [string, string][];
   pages: Record<string, RulesPage>;
   /** The lesson for a way to play: its script in `lessons/` of the game, its words in `lesson.ftl`. */
   lessons: Record<string, string>;

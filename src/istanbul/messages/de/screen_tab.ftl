@@ -6,3 +6,6 @@ screen-starting_again = Das Spiel wurde unterbrochen und startet neu. Deine Tisc
 screen-alone_title = Mit anderen an mehreren Geräten spielen
 screen-alone = Diese Seite läuft nur in deinem Browser. Von einem anderen Gerät aus kann hier niemand mitspielen. Du kannst gegen Computerspieler antreten, oder ihr spielt abwechselnd an diesem Bildschirm.
 screen-alone_host = Wenn jeder an seinem eigenen Gerät spielen soll, muss einer von euch einen Server betreiben. Installiere dafür das Programm auf einem Computer und gib ein:
+screen-offline_play = Hier ohne Verbindung spielen
+screen-served = Sobald es wieder eine Verbindung gibt, kannst du auf dem Server mit anderen spielen. Willst du eine beendete Partie mitnehmen, speichere hier ihr Protokoll und öffne es dort.
+screen-served_back = Zurück zum Server

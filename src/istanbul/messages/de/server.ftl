@@ -19,6 +19,7 @@ refused-no_other = In diesem Browser warst du noch niemand anderes.
 refused-no_agent = Wähle einen Computerspieler für diesen Platz.
 refused-no_bot = Hier entscheidet gerade kein Computerspieler.
 refused-no_hints = An diesem Tisch wird ohne Tipps gespielt.
+refused-no_review = Diese Partie kann nicht ausgewertet werden.
 refused-no_identity = Der Server kennt dich noch nicht. Lade die Seite neu.
 refused-no_page = Diese Seite gibt es nicht.
 refused-no_seat = Du hast an diesem Tisch keinen Platz.
@@ -52,6 +53,7 @@ refused-too_costly = Es dauert zu lange, dieses Protokoll zu lesen.
 refused-too_many_bot_tables = Es laufen schon genug Tische ohne Menschen. Warte, bis einer fertig ist.
 refused-quota = Du hast so viel gespeichert, wie eine Person darf. Lösche zuerst einige deiner Tische.
 
+notice-seat_freed = Der Gastgeber hat deinen Platz freigegeben. Du kannst dich auf einen freien setzen oder den Gastgeber fragen.
 notice-table_deleted = Der Tisch wurde gelöscht.
 notice-your_turn = Du bist am Zug.
 

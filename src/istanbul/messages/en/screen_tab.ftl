@@ -8,3 +8,6 @@ screen-starting_again = The game has stopped and is starting again. Your tables 
 screen-alone_title = Play with people on other devices
 screen-alone = This page runs in your browser alone, so nobody can join you from another device. Here you can play against computer players, or pass the screen around.
 screen-alone_host = If everybody is to play on a device of their own, one of you has to run a server. Install the program on a computer and enter:
+screen-offline_play = Play here without a connection
+screen-served = Once there is a connection again, you can play with others on the server. To take a finished game along, save its log here and open it there.
+screen-served_back = Back to the server

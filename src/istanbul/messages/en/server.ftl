@@ -21,6 +21,7 @@ refused-no_other = This browser has never been anyone else.
 refused-no_agent = Choose a computer player for this seat.
 refused-no_bot = It is not a computer player's turn to choose.
 refused-no_hints = This table is played without hints.
+refused-no_review = This game cannot be reviewed.
 refused-no_identity = The server does not know you yet. Reload the page.
 refused-no_page = There is no such page.
 refused-no_seat = You have no seat at this table.
@@ -54,6 +55,7 @@ refused-too_costly = This log takes too long to read.
 refused-too_many_bot_tables = Too many tables without people are already running. Wait until one ends.
 refused-quota = You have stored as much as one person may. Delete some of your tables first.
 
+notice-seat_freed = The host has freed your seat. You can take a free one, or ask the host.
 notice-table_deleted = The table was deleted.
 notice-your_turn = It is your turn.
 

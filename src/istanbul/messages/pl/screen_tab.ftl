@@ -6,3 +6,6 @@ screen-starting_again = Gra się zatrzymała i uruchamia się ponownie. Twoje st
 screen-alone_title = Gra z innymi na wielu urządzeniach
 screen-alone = Ta strona działa tylko w twojej przeglądarce, więc nikt nie dołączy tu z innego urządzenia. Możesz grać z graczami komputerowymi albo na zmianę przy jednym ekranie.
 screen-alone_host = Jeśli każdy ma grać na własnym urządzeniu, ktoś z was musi uruchomić serwer. Zainstaluj program na komputerze i wpisz:
+screen-offline_play = Graj tutaj bez połączenia
+screen-served = Gdy połączenie wróci, możesz grać z innymi na serwerze. Jeśli chcesz przenieść tam zakończoną grę, pobierz tutaj jej zapis i otwórz go na serwerze.
+screen-served_back = Wróć na serwer

@@ -19,6 +19,7 @@ refused-no_other = W tej przeglądarce nie było dotąd nikogo innego.
 refused-no_agent = Wybierz gracza komputerowego na to miejsce.
 refused-no_bot = Teraz nie decyduje tu żaden gracz komputerowy.
 refused-no_hints = Przy tym stole gra się bez podpowiedzi.
+refused-no_review = Tej partii nie można przeanalizować.
 refused-no_identity = Serwer jeszcze cię nie zna. Odśwież stronę.
 refused-no_page = Nie ma takiej strony.
 refused-no_seat = Nie masz miejsca przy tym stole.
@@ -52,6 +53,7 @@ refused-too_costly = Odczytanie tego zapisu trwa zbyt długo.
 refused-too_many_bot_tables = Działa już dość stołów bez ludzi. Poczekaj, aż przy którymś skończy się gra.
 refused-quota = Przechowujesz już tyle, ile wolno jednej osobie. Najpierw usuń część swoich stołów.
 
+notice-seat_freed = Gospodarz zwolnił twoje miejsce. Możesz zająć wolne albo zapytać gospodarza.
 notice-table_deleted = Stół został usunięty.
 notice-your_turn = Twoja kolej.
 

@@ -7,24 +7,28 @@ from typing import Final
 from starlette.datastructures import MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-CSP: Final = "; ".join(
-    [
-        "default-src 'none'",
-        "script-src 'self'",
-        "style-src 'self'",
-        "img-src 'self' data: blob:",
-        "font-src 'self'",
-        "media-src 'self'",
-        "connect-src 'self'",
-        "manifest-src 'self'",
-        "worker-src 'self'",
-        "base-uri 'none'",
-        "form-action 'none'",
-        "frame-ancestors 'none'",
-    ]
-)
+OFFLINE: Final = "/offline"
+"""Where the site lies that plays without the server."""
+
+
+def _policy(*scripts: str) -> str:
+    """What a page may fetch, and from where; `scripts` may run in it."""
+    own = ("style", "font", "media", "connect", "manifest", "worker")
+    return "; ".join(
+        [
+            "default-src 'none'",
+            f"script-src {' '.join(scripts)}",
+            *(f"{kind}-src 'self'" for kind in own),
+            "img-src 'self' data: blob:",
+            *("base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'"),
+        ]
+    )
+
+
+CSP: Final = _policy("'self'")
+OFFLINE_CSP: Final = _policy("'self'", "'wasm-unsafe-eval'")
+"""Python is WebAssembly there."""
 HEADERS: Final = {
-    "Content-Security-Policy": CSP,
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
     "Referrer-Policy": "no-referrer",
@@ -46,10 +50,12 @@ class SecurityHeaders:
             await self._app(scope, receive, send)
             return
         secure = scope["scheme"] == "https"
+        offline = scope["path"].startswith(f"{OFFLINE}/")
 
         async def with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
+                headers.setdefault("Content-Security-Policy", OFFLINE_CSP if offline else CSP)
                 for name, value in HEADERS.items():
                     headers.setdefault(name, value)
                 if secure:

@@ -2,7 +2,7 @@
 
 A person with a connection elsewhere on the site gets a `notice` there, which the browser can show.
 A person without any gets a request to their webhook (webhooks.py), if they gave one. It tells
-nothing of the game but whose turn it is.
+nothing of the game but whose turn it is. Whose seat the host has freed gets a `notice`, too.
 """
 
 from __future__ import annotations
@@ -67,6 +67,8 @@ class Notices:
     def changed(self, change: Change) -> None:
         """After every stored change of any table: is it somebody else's turn now?"""
         table = change.table
+        if change.freed is not None:
+            self._tell(change.freed, Notice(reason="notice-seat_freed", table=table.id))
         seat = table.waits_for
         if seat is None or change.deleted:
             self._turns.pop(table.id, None)
@@ -81,11 +83,15 @@ class Notices:
         if room is not None and owner in room.present:
             return  # they see it
         if owner in self._sessions:
-            message = encode(Notice(reason="notice-your_turn", table=table.id))
-            for session in self._sessions[owner]:
-                session.send(message)
+            self._tell(owner, Notice(reason="notice-your_turn", table=table.id))
         elif self._webhooks != "off" and not self._queue.full():
             self._queue.put_nowait((owner, table.id, seat))
+
+    def _tell(self, person: str, notice: Notice) -> None:
+        """On all connections of a person, if there are any."""
+        message = encode(notice)
+        for session in self._sessions.get(person, ()):
+            session.send(message)
 
     async def close(self) -> None:
         """Drop what is not yet sent, and end the calls under way."""

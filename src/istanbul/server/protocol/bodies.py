@@ -15,6 +15,7 @@ from istanbul.engine.node import Json
 from istanbul.engine.options import Way
 from istanbul.engine.shapes import one_of
 from istanbul.messages import LANGUAGES
+from istanbul.review.records import Judged, Review
 from istanbul.server.protocol.messages import Name, Word
 from istanbul.server.protocol.parts import Options, Problem, SeatView, Status, StepInfo
 from istanbul.things import Thing
@@ -353,6 +354,18 @@ class Lesson(Struct, frozen=True, kw_only=True):
     steps: list[LessonStep]
 
 
+class ReviewPart(Struct, frozen=True, kw_only=True):
+    """How far the review of a game is, and what it has found so far."""
+
+    done: int
+    total: int
+    """Decisions and rolls; 0 until it has begun."""
+    judged: list[Judged]
+    """From the one that was asked for on; nothing once the review is there."""
+    review: Review | None
+    """All of it, at the end."""
+
+
 class Health(Struct, frozen=True, kw_only=True):
     """Is the server healthy?"""
 
@@ -361,6 +374,8 @@ class Health(Struct, frozen=True, kw_only=True):
     database: str
     tables: int
     connections: int
+    offline: bool
+    """Does it have what a browser can keep to play without it?"""
 
 
 class Uploaded(Body, frozen=True, kw_only=True):

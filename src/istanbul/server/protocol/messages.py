@@ -112,9 +112,22 @@ class Stand(TableRequest, frozen=True, kw_only=True):
 
 
 class Bot(SeatRequest, frozen=True, kw_only=True):
-    """Give a seat to a computer player; without `agent` the seat becomes open. Answer: `done`."""
+    """Give a seat to a computer player; without `agent` the seat becomes open. Answer: `done`.
+
+    The host may free every seat, somebody else only an own one. A person whose seat the host has
+    freed gets the notice `notice-seat_freed`.
+    """
 
     agent: Word | None = None
+
+
+class Swap(SeatRequest, frozen=True, kw_only=True):
+    """Let whoever has a seat and whoever has another change places before the game starts.
+
+    Only the host may. Answer: `done`; everyone gets `seats`.
+    """
+
+    other: Seat
 
 
 class Start(TableRequest, frozen=True, kw_only=True):
@@ -153,7 +166,7 @@ class Ping(Request, frozen=True, kw_only=True):
     """Are you there? Answer: `pong`."""
 
 
-Arrangement = Sit | Stand | Bot | Start | Resign | Away | Back | Agree
+Arrangement = Sit | Stand | Bot | Swap | Start | Resign | Away | Back | Agree
 ClientMessage = Watch | Unwatch | Act | Plan | Undo | Redo | Arrangement | Hint | Ping
 
 

@@ -42,6 +42,8 @@ class SeatInfo(Struct, frozen=True, kw_only=True):
     away_votes: int
     """How many want a computer player to stand in."""
     yours: bool
+    host: bool
+    """Its person is the host of the table."""
 
 
 class FollowInfo(Struct, frozen=True, kw_only=True):

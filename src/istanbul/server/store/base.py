@@ -50,6 +50,10 @@ class Store(Protocol):
         """Somebody who has been here."""
         ...
 
+    def load_review(self, table: str) -> str | None:
+        """The review of a table's game, packed as it was written."""
+        ...
+
     def reader(self) -> Store:
         """Another connection to the same database, to look only."""
         ...

@@ -64,6 +64,13 @@ class DeviceRow(Struct, frozen=True, array_like=True):
     seen: float
 
 
+class ReviewRow(Struct, frozen=True, array_like=True):
+    """The review of a game that is over: written once."""
+
+    table: str
+    body: str  # packed
+
+
 class StoredTable(Struct, frozen=True):
     """A table as the database has it: its row, and the log of its game."""
 
@@ -79,6 +86,7 @@ class Write(Struct, frozen=True):
     head: HeadRow | None = None
     entries: tuple[EntryRow, ...] = ()
     person: PersonRow | None = None
+    review: ReviewRow | None = None
     delete_table: str | None = None
     delete_person: str | None = None
     device: DeviceRow | None = None

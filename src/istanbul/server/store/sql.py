@@ -38,6 +38,9 @@ ENTRIES: Final = (
     "SELECT t.id, e.n, e.seat, e.text FROM entries e JOIN tables t ON t.serial = e.table_serial"
     " WHERE t.id = ? ORDER BY e.n"
 )
+REVIEW: Final = (
+    "SELECT r.body FROM reviews r JOIN tables t ON t.serial = r.table_serial WHERE t.id = ?"
+)
 PERSON: Final = "SELECT id, name, language, body, created FROM people WHERE id = ?"
 DEVICE: Final = "SELECT id, person, label, created, seen FROM devices WHERE id = ?"
 DEVICES_OF: Final = (
@@ -51,6 +54,7 @@ TABLES: Final[dict[str, tuple[str, ...]]] = {
     "members": ("person", "table_id"),
     "people": ("id", "name", "language", "body", "created"),
     "devices": ("id", "person", "label", "created", "seen"),
+    "reviews": ("table_serial", "body"),
 }
 """All that a back-up copies."""
 
@@ -80,6 +84,10 @@ PUT_HEAD: Final = f"""\
 ON CONFLICT (table_serial) DO UPDATE
 SET number = excluded.number, waits_for = excluded.waits_for, digest = excluded.digest,
     digest_at = excluded.digest_at, changed = excluded.changed"""
+PUT_REVIEW: Final = """\
+INSERT INTO reviews (body, table_serial) SELECT ?, serial FROM tables WHERE id = ?
+ON CONFLICT (table_serial) DO UPDATE SET body = excluded.body"""
+"""Nothing is stored if the table was deleted meanwhile."""
 PUT_PERSON: Final = f"""\
 {insert("people")}
 ON CONFLICT (id) DO UPDATE
@@ -88,6 +96,7 @@ FORGET_MEMBERS: Final = "DELETE FROM members WHERE table_id = ?"
 DELETE: Final = (
     f"DELETE FROM entries WHERE table_serial = {SERIAL}",
     f"DELETE FROM heads WHERE table_serial = {SERIAL}",
+    f"DELETE FROM reviews WHERE table_serial = {SERIAL}",
     FORGET_MEMBERS,
     "DELETE FROM tables WHERE id = ?",
 )
@@ -129,6 +138,9 @@ def statements(batch: Sequence[Write]) -> Iterator[tuple[str, Rows]]:
             PUT_PERSON,
             [(p.id, p.name, p.language, json.dumps(p.body), p.created) for p in people.values()],
         )
+    reviews = [(write.review.body, write.review.table) for write in batch if write.review]
+    if reviews:
+        yield PUT_REVIEW, reviews
     deleted = [(write.delete_table,) for write in batch if write.delete_table]
     if deleted:
         for statement in DELETE:

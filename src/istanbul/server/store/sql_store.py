@@ -64,6 +64,11 @@ class SqlStore(ABC):
             return convert((person_id, name, language, json.loads(str(body)), created), PersonRow)
         return None
 
+    def load_review(self, table: str) -> str | None:
+        """The review of a table's game, packed as it was written."""
+        found = self._read(sql.REVIEW, table)
+        return str(found[0][0]) if found else None
+
     def load_device(self, device: str) -> DeviceRow | None:
         """A device that has not been ended."""
         for row in self._read(sql.DEVICE, device):

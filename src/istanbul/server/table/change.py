@@ -44,6 +44,7 @@ class Change(Struct, frozen=True, eq=False):
     row: TableRow | None = None  # if the table's row changed: seats, status ...
     stopped: str | None = None  # why the rest of a plan was not carried out
     deleted: bool = False
+    freed: str | None = None  # the person whose seat the host has freed
     origin: Origin | None = None  # none: a bot or a clock did it, or an HTTP request
 
     def answer(self, connection: object) -> int | None:

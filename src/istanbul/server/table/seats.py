@@ -7,6 +7,8 @@ from dataclasses import asdict, dataclass
 from enum import StrEnum
 from typing import Final
 
+from msgspec.structs import replace
+
 from istanbul.agents import roster
 from istanbul.engine.errors import MalformedInput
 from istanbul.engine.node import Json
@@ -154,9 +156,17 @@ class Seating(ABC):
     def clear(self, person: str, seat: int) -> Change:
         """The host empties a seat, or somebody their own."""
         self._must_be_waiting()
-        if self._seat(seat).owner != person:
+        owner = self._seat(seat).owner
+        if owner != person:
             self._must_be_host(person)
         self.seats[seat] = Seat()
+        return replace(self._seated(), freed=None if owner == person else owner)
+
+    def swap(self, person: str, seat: int, other: int) -> Change:
+        """The host lets two seats change places, with whoever sits there."""
+        self._must_be_waiting()
+        self._must_be_host(person)
+        self.seats[seat], self.seats[other] = self._seat(other), self._seat(seat)
         return self._seated()
 
     def leave(self, person: str) -> Change:

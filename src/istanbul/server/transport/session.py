@@ -209,6 +209,8 @@ class Session:
                 return lambda table: table.add_bot(who, seat, agent)
             case p.Bot(seat=seat):
                 return lambda table: table.clear(who, seat)
+            case p.Swap(seat=seat, other=other):
+                return lambda table: table.swap(who, seat, other)
             case p.Start():
                 return lambda table: self.site.hub.begin(table, who)
             case p.Resign(seat=seat):

@@ -23,6 +23,7 @@ def seats_info(table: Table, present: frozenset[str], person: str | None) -> lis
             hints=seat.hints,
             away_votes=table.votes_for(n),
             yours=person is not None and seat.owner == person,
+            host=seat.owner == table.host,
         )
         for n, seat in enumerate(table.seats)
     ]

@@ -6,6 +6,7 @@ from msgspec import Raw, Struct
 
 from istanbul.engine.node import Json, NodeJson
 from istanbul.engine.phrase import Reason
+from istanbul.review.records import Judged
 from istanbul.server.protocol.messages import Failure
 
 
@@ -48,6 +49,30 @@ class LogAnswer(Struct, omit_defaults=True, frozen=True):
 
     found: Raw = Raw(b"null")
     failure: Failure | None = None
+
+
+class Judge(Struct, tag=True, frozen=True):
+    """Judge some of the decisions and rolls of a finished game, from `first` on."""
+
+    log: Json
+    first: int
+
+
+class Sum(Struct, tag=True, frozen=True):
+    """What all that was judged comes to."""
+
+    log: Json
+    judged: list[Judged]
+
+
+ReviewJob = Judge | Sum
+
+
+class JudgedPart(Struct, frozen=True):
+    """Some of what was judged, and of how much it is a part."""
+
+    total: int
+    judged: list[Judged]
 
 
 class BotJob(Struct, frozen=True):

@@ -1,4 +1,5 @@
 /** The board game's parts, by role. */
+import type { GameOptions } from '../../protocol/games.ts';
 import type { FirstKit } from '../../shell/kit.ts';
 import { Message, say } from '../../shell/lib/words.svelte.ts';
 
@@ -15,6 +16,20 @@ const EXPANSIONS: Record<string, string> = {
   great_bazaar: 'expansions=mocha,letters',
 };
 
+/** Layout, and what is not as in the box. */
+function agreed(options: GameOptions): [string, string][] {
+  if (options.game !== 'board') return [];
+  const { layout, variants, edition, expansions, letters_deck: deck } = options;
+  const found: [string, string][] = [
+    [say('screen-layout'), say(`screen-layout_${typeof layout === 'string' ? layout : 'own'}`)],
+  ];
+  if (edition !== 'big_box') found.push([say('screen-edition'), say(`screen-edition_${edition}`)]);
+  if (deck && expansions.length === 1) found.push([say('screen-letters_deck'), say(`screen-letters_deck_${deck}`)]);
+  if (variants.length)
+    found.push([say('screen-variants'), variants.map((variant) => say(`screen-variant_${variant}`)).join(', ')]);
+  return found;
+}
+
 export const board: FirstKit = {
   name: 'board',
   ways: NAMES,
@@ -22,6 +37,7 @@ export const board: FirstKit = {
     const [first, ...more] = options.game === 'board' ? options.expansions : [];
     return more.length ? 'great_bazaar' : (first ?? 'base');
   },
+  agreed,
   pages: {
     board: { title: NAMES.base, things: ['board'] },
     mocha: { title: NAMES.mocha, things: ['mocha'] },

@@ -6,6 +6,7 @@ export const dice: Kit = {
   name: 'dice',
   ways: { dice: 'screen-dice_game' },
   wayOf: () => 'dice',
+  agreed: () => [],
   pages: { dice: { title: 'screen-dice_game', things: ['dice'] } },
   lessons: { dice: 'dice' },
   action: (text) => `dice_action-${text}`,

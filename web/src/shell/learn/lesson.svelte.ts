@@ -174,6 +174,7 @@ export class Lesson implements Line {
       hints: false,
       away_votes: 0,
       yours: seat === LEARNER,
+      host: seat === LEARNER,
     }));
     return {
       id: this.name,

@@ -7,6 +7,7 @@ import type {
   Fork,
   Found,
   Games,
+  Health,
   Json,
   Lesson,
   LinkOwner,
@@ -19,6 +20,8 @@ import type {
   PersonalLink,
   Rematch,
   Replay,
+  ReplayBody,
+  ReviewPart,
   RulesPage,
   Steps,
   TableInfo,
@@ -111,6 +114,8 @@ export const api = {
   replay: (id: string, viewer: number, first: number, last: number) =>
     mine<Replay>('GET', `${table(id)}/replay?viewer=${viewer}&first=${first}&last=${last}`),
   steps: (id: string, viewer: number) => mine<Steps>('GET', `${table(id)}/steps?viewer=${viewer}`),
+  review: (id: string, after: number) => mine<ReviewPart>('GET', `${table(id)}/review?after=${after}`),
+  replayLog: (wanted: ReplayBody) => mine<Replay>('POST', '/api/logs/replay', wanted),
   fork: (id: string, wanted: Fork) => mine<TableInfo>('POST', `${table(id)}/fork`, wanted),
   upload: (log: Json) => mine<TableInfo>('POST', '/api/logs', { log }),
   statistics: () => mine<MyStatistics>('GET', '/api/me/statistics'),
@@ -119,6 +124,7 @@ export const api = {
   games: () => mine<Games>('GET', '/api/games'),
   check: (options: Json) => mine<Checked>('POST', '/api/games/check', { options }),
   bots: () => mine<Bots>('GET', '/api/bots'),
+  health: () => ask<Health>('GET', '/api/health'),
   lesson: (name: string) => ask<Lesson>('GET', `/api/lessons/${name}`),
   things: () => ask<Things>('GET', '/api/things'),
   rules: (page: string, language: string) =>

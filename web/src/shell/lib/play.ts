@@ -24,9 +24,19 @@ export function botNames(): string[] {
   return say('screen-bot_names').split(' ');
 }
 
+/** Those of them that nobody has yet. */
+export function spareNames(taken: string[]): string[] {
+  return botNames().filter((name) => !taken.includes(name));
+}
+
+/** What somebody at this screen is called who gave no name. */
+export function nameless(seat: number): string {
+  return seat ? say('screen-player_n', { n: seat + 1 }) : say('screen-default_name');
+}
+
 /** What the seats are called; computer players who were given no name get one. Of one in a log only the rung is known. */
 export function namesOf(seats: SeatInfo[]): string[] {
-  const spare = botNames();
+  const spare = spareNames(seats.map((seat) => seat.name));
   const unnamed = (seat: SeatInfo, n: number): boolean => [seat.agent, `${seat.agent ?? ''} ${n}`].includes(seat.name);
   return seats.map((seat, n) => {
     if (seat.kind === 'bot') return unnamed(seat, n) ? (spare[n % spare.length] ?? seat.name) : seat.name;

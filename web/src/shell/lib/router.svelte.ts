@@ -30,7 +30,11 @@ interface Route {
   query: Record<string, string>;
 }
 
+/** The server answers every address with this page; what is not its own leads nowhere. */
+const ASTRAY = import.meta.env.BASE_URL === '/' && !/^\/(index(\.\w+)?\.html)?$/.test(location.pathname);
+
 function parse(hash: string): Route {
+  if (ASTRAY && !hash) return { screen: 'missing', id: '', part: '', query: {} };
   const [path = '', query = ''] = hash.replace(/^#/, '').split('?');
   const [, name = '', id = '', part = ''] = path.split('/');
   const screen = NAMES.find((known) => known === name) ?? (name ? 'missing' : 'home');
@@ -45,6 +49,7 @@ function parse(hash: string): Route {
 let route = $state.raw<Route>(parse(location.hash));
 
 addEventListener('hashchange', () => {
+  if (ASTRAY) history.replaceState(null, '', `/${location.hash}`);
   const before = route;
   route = parse(location.hash);
   if (before.screen !== route.screen || before.id !== route.id) scrollTo(0, 0);

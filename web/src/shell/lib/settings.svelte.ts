@@ -21,6 +21,8 @@ interface Values {
   textSize: TextSize;
   /** Every step is chosen: no obvious action is carried out, and no turn ends, by itself. */
   stepwise: boolean;
+  /** Several people at this screen see each other's cards: nothing is covered between their turns. */
+  openHands: boolean;
   motion: boolean;
   sound: boolean;
   /** How loud, in percent. */
@@ -51,6 +53,7 @@ export const settings = $state<Values>({
   speed: 'quick',
   textSize: 100,
   stepwise: false,
+  openHands: false,
   motion: true,
   sound: false,
   volume: 60,

@@ -1,5 +1,6 @@
 /** The worker that keeps the screens for times without a connection, and newer screens after an upgrade of the server. */
 
+import { keepGame } from './offline.ts';
 import { server } from './transport.ts';
 
 /** A newer version has taken over: the next screen is one of its. */
@@ -24,6 +25,8 @@ export function refresh(): void {
 
 /** Milliseconds: the worker fetches all screens, which the first one shall not have to share the line with. */
 const LATER = 2000;
+/** And until the whole game is fetched, which nobody shall notice. */
+const MUCH_LATER = 10_000;
 
 export function register(): void {
   addEventListener('vite:preloadError', startOver);
@@ -44,4 +47,5 @@ export function register(): void {
   const keep = (): Promise<unknown> =>
     serviceWorker.register(`${import.meta.env.BASE_URL}sw.js`).catch(() => undefined);
   void server().ready.then(() => setTimeout(() => void keep(), LATER));
+  if (!server().alone) setTimeout(() => void keepGame().catch(() => undefined), MUCH_LATER);
 }

@@ -1,4 +1,4 @@
-/** What would a master do? The best few options of the seat at hand, as the server's adviser sees them. */
+/** What would a computer player do? The best few options of the seat at hand, as the server's adviser sees them. */
 import { Refused } from '../lib/api.ts';
 import type { OptionInfo } from '../../protocol/server.ts';
 import type { HintInfo } from '../../protocol/server.ts';
@@ -17,7 +17,7 @@ export class Hints {
   busy = $state(false);
   problem = $state('');
   #open = $state(false);
-  #found = $state.raw<{ seat: number; at: number; hints: HintInfo[] } | null>(null);
+  #found = $state.raw<{ seat: number; at: number; hints: HintInfo[]; agent?: string } | null>(null);
 
   constructor(readonly table: TableStore) {}
 
@@ -43,6 +43,11 @@ export class Hints {
     });
   }
 
+  /** The computer player whose advice is shown. */
+  get agent(): string | undefined {
+    return this.open && !this.busy ? this.#found?.agent : undefined;
+  }
+
   async toggle(): Promise<void> {
     if (this.open) {
       this.#open = false;
@@ -54,7 +59,7 @@ export class Hints {
     this.#open = true;
     try {
       const answer = await connection.ask({ type: 'hint', table, seat, at });
-      if (answer.type === 'hints') this.#found = { seat, at, hints: answer.hints };
+      if (answer.type === 'hints') this.#found = { seat, at, hints: answer.hints, agent: answer.agent };
     } catch (refused) {
       this.#found = { seat, at, hints: [] };
       this.problem = refused instanceof Refused ? refused.message : '';

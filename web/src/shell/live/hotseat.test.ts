@@ -49,6 +49,7 @@ describe('several people at one screen', () => {
       hints: false,
       away_votes: 0,
       yours: true,
+      host: false,
       ...more,
     });
     const seats = [

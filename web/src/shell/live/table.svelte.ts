@@ -31,6 +31,8 @@ export class TableStore extends Requests {
   playing = $state(false);
   starting = $state(false);
   missing = $state(false);
+  /** The host has freed my seat. */
+  freed = $state(false);
   /** When the time of the one who has to choose is over, by performance.now(). */
   deadline = $state<number | null>(null);
   readonly hints = new Hints(this);
@@ -135,8 +137,10 @@ export class TableStore extends Requests {
       for (const view of message.views) if (view.seat === this.seat) this.count(view.steps);
       this.#queue.push(message);
       void this.#play();
-    } else if (message.type === 'notice' && message.table === this.id && message.reason === 'notice-table_deleted')
-      this.missing = true;
+    } else if (message.type === 'notice' && message.table === this.id) {
+      this.missing ||= message.reason === 'notice-table_deleted';
+      this.freed ||= message.reason === 'notice-seat_freed';
+    }
   }
 
   protected get latest(): number {

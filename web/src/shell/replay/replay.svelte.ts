@@ -16,6 +16,8 @@ const CHUNK = 50;
 /** Milliseconds: so long is an entry seen at least, at any speed. */
 const SHORTEST = 90;
 const PATIENCE = 1000;
+/** Between two steps of another line. */
+const LINE_PAUSE = 900;
 
 const wait = (milliseconds: number): Promise<void> => new Promise((done) => setTimeout(done, milliseconds));
 
@@ -42,6 +44,8 @@ export class ReplayStore {
   playing = $state(false);
   problem = $state('');
   missing = $state(false);
+  /** What is shown did not happen: so many steps of another line have been played out. 0 on the way of the game. */
+  astray = $state(0);
 
   kit = $derived<Kit>(kitOf(this.info?.options.game));
   length = $derived(this.steps.length);
@@ -117,6 +121,19 @@ export class ReplayStore {
   stop(): void {
     this.#run++;
     this.playing = false;
+    this.astray = 0;
+  }
+
+  /** Play out what could have happened instead; the last of it stays until one goes elsewhere. */
+  async stray(frames: SeatView[]): Promise<void> {
+    this.stop();
+    const run = this.#run;
+    for (const [i, frame] of frames.entries()) {
+      if (this.#run !== run) return;
+      this.shown = frame;
+      this.astray = i;
+      await wait(Math.max(SHORTEST, paced(LINE_PAUSE)));
+    }
   }
 
   async play(): Promise<void> {

@@ -1,7 +1,7 @@
 /** A table in the making. What is possible comes from the server; so does what is wrong. */
 import { api, Refused } from '../lib/api.ts';
 import { me } from '../lib/me.svelte.ts';
-import { botNames, bots, makeTable, usualBot } from '../lib/play.ts';
+import { botNames, bots, makeTable, nameless, sayBot, spareNames, usualBot } from '../lib/play.ts';
 import type { BotInfo, GameChoice, Json, NewSeat, TableInfo } from '../../protocol/server.ts';
 import { named } from './wanted.ts';
 import { say } from '../lib/words.svelte.ts';
@@ -147,6 +147,11 @@ export class Draft {
     return this.seats.filter((seat) => seat.kind !== 'bot').length;
   }
 
+  /** People at this screen. */
+  get here(): number {
+    return this.seats.filter((seat) => seat.kind === 'me').length;
+  }
+
   get hints(): boolean {
     return this.chosenHints ?? this.people === 1;
   }
@@ -160,13 +165,12 @@ export class Draft {
   }
 
   async make(): Promise<TableInfo> {
-    const taken = this.seats.map((seat) => seat.name.trim());
-    const spare = botNames().filter((name) => !taken.includes(name));
-    const seats = this.seats.map((seat): NewSeat => {
-      if (seat.kind === 'open') return { kind: 'open' };
-      const usual = seat.kind === 'bot' ? spare.shift() : undefined;
-      const name = seat.name.trim() || (usual ?? say('screen-default_name'));
-      return seat.kind === 'me' ? { kind: 'me', name } : { kind: 'bot', name, agent: seat.agent };
+    const spare = spareNames(this.seats.map((seat) => seat.name.trim()));
+    const seats = this.seats.map(({ kind, name, agent }, n): NewSeat => {
+      const given = name.trim();
+      if (kind === 'open') return { kind };
+      if (kind === 'me') return { kind, name: given || nameless(n) };
+      return { kind, name: given || (spare.shift() ?? sayBot(agent)), agent };
     });
     return makeTable(this.options, seats, {
       hints: this.hints,

@@ -8,6 +8,18 @@ from __future__ import annotations
 from typing import Final
 
 from istanbul.games.board.contents import GOODS, MAX_SEATS, PLACES
+from istanbul.games.board.frames import (
+    ABOUT,
+    BARRIER,
+    DICE,
+    ENCOUNTERS,
+    FIRST,
+    KIND,
+    PHASE,
+    SECOND,
+    VISIT,
+    get,
+)
 from istanbul.games.board.player.features import N_FEATURES, is_near, list_features
 from istanbul.games.board.player.features import NAMES as FEATURES
 from istanbul.games.board.state import State
@@ -41,6 +53,10 @@ WAINWRIGHT: Final = _classes("wainwright's rubies")
 MOSQUE_RUBIES: Final = [_classes(f"rubies of mosque {n}") for n in range(2)]
 TILES_TAKEN: Final = [_classes(f"tiles taken {good}") for good in GOODS]
 COFFEE_HOUSE: Final = _classes("coffee house")
+STEP_KIND: Final = _each("step", [str(n) for n in range(BARRIER + 1)])
+TURN_PHASE: Final = _each("phase", [str(n) for n in range(ENCOUNTERS + 1)])
+VISITED: Final = _each("visited", PLACES)
+DIE: Final = [_each(f"{which} die", [str(n) for n in range(7)]) for which in ("first", "second")]
 assert len(NAMES) <= MAX_ROWS
 
 
@@ -75,3 +91,15 @@ def list_rows(g: State, p: int, e: Evaluator, layers: Layers) -> None:
             add_row(layers, NEAR + place)
         if g.assistant[p][place]:
             add_row(layers, ASSISTANT + place)
+
+
+def list_decision_rows(g: State, layers: Layers) -> None:
+    """What is so for the decision."""
+    kind = get(g, KIND)
+    add_row(layers, STEP_KIND + kind)
+    add_row(layers, TURN_PHASE + g.frame[PHASE])
+    if kind == VISIT:
+        add_row(layers, VISITED + get(g, ABOUT))
+    elif kind == DICE:
+        add_row(layers, DIE[0] + get(g, FIRST))
+        add_row(layers, DIE[1] + get(g, SECOND))

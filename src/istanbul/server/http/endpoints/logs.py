@@ -18,6 +18,7 @@ from istanbul.server.protocol.bodies import (
     NewSeat,
     Replay,
     ReplayBody,
+    ReviewPart,
     Steps,
     Uploaded,
     Verified,
@@ -71,6 +72,22 @@ async def table_replay(call: Call) -> Response:
 async def table_steps(call: Call) -> Response:
     """The events of a game, step by step; before its end only those I may see."""
     return _json(await call.site.hub.logs.steps(call.person, *await _open_log(call)))
+
+
+@endpoint(
+    "GET /api/tables/{table}/review",
+    query={"after": "how many of what was judged are known already"},
+)
+async def table_review(call: Call) -> ReviewPart:
+    """The review of a game that is over: how far it is, or all of it.
+
+    Whoever asks first begins it; ask again for what has been found since.
+    """
+    table, person = await find(call, call.part("table"))
+    after = call.number("after", 0)
+    assert after is not None
+    log = _told_to(table.log(), table, person)
+    return await call.site.reviews.part(call.person, table.id, log, after)
 
 
 async def _open_log(call: Call) -> tuple[Log, int, bool]:

@@ -17,6 +17,7 @@ from istanbul.server import lesson as lessons
 from istanbul.server import rulebook
 from istanbul.server.doors import LOOPBACK
 from istanbul.server.errors import Refused
+from istanbul.server.http import screen
 from istanbul.server.http.endpoint import Call, CallWith, endpoint
 from istanbul.server.http.prometheus import prometheus
 from istanbul.server.protocol.bodies import (
@@ -139,6 +140,7 @@ async def health(call: Call) -> Health:
         database="postgresql" if is_postgres(site.settings.database or "") else "sqlite",
         tables=site.hub.live_tables(),
         connections=site.limits.connections,
+        offline=screen.plays_offline(),
     )
 
 

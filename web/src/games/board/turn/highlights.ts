@@ -29,10 +29,19 @@ export function badgesOf(turn: BoardTurn, highlights: Highlights): Record<string
 
 /** Places with the rank of what an adviser thinks best there. */
 export function ranksOf(hints: Hints): Record<string, number> {
+  return ranksBy(hints, 'place');
+}
+
+/** The same of the cards in the hand. */
+export function cardRanksOf(hints: Hints): Record<string, number> {
+  return ranksBy(hints, 'card');
+}
+
+function ranksBy(hints: Hints, what: 'place' | 'card'): Record<string, number> {
   const found: Record<string, number> = {};
   for (const { option, rank } of hints.list) {
-    const { place } = option.args;
-    if (typeof place === 'string') found[place] ??= rank;
+    const named = option.args[what];
+    if (typeof named === 'string') found[named] ??= rank;
   }
   return found;
 }

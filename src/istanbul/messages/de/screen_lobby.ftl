@@ -1,0 +1,16 @@
+screen-agreed = Was gespielt wird
+screen-hints_allowed = erlaubt
+screen-hints_none = keine
+screen-host = Gastgeber
+screen-host_away = Der Gastgeber ist gerade weg. Es kann losgehen, sobald er wieder da ist.
+screen-free_seat_of = Platz freigeben: { $name }
+screen-seat_up = Platz { $n }: nach oben
+screen-seat_down = Platz { $n }: nach unten
+screen-open_hands = Offene Karten
+screen-open_hands_help = Zwischen den Zügen wird nichts verdeckt: Alle an diesem Gerät sehen alle Handkarten.
+screen-name_of_person = Name
+screen-lost_seat_title = Dieser Browser hat dich vergessen
+screen-lost_seat = Du saßt hier als { $name }. Das Cookie, an dem der Server dich erkannt hat, ist weg. Deshalb schaust du jetzt nur zu.
+screen-lost_seat_link = Kennt dich noch ein anderes Gerät, dann erzeuge dort in den Einstellungen einen persönlichen Link und öffne ihn hier.
+screen-lost_seat_waiting = Oder bitte den Gastgeber, den Platz freizugeben. Dann setz dich wieder hin.
+screen-lost_seat_playing = Sonst können die anderen im Menü einen Computer für dich weiterspielen lassen.

@@ -1,0 +1,16 @@
+screen-agreed = W co gracie
+screen-hints_allowed = dozwolone
+screen-hints_none = brak
+screen-host = gospodarz
+screen-host_away = Gospodarz jest offline. Gra może się zacząć, gdy wróci.
+screen-free_seat_of = Zwolnij miejsce: { $name }
+screen-seat_up = Miejsce { $n }: wyżej
+screen-seat_down = Miejsce { $n }: niżej
+screen-open_hands = Odkryte karty
+screen-open_hands_help = Między turami nic nie jest zasłaniane: wszyscy przy tym ekranie widzą wszystkie karty.
+screen-name_of_person = Imię
+screen-lost_seat_title = Ta przeglądarka cię zapomniała
+screen-lost_seat = Siedzisz tu jako { $name }. Plik cookie, po którym serwer cię rozpoznawał, zniknął, więc teraz tylko oglądasz.
+screen-lost_seat_link = Jeśli pamięta cię inne twoje urządzenie, utwórz na nim w ustawieniach osobisty link i otwórz go tutaj.
+screen-lost_seat_waiting = Albo poproś gospodarza, żeby zwolnił miejsce, i usiądź ponownie.
+screen-lost_seat_playing = W przeciwnym razie pozostali mogą w menu pozwolić, żeby grał za ciebie komputer.

@@ -1,0 +1,16 @@
+screen-agreed = Во что играем
+screen-hints_allowed = разрешены
+screen-hints_none = нет
+screen-host = хозяин стола
+screen-host_away = Хозяин стола не в сети. Игра начнётся, когда он вернётся.
+screen-free_seat_of = Освободить место: { $name }
+screen-seat_up = Место { $n }: выше
+screen-seat_down = Место { $n }: ниже
+screen-open_hands = Открытые карты
+screen-open_hands_help = Между ходами экран не закрывается: все, кто играет на этом устройстве, видят все карты.
+screen-name_of_person = Имя
+screen-lost_seat_title = Браузер вас забыл
+screen-lost_seat = Вы сидели здесь под именем { $name }. Файл cookie, по которому сервер вас узнавал, пропал, и теперь вы только зритель.
+screen-lost_seat_link = Если вас помнит другое ваше устройство, создайте на нём в настройках личную ссылку и откройте её здесь.
+screen-lost_seat_waiting = Или попросите хозяина стола освободить место, а потом сядьте снова.
+screen-lost_seat_playing = Иначе остальные могут через меню поручить вашу игру компьютеру.

@@ -1,0 +1,104 @@
+"""Puzzles are mined from games: one option stands out, and a longer search says so too."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from istanbul.puzzles import book
+from istanbul.puzzles.book import KINDS, LEVELS, Puzzle, Source
+from istanbul.search.searcher import RootAction
+from training import mining, puzzles
+from training.mining import GAP, agrees, clear, mine
+
+SEED = 1
+DICE = 4  # the number of a game: every fifth one is of the Dice Game
+
+
+def root(action: int, chance: float, spread: float = 0.01) -> RootAction:
+    """An option that a search found so good."""
+    return RootAction(action, 100, chance, chance, chance**2 + 100 * spread**2)
+
+
+@pytest.mark.parametrize(
+    ("chances", "answers"),
+    [
+        ([0.5, 0.3, 0.2], [0]),
+        ([0.5, 0.49, 0.2], [0, 1]),
+        ([0.5, 0.5 - GAP / 2, 0.2], None),  # another one is nearly as good
+        ([0.5, 0.49, 0.485, 0.2], None),  # too many are good
+        ([0.5, 0.49], None),  # all are
+    ],
+)
+def test_what_stands_out(chances: list[float], answers: list[int] | None) -> None:
+    found = clear([root(i, chance) for i, chance in enumerate(chances)])
+    assert (found.answers if found else None) == answers
+
+
+def test_what_noise_explains_does_not_stand_out() -> None:
+    assert clear([root(0, 0.5, 0.05), root(1, 0.4, 0.05), root(2, 0.2)]) is None
+
+
+@pytest.fixture(scope="module")
+def mined() -> Source:
+    """A game with puzzles."""
+    return next(found for n in range(DICE, 500, 5) if (found := mine(SEED, n)).puzzles)
+
+
+def test_a_game_is_mined_alike_again_and_its_puzzles_hold(mined: Source, tmp_path: Path) -> None:
+    book.write(tmp_path / "file.jsonl", [mined])
+    assert list(book.read(tmp_path / "file.jsonl")) == [mined]
+    for puzzle in mined.puzzles:
+        state = book.state_at(mined, puzzle)
+        match = book.match_at(mined, puzzle)
+        assert match.state.record.pack() == state.record.pack()
+        assert set(puzzle.answers) < set(state.legal_actions())
+        assert puzzle.kind in KINDS
+        assert 0 <= puzzle.level < len(LEVELS)
+        assert puzzle.chance - puzzle.other > GAP / 2
+    first = mined.puzzles[0]
+    assert agrees(mined, first, mining.CLOSELY, 5)
+    wrong = [a for a in book.state_at(mined, first).legal_actions() if a not in first.answers]
+    other = Puzzle(at=first.at, kind="choice", answers=wrong[:1], level=0, chance=1, other=0)
+    assert not agrees(mined, other, mining.CLOSELY, 5)
+
+
+def test_a_run_goes_on_where_it_was_stopped(
+    tmp_path: Path,
+    mined: Source,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    asked: list[int] = []
+
+    def game(seed: int, number: int) -> Source:
+        asked.append(number)
+        return mined
+
+    monkeypatch.setattr(puzzles, "mine", game)
+    once = ["mine", "--folder", str(tmp_path), "--seconds", "0", "--jobs", "1"]
+    assert puzzles.main(once) == 0
+    path = tmp_path / "mined_1.jsonl"
+    whole = path.read_bytes()
+    path.write_bytes(whole[:-20])  # the machine was switched off
+    assert puzzles.main(once) == 0
+    assert asked == [*range(4), *range(3, 7)]
+    assert path.read_bytes().startswith(whole)
+    file = tmp_path / "file.jsonl"
+    assert puzzles.main(["pack", "--folder", str(tmp_path), "--file", str(file)]) == 0
+    assert len(list(book.read(file))) == 7
+    assert puzzles.main(["check", "--file", str(file), "--nodes", "400", "--jobs", "1"]) == 0
+    assert f"of {7 * len(mined.puzzles)} hold with 400 nodes" in capsys.readouterr().out
+
+
+def test_all_groups_have_their_share(mined: Source) -> None:
+    """Two kinds, one of them rare: the rare one is not crowded out."""
+
+    def source(seed: int, kind: book.Kind) -> Source:
+        puzzle = Puzzle(at=3, kind=kind, answers=[1], level=0, chance=0.5, other=0.3)
+        return Source.of(mined.options, seed, 1, [1, 2, 3, 4], [puzzle])
+
+    many = [source(seed, "route") for seed in range(9)]
+    chosen = puzzles.choose([*many, source(9, "win"), source(10, "win")], 4)
+    assert sorted(one.puzzles[0].kind for one in chosen) == ["route", "route", "win", "win"]

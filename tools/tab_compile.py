@@ -1,0 +1,109 @@
+"""Compiles what the server in a tab imports on its way to the first choice: run by Pyodide itself.
+
+`make tab` lets Node run this in Pyodide, with build/tab at /tab. It starts the server, makes a
+table of each game, looks at what has been imported, and puts that into the archives as byte code:
+to read the sources would take longer than everything else. The rest stays as it is, since byte
+code is twice as large.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import importlib.util
+import json
+import shutil
+import sys
+from collections.abc import Callable, Iterator
+from importlib import import_module
+from pathlib import Path
+from types import ModuleType
+from typing import Any, Final
+from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
+
+TAB: Final = Path("/tab")
+PACKAGES: Final = Path("/packages")
+ARCHIVES: Final = ("istanbul.zip", "msgspec.whl")
+STANDARD_AT: Final = f"/lib/python{sys.version_info.major}{sys.version_info.minor}.zip"
+GAMES: Final = ({"game": "board"}, {"game": "dice"})
+KEPT: Final = ("istanbul/engine/", "istanbul/games/", "istanbul/search/", "anyio/")
+"""Sources that are read as text: templates, the fingerprint of the rules, and late imports."""
+FOLDERS_UNUSED: Final = (
+    *("_pyrepl/", "unittest/", "multiprocessing/", "wsgiref/", "xmlrpc/", "xml/dom/", "xml/etree/"),
+)
+UNUSED: Final = {
+    *("pdb", "pydoc", "doctest", "bdb", "trace", "cProfile", "profile", "pstats", "modulefinder"),
+    *("mailbox", "imaplib", "poplib", "smtplib", "ftplib", "socketserver", "webbrowser"),
+    *("_pyio", "_pydatetime", "pickletools", "optparse", "plistlib", "wave"),
+}
+"""Of the standard library: debuggers, mail, XML and the like."""
+LEVEL: Final = 2  # without docstrings
+SINCE: Final = (1980, 1, 1, 0, 0, 0)
+
+
+async def begin() -> None:
+    """Do what a tab does until somebody can choose."""
+    server = import_module("istanbul.server.tab").Tab("/tmp/tables.db")
+    await server.start()
+    await server.http("GET", "/api/me")
+    for options in GAMES:
+        seats = [{"kind": "me"}, {"kind": "bot", "agent": "apprentice"}]
+        wanted = {"options": {**options, "players": 2}, "seats": seats, "start": True}
+        status, text = await server.http("POST", "/api/tables", json.dumps(wanted))
+        assert status == 200, text
+        socket = server.open(lambda text: None, lambda code: None)
+        watched = {"type": "watch", "id": 1, "table": json.loads(text)["id"], "previews": True}
+        socket.send(json.dumps(watched))
+        await asyncio.sleep(1)  # the answer and the first moves of the others
+        socket.close()
+
+
+def imported() -> Iterator[str]:
+    """The files of all modules that were imported."""
+    for module in list(sys.modules.values()):
+        if isinstance(module, ModuleType) and (path := getattr(module, "__file__", None)):
+            yield path
+
+
+def byte_code(source: bytes, path: str) -> bytes:
+    """As in a file of byte code that never asks whether its source has changed."""
+    code = compile(source, path, "exec", dont_inherit=True, optimize=LEVEL)
+    pyc: Any = import_module("importlib._bootstrap_external")
+    return bytes(pyc._code_to_hash_pyc(code, bytes(8), False))
+
+
+def rewrite(archive: Path, changed: Callable[[str, bytes], dict[str, bytes]]) -> None:
+    """Replace each file of an archive by others."""
+    with ZipFile(archive) as read:
+        entries = {name: read.read(name) for name in sorted(read.namelist())}
+    with ZipFile(archive, "w") as write:
+        for name, data in entries.items():
+            for its_name, its_data in changed(name, data).items():
+                write.writestr(ZipInfo(its_name, SINCE), its_data, ZIP_DEFLATED, 9)
+
+
+async def main() -> None:
+    """Compile what is imported, and leave out what nobody needs."""
+    for packed in ARCHIVES:
+        shutil.unpack_archive(TAB / packed, PACKAGES, "zip")
+    sys.path.append(str(PACKAGES))
+    await begin()
+    used = set(imported())
+
+    def package(name: str, data: bytes) -> dict[str, bytes]:
+        path = PACKAGES / name
+        if str(path) not in used:
+            return {name: data}
+        code = byte_code(data, str(path))
+        if not name.startswith(KEPT):
+            return {f"{name}c": code}
+        cached = Path(importlib.util.cache_from_source(str(path)))
+        return {name: data, str(cached.relative_to(PACKAGES)): code}
+
+    def standard(name: str, data: bytes) -> dict[str, bytes]:
+        if name.startswith(FOLDERS_UNUSED) or name.removesuffix(".py") in UNUSED:
+            return {}
+        path = f"{STANDARD_AT}/{name}"
+        return {f"{name}c": byte_code(data, path)} if path in used else {name: data}
+
+    rewrite(TAB / "istanbul.zip", package)
+    rewrite(TAB / "python_stdlib.zip", standard)

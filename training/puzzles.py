@@ -1,0 +1,192 @@
+"""`python -m training.puzzles STEP`: the puzzles of the package.
+
+`mine` plays games and keeps their puzzles in a folder; run it again to go on where it was stopped.
+`pack` chooses among them and writes the file of the package. `check` looks at that file once more,
+with ten times the nodes of the miner, and can drop what no longer holds.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+import time
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from functools import partial
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from istanbul.agents.spreading import spread
+from istanbul.engine.node import Json
+from istanbul.puzzles import book
+from istanbul.puzzles.book import FILE, KINDS, LEVELS, Puzzle, Source
+from training.mining import CLOSELY, SETS, TIMES, agrees, mine
+
+FOLDER: Final = Path("build", "puzzles")
+PACKAGE: Final = Path(book.__file__).parent / FILE
+AT_ONCE: Final = 4  # games for each process, between two looks at the clock
+CHECK_NODES: Final = TIMES * TIMES * CLOSELY  # a hundred times what the miner looks at first
+OTHER_SEED: Final = 77
+
+
+class Mined(msgspec.Struct, frozen=True):
+    """A game of a run: its number, and the game with its puzzles."""
+
+    number: int
+    source: Source
+
+
+_mined = msgspec.json.Decoder(Mined).decode
+
+
+def set_of(options: Json) -> str:
+    """The name of a set of expansions."""
+    own = {key: options[key] for key in ("game", "expansions") if key in options}
+    return next(name for name, found in SETS.items() if found == own)
+
+
+def _read(path: Path) -> list[Mined]:
+    """What a run has found; a line that was cut off is no game."""
+    lines = path.read_bytes().split(b"\n")[:-1] if path.exists() else []
+    return [_mined(line) for line in lines]
+
+
+def run_miner(folder: Path, seed: int, seconds: float, jobs: int) -> None:
+    """Play games until the time is over."""
+    folder.mkdir(parents=True, exist_ok=True)
+    path = folder / f"mined_{seed}.jsonl"
+    there = _read(path)
+    number = len(there)
+    puzzles = sum(len(one.source.puzzles) for one in there)
+    until = time.monotonic() + seconds
+    with path.open("ab") as out:
+        out.truncate(sum(len(msgspec.json.encode(one)) + 1 for one in there))
+        left = seconds
+        while left >= 0:
+            numbers = range(number, number + AT_ONCE * jobs)
+            for source in spread(jobs)(partial(mine, seed), numbers):
+                out.write(msgspec.json.encode(Mined(number, source)) + b"\n")
+                number, puzzles = number + 1, puzzles + len(source.puzzles)
+            out.flush()
+            left = until - time.monotonic()
+            print(f"{number} games, {puzzles} puzzles, {max(0, left):.0f} s left", flush=True)
+    show(one.source for one in _read(path))
+
+
+def show(sources: Iterable[Source]) -> None:
+    """Counts by set, kind and level."""
+    rows = Counter(
+        (set_of(source.options), puzzle.kind, puzzle.level)
+        for source in sources
+        for puzzle in source.puzzles
+    )
+    print(f"{'':14}" + "".join(f"{kind:>9}" for kind in KINDS) + f"{'all':>9}")
+    for name in [*SETS, ""]:
+        counts = [
+            sum(n for (a, b, _), n in rows.items() if name in (a, "") and b == kind)
+            for kind in KINDS
+        ]
+        cells = "".join(f"{n:>9}" for n in [*counts, sum(counts)])
+        print(f"{name or 'all':14}{cells}")
+    for level, player in enumerate(LEVELS):
+        print(f"solved from {player} on: {sum(n for (*_, c), n in rows.items() if c == level)}")
+
+
+def choose(found: Sequence[Source], most: int) -> list[Source]:
+    """So many puzzles, as evenly over sets, kinds and levels as they allow.
+
+    The rarest group gives one, then the next, until there are enough; then by the clearest.
+    """
+    groups: dict[tuple[str, str, int], list[tuple[int, Puzzle]]] = {}
+    for i, source in enumerate(found):
+        for puzzle in source.puzzles:
+            key = (set_of(source.options), puzzle.kind, puzzle.level)
+            groups.setdefault(key, []).append((i, puzzle))
+    for group in groups.values():
+        group.sort(key=lambda one: one[1].other - one[1].chance)
+    taken: dict[int, list[Puzzle]] = {}
+    n = 0
+    while n < most and any(groups.values()):
+        for group in sorted(groups.values(), key=len):
+            if group and n < most:
+                i, puzzle = group.pop(0)
+                taken.setdefault(i, []).append(puzzle)
+                n += 1
+    return [
+        Source.of(
+            found[i].options,
+            found[i].seed,
+            found[i].rules,
+            found[i].moves(),
+            sorted(puzzles, key=lambda one: one.at),
+        )
+        for i, puzzles in sorted(taken.items())
+    ]
+
+
+def _holds(nodes: int, pairs: Sequence[tuple[Source, Puzzle]], number: int) -> bool:
+    return agrees(*pairs[number], nodes, OTHER_SEED + number)
+
+
+def check(path: Path, nodes: int, jobs: int, drop: bool) -> None:
+    """Look at the puzzles of a file with more nodes; keep only those that hold, if asked to."""
+    sources = list(book.read(path))
+    pairs = [(source, puzzle) for source in sources for puzzle in source.puzzles]
+    held: set[tuple[int, int]] = set()
+    wrong: Counter[str] = Counter()
+    holds = spread(jobs)(partial(_holds, nodes, pairs), range(len(pairs)))
+    for n, ((source, puzzle), good) in enumerate(zip(pairs, holds, strict=True), 1):
+        if good:
+            held.add((id(source), puzzle.at))
+        else:
+            wrong[puzzle.kind] += 1
+        if n % 100 == 0:
+            print(f"{n} of {len(pairs)} looked at, {len(held)} hold", flush=True)
+    share = len(held) / max(1, len(pairs))
+    print(f"{len(held)} of {len(pairs)} hold with {nodes} nodes: {share:.1%}; not: {dict(wrong)}")
+    if drop:
+        kept = [
+            Source.of(
+                source.options,
+                source.seed,
+                source.rules,
+                source.moves(),
+                [one for one in source.puzzles if (id(source), one.at) in held],
+            )
+            for source in sources
+        ]
+        book.write(path, [source for source in kept if source.puzzles])
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """The command line."""
+    parser = argparse.ArgumentParser(prog="python -m training.puzzles", description=__doc__)
+    parser.add_argument("step", choices=["mine", "pack", "check", "show"])
+    parser.add_argument("--folder", type=Path, default=FOLDER, help=f"default {FOLDER}")
+    parser.add_argument("--file", type=Path, default=PACKAGE, help="default: of the package")
+    parser.add_argument("--seed", type=int, default=1, help="of a run (default 1)")
+    parser.add_argument("--seconds", type=float, default=60, help="to mine for (default 60)")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes")
+    parser.add_argument("--most", type=int, default=1500, help="puzzles to pack (default 1500)")
+    parser.add_argument("--nodes", type=int, default=CHECK_NODES, help="of a check")
+    parser.add_argument("--drop", action="store_true", help="check: what does not hold")
+    args = parser.parse_args(argv)
+    if args.step == "mine":
+        run_miner(args.folder, args.seed, args.seconds, args.jobs)
+    elif args.step == "pack":
+        runs = sorted(args.folder.glob("mined_*.jsonl"))
+        found = [one.source for path in runs for one in _read(path) if one.source.puzzles]
+        book.write(args.file, choose(found, args.most))
+        show(book.read(args.file))
+    elif args.step == "check":
+        check(args.file, args.nodes, args.jobs, args.drop)
+    else:
+        show(book.read(args.file))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
