@@ -40,6 +40,8 @@ def choose(page: Page, text: str) -> None:
     button = page.locator(f'[data-action="{text}"]:visible').first
     if word == "card":
         page.locator(f'.hand [data-rule="board:card:{about}"]').click()
+        if button.count():  # it lights no places before it is played
+            button.click()
     elif word.startswith("guild_"):
         page.locator(f'.hand [data-rule="board:guild:{word}"]').click()
     elif word == "move":
