@@ -20,7 +20,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK = 1
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play quick test vitest test-long fresh chaos attack interference check check-python check-web format web native native-checked wasm tab site bench bench-peers bench-server bench-wasm bench-site ladder weights puzzles playthroughs golden words table-mutants mutants docs screenshots dist release clean
+.PHONY: help play quick test vitest test-long fresh chaos attack interference check check-python check-web format web native native-checked wasm tab site bench bench-peers bench-server bench-wasm bench-site ladder ratings weights puzzles playthroughs golden words table-mutants mutants docs screenshots dist release clean
 
 help: ## show this list
 	@echo "Usage: make TARGET [ARGS='...']"
@@ -144,6 +144,9 @@ bench-site: $(VENV)/.test native site ## measure how large the site of files is,
 
 ladder: native ## play the ladder of computer players and write its table; goes on where it stopped
 	@$(BIN)/python -m tools.ladder_table $(ARGS)
+
+ratings: native ## rate rungs and levels of computer players, for the screens; goes on where it stopped
+	@$(BIN)/python -m tools.level_ratings $(ARGS)
 
 weights: $(VENV)/.test native ## make weights of computer players from games against themselves (ARGS='all --profile small')
 	@$(BIN)/python -m training $(or $(ARGS),all)

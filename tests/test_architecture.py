@@ -13,6 +13,7 @@ ROOT = Path(__file__).resolve().parent.parent
 MOST_LINES = 400
 
 # Folders that hold nothing of ours: environments, caches, builds (.gitignore names them too).
+OFFLINE = ROOT / "src" / "istanbul" / "server" / "offline"  # built by `make site`
 NOT_OURS = {".git", ".venv", ".hypothesis", "build", "dist", "node_modules", "__pycache__"}
 
 SUPPRESSION = re.compile(
@@ -29,7 +30,11 @@ MACHINE_PATH = re.compile(r"(?<![\w.])/(?:home|root|work)/")
 def our_files() -> Iterator[Path]:
     """Every file of the project; walked, not asked of git, which need not be there."""
     for folder, folders, names in os.walk(ROOT):
-        folders[:] = [name for name in folders if name not in NOT_OURS and "_cache" not in name]
+        folders[:] = [
+            name
+            for name in folders
+            if name not in NOT_OURS and "_cache" not in name and Path(folder, name) != OFFLINE
+        ]
         yield from (Path(folder, name) for name in names)
 
 

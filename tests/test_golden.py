@@ -15,7 +15,15 @@ from istanbul.games.board.contents import BONUS_CARDS, PLACES
 from istanbul.games.dice.contents import BAZAAR_CARDS, TILE_KINDS, TRACKS
 from istanbul.games.dice.events import COUNTED
 from tests.games.board.usage import Used, count, things
-from tools.golden import FOLDER, Golden, check_digest, read_manifest, replayed
+from tools.golden import (
+    FOLDER,
+    Golden,
+    check_digest,
+    check_state,
+    read_manifest,
+    read_states,
+    replayed,
+)
 from tools.option_sets import OPTION_SETS
 
 LOGS = sorted(FOLDER.glob("*.jsonl"))
@@ -38,6 +46,17 @@ def test_a_golden_game_is_another_one_only_under_a_new_revision_of_the_rules() -
     assert manifest.keys() == {path.stem for path in LOGS}
     for path in LOGS:
         check_digest(manifest, path.stem, path.read_text(encoding="utf-8"))
+
+
+def test_the_last_state_keeps_its_digest() -> None:
+    """A server that starts compares it with the one it stored, and stops the table if it differs.
+
+    All that a state holds counts, even what no rule reads and no position tells.
+    """
+    states = read_states()
+    assert states.keys() == {path.stem for path in LOGS}
+    for path in LOGS:
+        check_state(states, path.stem, golden(path.stem).match)
 
 
 def test_every_option_set_has_golden_games() -> None:

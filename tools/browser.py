@@ -86,8 +86,8 @@ def from_npm() -> str | None:
 
 def starts(path: str) -> str | None:
     """Can this browser be driven, as the tests do it? If not, what it said."""
-    # Here: the tests can be listed without Playwright, and they ask this module for a path.
-    from playwright.sync_api import Error, sync_playwright  # noqa: PLC0415
+    # Tests can be listed without Playwright, and they ask this module for a path.
+    from playwright.sync_api import Error, sync_playwright  # noqa: PLC0415 - as said above
 
     with sync_playwright() as driver:
         try:

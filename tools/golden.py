@@ -34,6 +34,8 @@ from tools.option_sets import OPTION_SETS
 
 FOLDER: Final = Path(__file__).parent.parent / "tests" / "golden"
 MANIFEST: Final = FOLDER / "digests.json"
+STATES: Final = FOLDER / "states.json"
+"""By name: the digest of the last state, which servers keep with every game."""
 GAMES: Final = 3  # of each option set
 MORE: Final = 500  # looked through for what these do not use
 MIXED: Final = ["apprentice", "apprentice", "random"]
@@ -102,6 +104,12 @@ def check_digest(manifest: Manifest, name: str, text: str) -> None:
         raise GameError(f"{name} of revision {revision} is not the game that was stored")
 
 
+def check_state(states: dict[str, str], name: str, match: Match) -> None:
+    """GameError unless the last state has the digest that was stored with it."""
+    if states.get(name) != match.state.digest():
+        raise GameError(f"the last state of {name} has another digest: servers refuse its log")
+
+
 def digest(text: str) -> str:
     """Another one for any other log."""
     return sha256(text.encode()).hexdigest()[:16]
@@ -113,11 +121,18 @@ def read_manifest() -> Manifest:
     return found
 
 
+def read_states() -> dict[str, str]:
+    """The digests of all last states, by name."""
+    found: dict[str, str] = json.loads(STATES.read_text(encoding="utf-8"))
+    return found
+
+
 class Writer:
     """Keeps what holds, plays the rest, and remembers what the games used."""
 
-    def __init__(self, manifest: Manifest) -> None:
+    def __init__(self, manifest: Manifest, states: dict[str, str]) -> None:
         self.manifest = manifest
+        self.states = states
         self.used: set[str] = set()
         self.names: set[str] = set()
 
@@ -130,6 +145,7 @@ class Writer:
         try:
             check_digest(self.manifest, name, text)
             golden = replayed(text)
+            check_state(self.states, name, golden.match)
         except GameError as problem:
             header = Log.read(text).header
             game = all_games.game_from_header(header["options"], header)
@@ -152,6 +168,7 @@ class Writer:
         revision = golden.match.game.revision
         self._check_revision(name, revision, "a stored game is missing")
         self.manifest.setdefault(name, {})[str(revision)] = digest(text)
+        self.states[name] = golden.match.state.digest()
         self.used |= golden.used
         self.names.add(name)
         (FOLDER / f"{name}.jsonl").write_text(text, encoding="utf-8")
@@ -164,11 +181,13 @@ class Writer:
                 path.unlink()
         rows = {name: self.manifest[name] for name in sorted(self.names)}
         MANIFEST.write_text(json.dumps(rows, indent=1) + "\n", encoding="utf-8")
+        states = {name: self.states[name] for name in sorted(self.names)}
+        STATES.write_text(json.dumps(states, indent=1) + "\n", encoding="utf-8")
 
 
 def main() -> int:
     """Bring all games up to date."""
-    writer = Writer(read_manifest())
+    writer = Writer(read_manifest(), read_states())
     try:
         for name, number in product(OPTION_SETS, range(GAMES)):
             _want(writer, str(number), Wanted(name, MIXED, number))

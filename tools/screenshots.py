@@ -109,7 +109,7 @@ def learn(page: Page) -> None:
 
 
 def draw(browser: Browser, address: str) -> None:
-    """Take every picture of docs/images, in both themes and all sizes."""
+    """Take every picture of docs/images, in all themes and sizes."""
     for theme in ("light", "dark"):
         with opened(browser, address, "desktop", color_scheme=theme) as page:
             page.goto("/")
@@ -122,6 +122,12 @@ def draw(browser: Browser, address: str) -> None:
             new_game(page, 3, agent=BOT)
             play_on(page, 25, 4, touch=True)
             shoot(page, f"phone_{theme}")
+    with opened(browser, address, "desktop") as page:
+        page.goto("/#/settings")
+        page.get_by_label("Night bazaar").check()
+        new_game(page, 3, agent=BOT)
+        play_on(page, 30, 7)
+        shoot(page, "table_night")
     with opened(browser, address, "desktop") as page:
         new_game(page, 5, BOTH, agent=BOT)
         play_on(page, 60, 5)

@@ -11,6 +11,7 @@ from __future__ import annotations
 import asyncio
 import importlib.util
 import json
+import re
 import shutil
 import sys
 from collections.abc import Callable, Iterator
@@ -27,15 +28,14 @@ STANDARD_AT: Final = f"/lib/python{sys.version_info.major}{sys.version_info.mino
 GAMES: Final = ({"game": "board"}, {"game": "dice"})
 KEPT: Final = ("istanbul/engine/", "istanbul/games/", "istanbul/search/", "anyio/")
 """Sources that are read as text: templates, the fingerprint of the rules, and late imports."""
-FOLDERS_UNUSED: Final = (
-    *("_pyrepl/", "unittest/", "multiprocessing/", "wsgiref/", "xmlrpc/", "xml/dom/", "xml/etree/"),
+UNUSED: Final = re.compile(
+    r"(_pyrepl|unittest|multiprocessing|wsgiref|xmlrpc|xml/dom|xml/etree)/"
+    r"|(pdb|pydoc|doctest|bdb|trace|cProfile|profile|pstats|modulefinder)\.py$"
+    r"|(mailbox|imaplib|poplib|smtplib|ftplib|socketserver|webbrowser)\.py$"
+    r"|(_pyio|_pydatetime|pickletools|optparse|plistlib|wave)\.py$"
+    r"|encodings/(cp(?!437)|iso|mac_|koi|big5|euc|gb|hz|johab|kz|ptcp|shift|tis|hp_|palm)"
 )
-UNUSED: Final = {
-    *("pdb", "pydoc", "doctest", "bdb", "trace", "cProfile", "profile", "pstats", "modulefinder"),
-    *("mailbox", "imaplib", "poplib", "smtplib", "ftplib", "socketserver", "webbrowser"),
-    *("_pyio", "_pydatetime", "pickletools", "optparse", "plistlib", "wave"),
-}
-"""Of the standard library: debuggers, mail, XML and the like."""
+"""Of the standard library: debuggers, mail, XML, encodings of old, and the like."""
 LEVEL: Final = 2  # without docstrings
 SINCE: Final = (1980, 1, 1, 0, 0, 0)
 
@@ -100,7 +100,7 @@ async def main() -> None:
         return {name: data, str(cached.relative_to(PACKAGES)): code}
 
     def standard(name: str, data: bytes) -> dict[str, bytes]:
-        if name.startswith(FOLDERS_UNUSED) or name.removesuffix(".py") in UNUSED:
+        if UNUSED.match(name):
             return {}
         path = f"{STANDARD_AT}/{name}"
         return {f"{name}c": byte_code(data, path)} if path in used else {name: data}

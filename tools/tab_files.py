@@ -27,9 +27,7 @@ PYODIDE: Final = (
     *("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm"),
     *("python_stdlib.zip", "pyodide-lock.json"),
 )
-PURE: Final = (
-    *("starlette", "anyio", "idna", "segno", "markdown-it-py", "mdurl", "typing_extensions"),
-)
+PURE: Final = (*("starlette", "anyio", "segno", "markdown-it-py", "mdurl", "typing_extensions"),)
 """What the server imports on its way to an answer: not uvicorn, websockets, Fluent or rich."""
 CODE: Final = Path(__file__).with_name("tab_compile.py")
 COMPILE: Final = """

@@ -45,6 +45,10 @@ window.think = async ({ view, ...budget }) => {
   const actions = await window.thinking.think({ ...budget, view: Uint8Array.from(view) });
   return { actions: actions.map(Object.values), seconds: (performance.now() - began) / 1000 };
 };
+window.grow = async ({ parameters, view, ...growth }) => {
+  const packed = { parameters: Uint8Array.from(parameters), view: view && Uint8Array.from(view) };
+  return (await window.thinking.grow({ ...growth, ...packed })).map(Object.values);
+};
 </script>"""
 
 

@@ -25,6 +25,7 @@ PLAYED: Final = 200  # nodes of a decision while the game is played
 CLOSELY: Final = 2000
 TIMES: Final = 10  # as many nodes must say the same
 GAP: Final = THRESHOLDS["mistake"]  # every other option is a mistake at least
+SURE_GAP: Final = 4 * GAP / 3  # for the longer search: what is close to the limit may not hold
 ALIKE: Final = 0.02  # options so close to the best one are answers too
 MOST_ANSWERS: Final = 2
 FEWEST_OPTIONS: Final = 3
@@ -162,7 +163,7 @@ def _puzzle(miner: Miner, state: State, at: int, seed: int) -> Puzzle | None:
     first = clear(miner.weigh(view, CLOSELY))
     if first is None:
         return None
-    sure = clear(miner.weigh(view, TIMES * CLOSELY))
+    sure = clear(miner.weigh(view, TIMES * CLOSELY), SURE_GAP)
     if sure is None or sorted(sure.answers) != sorted(first.answers):
         return None
     return Puzzle(

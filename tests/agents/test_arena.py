@@ -51,9 +51,8 @@ class Cheat(Agent):
 @pytest.fixture
 def strangers(monkeypatch: pytest.MonkeyPatch) -> None:
     """The agents of this file on the roster."""
-    ladder: list[type[Agent]] = [*roster.LADDER, First, AlsoFirst, Cheat]
-    monkeypatch.setattr(roster, "LADDER", ladder)
-    monkeypatch.setattr(roster, "RUNGS", [kind.name for kind in ladder])
+    more: list[type[Agent]] = [First, AlsoFirst, Cheat]
+    monkeypatch.setattr(roster, "OURS", roster.OURS | {kind.name: kind for kind in more})
 
 
 def timeless(result: Result) -> dict[str, Any]:

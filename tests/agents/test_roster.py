@@ -78,7 +78,7 @@ def test_an_unknown_name_gets_the_known_ones() -> None:
 
 def test_a_guest_is_made_by_its_name(install: Install) -> None:
     install(("zoe", f"{HERE}:Guest"), ("anna", f"{HERE}:Guest"))
-    assert roster.names() == [*roster.RUNGS, "anna", "zoe"]
+    assert roster.names() == [*roster.OURS, "anna", "zoe"]
     agent = roster.make("zoe", 1, Budget(nodes=3))
     assert type(agent).__name__ == "Guest"
     assert agent.budget == Budget(nodes=3)

@@ -31,7 +31,20 @@ PATHS: Final = (
     *("/api/messages/xx", "/api/rules/en/x", "/api/lessons/x", "/api/%00", "/../x", "/assets/x"),
 )
 BODY_FIELDS: Final = (
-    *("name", "language", "webhook", "token", "options", "seats", "kind", "agent", "code"),
+    *(
+        "name",
+        "language",
+        "url",
+        "preset",
+        "endpoint",
+        "zone",
+        "token",
+        "options",
+        "seats",
+        "kind",
+        "agent",
+        "code",
+    ),
     *("contribution", "log", "entries", "header", "result", "first", "last", "viewer", "entry"),
 )
 ODD: Final[tuple[Any, ...]] = (

@@ -4,7 +4,7 @@ from typing import Any, ClassVar
 
 import pytest
 
-from istanbul.engine.record import Record, assign, digest, emit, fields
+from istanbul.engine.record import Record, assign, digest, emit, fields, fields_but
 
 
 class Open(Record):
@@ -106,6 +106,19 @@ def test_a_copy_is_independent_and_has_no_events() -> None:
     assert twin.events is None
     twin.one, twin.row[0], twin.grid[0][0], twin.answer[0] = 0, 0, 0, 1
     assert (record.one, record.row[0], record.grid[0][0], record.answer[0]) == (-7, 1, 1, 0)
+
+
+def test_copies_share_what_the_rules_of_a_game_never_change() -> None:
+    record = changed()
+    record.changing = fields_but(Full, ["grid"])
+    twin = record.copy()
+    assert twin.grid is record.grid
+    assert twin.copy().grid is record.grid
+    twin.row[0] = 0
+    assert record.row[0] == 1
+    twin.restore(record)
+    assert twin.row == record.row
+    assert twin.row is not record.row
 
 
 def test_assign_hands_over_what_the_common_base_names_and_nothing_else() -> None:

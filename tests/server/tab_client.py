@@ -13,6 +13,7 @@ import pytest
 from istanbul.server import tab
 from istanbul.server.client import Client, ServerError
 from istanbul.server.http import screen
+from istanbul.server.live import reviews
 from istanbul.server.protocol import messages as p
 from istanbul.server.store import writer
 from istanbul.server.workers import bots, pool
@@ -35,6 +36,7 @@ def be_a_tab(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(writer, "IS_TAB", True)
     patch.setattr(pool, "IS_TAB", True)
     patch.setattr(bots, "IS_TAB", True)
+    patch.setattr(reviews, "IS_TAB", True)
     patch.setattr(threading.Thread, "start", refuse)
     patch.setattr(asyncio, "create_subprocess_exec", refuse)
     patch.setattr(asyncio.BaseEventLoop, "run_in_executor", inline)

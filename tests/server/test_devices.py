@@ -11,8 +11,9 @@ from istanbul.server.people.devices import CLOSE_ENDED, label_of
 from istanbul.server.people.identity import COOKIE, OTHER_COOKIE, Signer
 from istanbul.server.running import background
 from istanbul.server.settings import Settings
+from istanbul.server.store.migrate import FOLDER, scripts
 from istanbul.server.store.opening import open_store
-from tests.server.serving import Answer, new_person, raw_socket, request, run
+from tests.server.serving import Answer, raw_socket, request, run
 
 
 class Browser:
@@ -156,14 +157,13 @@ def test_a_device_outlives_the_server(database: str) -> None:
 
 def test_cookies_from_before_there_were_devices_stay_valid(tmp_path: Path) -> None:
     path = tmp_path / "tables.db"
-    with background(Settings(database=str(path))) as address:
-        new_person(address)
+    key = "5e" * 32
     with sqlite3.connect(path) as db:  # as the version before left it
-        db.execute("DROP TABLE devices")
-        db.execute("PRAGMA user_version = 3")
+        for number, script in scripts(FOLDER / "sqlite")[:3]:
+            db.executescript(f"{script};PRAGMA user_version = {number}")
+        db.execute("INSERT INTO people VALUES (':key', '', '', json_object('key', ?), 1.0)", (key,))
         db.execute("INSERT INTO people VALUES ('0123456789abcdef', 'Old', 'en', '{}', 1.0)")
         db.execute("INSERT INTO members VALUES ('abcdef0123456789', 'some table')")
-        ((key,),) = db.execute("SELECT json_extract(body, '$.key') FROM people WHERE id = ':key'")
     db.close()
     signer = Signer(bytes.fromhex(key))
     with background(Settings(database=str(path))) as address:

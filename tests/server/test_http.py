@@ -71,7 +71,7 @@ def finished_table(who: Person) -> str:
 
 def test_somebody_new_gets_an_identity_and_keeps_it(address: str) -> None:
     first = request(address, "GET", "/api/me", headers={"Accept-Language": "pl,en"})
-    assert first.json == {"name": "", "language": "pl", "webhook": None, "other": None}
+    assert first.json == {"name": "", "language": "pl", "other": None}
     cookie = cookie_of(first)
     changed = request(address, "POST", "/api/me", {"name": "Ada"}, {"Cookie": cookie})
     assert changed.json["name"] == "Ada"

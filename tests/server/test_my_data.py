@@ -69,7 +69,8 @@ def test_all_my_data_is_told_and_then_nothing_of_it_is_stored(
     settings = Settings(database=database, pacing=0.0, limit_scale=1000.0, bot_workers=1)
     with background(settings) as address:
         ada, ben = Person(address), Person(address)
-        ada("POST", "/api/me", {"name": NAME, "webhook": HOOK})
+        ada("POST", "/api/me", {"name": NAME})
+        ada("POST", "/api/me/notices/webhook", {"url": HOOK})
         alone = finished_table(ada)
         waiting = new_table(ada, ME, OPEN)["id"]
         hosted = new_table(ada, ME, OPEN)["id"]
@@ -80,7 +81,8 @@ def test_all_my_data_is_told_and_then_nothing_of_it_is_stored(
         assert "attachment" in data.headers["Content-Disposition"]
         told = data.json
         assert [device["this"] for device in told["devices"]] == [True]
-        assert (told["me"]["name"], told["me"]["webhook"]) == (NAME, HOOK)
+        assert told["me"]["name"] == NAME
+        assert [a["body"]["url"] for a in told["notices"]["addresses"]] == [HOOK]
         tables = {table["id"]: table for table in told["tables"]}
         assert set(tables) == {alone, waiting, hosted, running, finished}
         assert tables[waiting]["log"] is None

@@ -11,7 +11,7 @@ from istanbul.engine.game import SPECTATOR
 from istanbul.engine.match import Match
 from istanbul.engine.source import SeededSource
 from istanbul.server.protocol.parts import DecisionNode, NodeInfo, OverNode, SeatView
-from istanbul.server.table.stage import Told
+from istanbul.server.table.recent import Told
 from istanbul.server.view.options import node_for
 from istanbul.server.view.scene import Scene, Views, step_for
 from tools.option_sets import OPTION_SETS

@@ -112,6 +112,11 @@ def test_only_the_operator_names_commands(tmp_path: Path) -> None:
     with serve("--bot", bot, "--log-level", "info", home=tmp_path) as (process, address, _):
         offered = request(address, "GET", "/api/bots").json["bots"]
         assert offered[-1]["name"] == "busy"
+        assert (offered[-1]["level"], offered[-1]["ratings"]) == (None, {})
+        levels = [bot for bot in offered if bot["level"] is not None]
+        assert {bot["level"] for bot in levels} == set(range(1, 11))
+        ratings = [bot["ratings"]["board"] for bot in offered[:-1]]
+        assert ratings == sorted(ratings)
         assert "busy.py" not in str(offered)
         run(play(address))
         process.send_signal(signal.SIGINT)

@@ -7,10 +7,14 @@ import random
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 import istanbul
 from istanbul import all_games
+from istanbul.agents.simulation import Plan
+from istanbul.agents.simulation import play as simulated
+from istanbul.engine.encoded import encode
 from istanbul.engine.log import Log
 from istanbul.engine.match import Match
 from istanbul.search.scales import WIN
@@ -18,8 +22,9 @@ from istanbul.search.searcher import RootAction, Searcher, packages
 from istanbul.server.client import ServerError
 from istanbul.server.protocol.bodies import Me, MyTables
 from istanbul.server.tab import Tab
-from istanbul.server.workers import bot_worker, tab_bots
+from istanbul.server.workers import bot_worker, review_worker, tab_bots, tab_reviews
 from istanbul.server.workers.bots import Question
+from istanbul.server.workers.jobs import Judge
 from tests.agents.test_search_agent import some_states
 from tests.games.board.option_sets import Options
 from tests.server.tab_client import TabClient, be_a_tab
@@ -102,6 +107,26 @@ class Twin:
         found = self._searcher.root_actions(question["seat"])
         return [whole(one) for one in found]
 
+    async def grow(self, question: dict[str, Any]) -> list[tab_bots.Grown]:
+        searcher = self._searcher
+        if "seed" in question:
+            searcher.rules.seed(searcher.rng, question["seed"])
+            searcher.rules.clear(searcher.tree)
+            self._view = searcher.rules.View()
+            self._view.tables = searcher.tables
+            self._view.unpack(question["view"])
+        parameters = searcher.rules.SearchParameters()
+        parameters.unpack(question["parameters"])
+        searcher.simulate(self._view, question["nodes"], parameters)
+        seats = [searcher.root_actions(seat) for seat in range(question["seats"])]
+        return [
+            (one.action, one.visits, [list(whole(row[i])[2:]) for row in seats], self._line(one))
+            for i, one in enumerate(seats[0])
+        ]
+
+    def _line(self, one: RootAction) -> list[int]:
+        return self._searcher.line(one.action) if one.action >= 0 else []
+
     def end(self) -> None:
         self.is_there = False
 
@@ -143,6 +168,30 @@ def test_a_browser_finds_for_a_player_what_it_finds_itself(
     assert asyncio.run(go()) == alone
     assert [twin.is_there for twin in twins.begun] == [False, True, True]
     tab_bots.use(None)
+
+
+@pytest.mark.parametrize("options", [{"max_rounds": 2}, {"game": "dice", "max_rounds": 2}], ids=str)
+def test_a_review_in_a_tab_is_that_of_a_server(
+    options: Options, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tab_reviews, "NODES", 60)
+    monkeypatch.setattr(review_worker, "NODES", 60)
+    monkeypatch.setattr(review_worker, "PLAIN_NODES", 60)
+    plan = Plan({"players": 2, **options}, ["apprentice"], 3, keep_logs=True)
+    log = simulated(plan, 0).log
+    assert log is not None
+    first = encode(Judge(log, 0))
+    alone = review_worker.reply(first)
+    twins = Twins("grandmaster", [all_games.game_from_header(log["options"], log)])
+    tab_bots.use(twins)
+    assert asyncio.run(tab_reviews.reply(first)) == alone
+    judged = msgspec.json.decode(alone)["found"]["judged"]
+    whole = encode({"type": "Sum", "log": log, "judged": judged})
+    assert asyncio.run(tab_reviews.reply(whole)) == review_worker.reply(whole)
+    broken = encode(Judge({**log, "entries": log["entries"][:-1], "result": None}, 0))
+    assert asyncio.run(tab_reviews.reply(broken)) == review_worker.reply(broken)
+    tab_bots.use(None)
+    assert asyncio.run(tab_reviews.reply(first)) == alone
 
 
 def test_a_game_goes_on_after_the_tab_was_closed(tmp_path: Path) -> None:

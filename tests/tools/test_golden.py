@@ -15,6 +15,7 @@ from tools.golden import Manifest, Writer, check_digest, digest, replayed, still
 
 NAME = "dice_2_stopped"
 TEXT = (golden.FOLDER / f"{NAME}.jsonl").read_text(encoding="utf-8")
+KEPT = {NAME: golden.read_states()[NAME]}
 REVISION = all_games.new_game({"game": "dice"}).revision
 
 
@@ -33,6 +34,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Where games are stored."""
     monkeypatch.setattr(golden, "FOLDER", tmp_path)
     monkeypatch.setattr(golden, "MANIFEST", tmp_path / "digests.json")
+    monkeypatch.setattr(golden, "STATES", tmp_path / "states.json")
     return tmp_path
 
 
@@ -80,23 +82,30 @@ def test_the_manifest_knows_one_game_for_each_revision() -> None:
 
 def test_a_game_that_holds_is_kept(folder: Path) -> None:
     store(folder, TEXT)
-    writer = Writer(manifest(REVISION))
+    writer = Writer(manifest(REVISION), dict(KEPT))
     assert writer.keep(NAME)
     writer.close()
     assert json.loads((folder / "digests.json").read_text(encoding="utf-8")) == manifest(REVISION)
+    assert json.loads((folder / "states.json").read_text(encoding="utf-8")) == KEPT
+
+
+def test_a_state_that_holds_something_else_is_refused(folder: Path) -> None:
+    store(folder, TEXT)
+    with pytest.raises(GameError, match="another digest"):
+        Writer(manifest(REVISION), {NAME: "0" * 16}).keep(NAME)
 
 
 def test_a_changed_game_is_refused_under_the_same_revision(folder: Path) -> None:
     store(folder, OTHER)
     with pytest.raises(GameError, match=f"{NAME}: .*raise `revision`"):
-        Writer(manifest(REVISION)).keep(NAME)
+        Writer(manifest(REVISION), dict(KEPT)).keep(NAME)
     with pytest.raises(GameError, match=f"{NAME}: .*raise `revision`"):
-        Writer(manifest(REVISION)).store(NAME, TEXT)
+        Writer(manifest(REVISION), dict(KEPT)).store(NAME, TEXT)
 
 
 def test_it_is_played_anew_under_a_later_one(folder: Path) -> None:
     store(folder, OTHER)
-    writer = Writer(manifest(REVISION - 1, OTHER))
+    writer = Writer(manifest(REVISION - 1, OTHER), dict(KEPT))
     assert not writer.keep(NAME)
     writer.store(NAME, TEXT)
     writer.close()
@@ -109,5 +118,5 @@ def test_it_is_played_anew_under_a_later_one(folder: Path) -> None:
 
 def test_a_game_that_nobody_wants_is_removed(folder: Path) -> None:
     store(folder, TEXT)
-    Writer(manifest(REVISION)).close()
+    Writer(manifest(REVISION), dict(KEPT)).close()
     assert not list(folder.glob("*.jsonl"))

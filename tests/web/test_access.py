@@ -213,7 +213,7 @@ def test_the_dialogs_for_keys_and_listening(open_page: Opener) -> None:
     words = page.get_by_role("dialog", name="The table in words")
     expect(words.get_by_role("listitem").filter(has_text="9 Tea House")).to_be_visible()
     page.keyboard.press("Escape")
-    page.keyboard.press("1")
+    page.keyboard.press("Shift+Digit1")
     page.wait_for_timeout(100)
     assert re.match(r"Ada \(red, you\); 0 of 5 rubies; \d lira; empty wheelbarrow", player.news())
     page.keyboard.press("/")

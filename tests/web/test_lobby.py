@@ -37,9 +37,14 @@ def test_the_host_arranges_the_seats_and_frees_them(open_page: Opener) -> None:
     guest.get_by_role("button", name="Sit here").click()
     expect(guest.get_by_role("alert")).to_be_empty()
     expect(host.locator("section li").nth(2)).to_contain_text("here")
-    host.close()
+    host.goto("/#/")
     expect(guest.locator("section li").first).to_contain_text("away")
     expect(guest.get_by_text("The host is away.")).to_be_visible()
+    host.go_back()
+    host.get_by_role("button", name="Start the game").click()
+    host.wait_for_selector("#bazaar")
+    host.close()
+    expect(guest.locator('.seats [data-seat="0"]')).to_contain_text("away")
 
 
 def test_a_computer_player_without_a_name_gets_one_of_its_own(open_page: Opener) -> None:

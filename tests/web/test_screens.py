@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any, Final
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from istanbul.agents.strength import strengths
 from istanbul.messages import FIRST, LANGUAGES
 from tests.web.conftest import LOOKS, ROOT, Opener
 
@@ -86,6 +88,19 @@ def no_overflow(page: Page) -> None:
     assert page.evaluate(OUTSIDE) == []
 
 
+@pytest.mark.parametrize("size", ["desktop", pytest.param("phone", marks=pytest.mark.long)])
+def test_the_night_bazaar_can_be_read(open_page: Opener, size: str) -> None:
+    """A theme that is chosen stays, whatever the system's colours are."""
+    page = open_page(size, color_scheme="light")
+    page.goto("/#/settings")
+    page.get_by_label("Night bazaar").check()
+    expect(page.locator("html")).to_have_attribute("data-theme", "night")
+    new_game(page)
+    page.emulate_media(color_scheme="dark")
+    assert page.evaluate("getComputedStyle(document.body).backgroundColor") == "rgb(20, 15, 39)"
+    assert faults(page) == []
+
+
 @pytest.mark.parametrize(("size", "theme"), LOOKS)
 def test_axe_finds_nothing(open_page: Opener, size: str, theme: str) -> None:
     page = open_page(size, color_scheme=theme)
@@ -133,6 +148,27 @@ def test_a_new_table_with_the_options_of_the_command_line(open_page: Opener) -> 
     expect(page.get_by_label("Bazaar layout").first).to_have_value("random")
     expect(page.get_by_label("Seat 2: strength")).to_have_value("random")
     expect(page.get_by_label("Seat 3: strength")).to_have_value("apprentice")
+
+
+def test_the_level_of_a_computer_player_is_a_slider(open_page: Opener) -> None:
+    page = open_page()
+    page.goto("/#/new?seats=me,trader")
+    strength = page.get_by_label("Seat 2: strength")
+    rating = strengths()["board"]["trader"]
+    expect(strength.locator("option[value=trader]")).to_have_text(f"Trader · {rating}")
+    slider = page.get_by_label("Seat 2: level")
+    expect(slider).to_have_count(0)
+    strength.select_option("level")
+    slider.press("Home")
+    slider.press("ArrowRight")
+    words = f"Level 2 · {strengths()['board']['level_2']}"
+    expect(slider).to_have_attribute("aria-valuetext", words)
+    expect(page.get_by_text(words)).to_be_visible()
+    page.get_by_role("radio", name="The Dice Game").check()
+    expect(page.get_by_text("Level 2", exact=True)).to_be_visible()  # nobody was rated there
+    with page.expect_request("**/api/tables") as asked:
+        page.get_by_role("button", name="Start the game").click()
+    assert json.loads(asked.value.post_data or "")["seats"][1]["agent"] == "level_2"
 
 
 def test_places_are_swapped_and_shuffled_before_the_game(open_page: Opener) -> None:

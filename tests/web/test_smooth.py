@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import CDPSession, Page
 
 from tests.web.conftest import Opener
 from tests.web.player import Player
@@ -65,3 +65,40 @@ def test_turns_that_are_over_are_not_drawn_again(open_page: Opener) -> None:
     before = page.evaluate(MARKED)
     play(page, 4)
     assert 3 < before <= page.evaluate(MARKED) + 1
+
+
+FRAMES: Final = """() => {
+    window.frames_seen = 0;
+    const next = () => { window.frames_seen += 1; requestAnimationFrame(next); };
+    requestAnimationFrame(next);
+}"""
+
+
+def busy(session: CDPSession) -> float:
+    """Milliseconds of processor time that the page's own thread has worked."""
+    found = session.send("Performance.getMetrics")["metrics"]
+    seconds: float = next(each["value"] for each in found if each["name"] == "TaskDuration")
+    return 1000 * seconds
+
+
+@pytest.mark.clock
+@pytest.mark.long
+def test_what_is_acted_out_fits_into_60_frames_a_second(open_page: Opener) -> None:
+    """On a processor a quarter as fast; what counts is its time, so that others do no harm."""
+    page = open_page("phone", reduced_motion="no-preference")
+    page.goto("/#/settings")
+    page.get_by_label("Normal", exact=True).check()
+    new_game(page, 4)
+    session = page.context.new_cdp_session(page)
+    session.send("Performance.enable", {"timeDomain": "threadTicks"})
+    page.evaluate(FRAMES)
+    took = []
+    for _ in range(3):
+        before, seen = busy(session), page.evaluate("frames_seen")
+        play(page, 5)
+        frames = page.evaluate("frames_seen") - seen
+        assert frames > 60
+        took.append(4 * (busy(session) - before) / frames)
+        if took[-1] < 1000 / 60:
+            return
+    raise AssertionError(took)

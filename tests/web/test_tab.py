@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,6 +14,8 @@ from istanbul import all_games
 from istanbul.engine.log import Log
 from istanbul.engine.match import Match
 from tests.needs import lacking
+from tests.server.serving import cookie_of, request, server
+from tools.golden import FOLDER
 from tools.tab_files import OUT
 from tools.wasm_page import served
 
@@ -99,6 +102,24 @@ def test_it_answers_what_the_server_answers(page: Page, path: str) -> None:
     status, text = http(page, "GET", path)
     assert status == 200, text
     assert json.loads(text)
+
+
+@pytest.mark.long
+def test_it_finds_in_golden_games_what_a_server_finds(page: Page, tmp_path: Path) -> None:
+    """One game of each option set, seen by its first seat at the end: byte for byte the same."""
+    assert http(page, "GET", "/api/me")[0] == 200
+    with server(tmp_path) as address:
+        cookie = {"Cookie": cookie_of(request(address, "GET", "/api/me"))}
+        games = sorted(FOLDER.glob("*_0.jsonl"))
+        assert len(games) > 20
+        for path in games:
+            log = Log.read(path.read_text(encoding="utf-8"))
+            end = len(log.entries)
+            wanted = {"log": log.to_json(), "viewer": 0, "first": end, "last": end}
+            status, text = http(page, "POST", "/api/logs/replay", wanted)
+            assert status == 200, text
+            there = request(address, "POST", "/api/logs/replay", wanted, cookie)
+            assert text == there.raw.decode(), path.name
 
 
 @pytest.mark.parametrize("options", [{"players": 2}, {"game": "dice", "players": 2}], ids=str)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from typing import Final
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -220,3 +221,42 @@ def test_a_typed_line_that_means_nothing_lists_what_there_is(open_page: Opener) 
     page.keyboard.press("Enter")
     expect(page.get_by_role("alert").last).to_contain_text("nonsense")
     assert page.get_by_role("option").count() > 1
+
+
+WALK: Final = """piece => {
+    const parts = [piece, piece.querySelector('.row')];
+    const [along, down] = parts.map((node) => getComputedStyle(node));
+    const [x, y] = [along, down].map((style) => new DOMMatrix(style.transform));
+    const wait = parseFloat(down.transitionDelay);
+    return [x.f, y.e, wait, wait + parseFloat(down.transitionDuration)];
+}"""
+"""First along the row, then down the column, in a quarter of a second."""
+
+
+SPOTS: Final = """() => {
+    window.spots = 0;
+    const count = () => { spots += document.querySelectorAll('.stage .spot').length; };
+    new MutationObserver(count).observe(document.querySelector('.stage'), { childList: true });
+}"""
+"""How often the place was pointed out where somebody went; it is seen for a moment only."""
+
+
+def test_turns_of_others_can_be_seen_again(open_page: Opener) -> None:
+    page = open_page(reduced_motion="no-preference")
+    page.goto("/#/settings")
+    page.get_by_role("switch", name="Step by step").check()  # no turn ends between two looks
+    new_game(page)
+    player = Player(page, 2)
+    told = page.get_by_role("region", name="Since your last turn").get_by_role("button")
+    while not told.count():
+        player.step()
+        player.wait()
+    assert page.locator("#bazaar .piece").first.evaluate(WALK) == [0, 0, 0.1, 0.25]
+    page.evaluate(SPOTS)
+    for turn in told.all():
+        turn.click()
+        expect(turn).to_have_attribute("aria-expanded", "true")
+        expect(turn.locator("+ p")).not_to_be_empty()
+    page.wait_for_function("spots > 0")
+    turn.click()
+    expect(turn).to_have_attribute("aria-expanded", "false")

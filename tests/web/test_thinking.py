@@ -14,6 +14,7 @@ from tests.agents.games import name
 from tests.agents.test_search_agent import some_states
 from tests.games.board.option_sets import Options
 from tests.needs import lacking
+from tests.server.test_tab import whole
 from tools.wasm import OUT, file_name
 from tools.wasm_page import packed, served
 
@@ -73,6 +74,45 @@ def test_it_finds_what_native_rules_find(page: Page, options: Options, player: s
         actions = searcher.root_actions(state.waits_for)
         found = think(page, question(searcher, state, 1234))
         assert [RootAction.of(*one) for one in found] == actions
+
+
+@pytest.mark.parametrize("options", GAMES, ids=name)
+def test_a_tree_grows_on_as_on_native_rules(page: Page, options: Options) -> None:
+    """A new tree, then simulations that all begin with one action: for all seats, with lines."""
+    (state,) = some_states(options, 1)
+    searcher = begin(page, state, player="grandmaster")
+    view = searcher.adopt(state.view(state.waits_for))
+    seats = state.game.players
+    asked = {"nodes": 700, "seats": seats, "parameters": list(searcher.parameters.pack())}
+    first = grow(page, {**asked, "seed": 5, "view": list(view.pack())})
+    searcher.rules.seed(searcher.rng, 5)
+    searcher.run(view, 700, None)
+    assert first == grown(searcher, seats)
+    rarest = min(searcher.root_actions(0), key=lambda one: one.visits).action
+    parameters = list(searcher.forcing(rarest).pack())
+    again = grow(page, {"nodes": 90, "seats": seats, "parameters": parameters})
+    searcher.force(view, rarest, 90)
+    assert again == grown(searcher, seats)
+
+
+def grow(page: Page, growth: dict[str, Any]) -> list[Any]:
+    """What the page finds: actions, visits, what they are worth to each seat, and lines."""
+    found: list[Any] = page.evaluate("(growth) => grow(growth)", growth)
+    return found
+
+
+def grown(searcher: Searcher, seats: int) -> list[Any]:
+    """The same of the searcher here."""
+    rows = [searcher.root_actions(seat) for seat in range(seats)]
+    return [
+        [
+            one.action,
+            one.visits,
+            [list(whole(row[i])[2:]) for row in rows],
+            searcher.line(one.action),
+        ]
+        for i, one in enumerate(rows[0])
+    ]
 
 
 def test_a_clock_ends_it_and_the_page_goes_on_meanwhile(page: Page) -> None:

@@ -47,6 +47,12 @@ CUT: Final = """(node) => [...node.querySelectorAll('.lira, .cart svg, .rest > *
             || box.bottom > Math.min(panel.bottom, innerHeight) + 1;
     }).map((part) => part.outerHTML.slice(0, 90))"""
 """Parts of a seat's panel that stick out of it, or out of the window."""
+RESTS: Final = """() => {
+    const parts = [...document.querySelectorAll('#bazaar .ring, .seat .slot')];
+    const now = parts.map((node) => node.getBoundingClientRect().width).join();
+    return window.before === (window.before = `${innerWidth} ${now}`);
+}"""
+"""Sizes that are measured are drawn with the next frames: until two looks see the same."""
 COUNTED: Final = ("assistant", "seal", "guild_card", "coffee", "bonus_card")
 
 
@@ -55,7 +61,7 @@ def each_size(page: Page, sizes: dict[str, tuple[int, int, int]]) -> Iterator[tu
     for name, (width, height, tile) in sizes.items():
         page.set_viewport_size({"width": width, "height": height})
         page.wait_for_function("width => innerWidth === width", arg=width)
-        page.wait_for_timeout(150)  # sizes that are measured are drawn with the next frames
+        page.wait_for_function(RESTS, polling=100)
         yield name, tile
 
 

@@ -2,30 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
-from istanbul.agents.base import Agent, Question
-from istanbul.engine.game import Game
+from istanbul.agents.first_sight import FirstSight
 from istanbul.search.searcher import Searcher
 
 NOISE: Final = 20  # most points that chance adds to the heuristic of an option
 
 
-class Apprentice(Agent):
-    """Takes the option with most points of the heuristic, plus noise; never looks ahead."""
+class Apprentice(FirstSight):
+    """Takes the option with most points of the heuristic, plus noise."""
 
     name = "apprentice"
-    _searcher: tuple[Game, Searcher] | None = None
 
-    def choose(self, question: Question) -> int:
-        """The best by the heuristic in a world that fits the view: it may ask for hidden things."""
-        if len(question.actions) == 1:
-            return question.actions[0]
-        searcher = self._searcher_for(question.view.game)
-        world = searcher.sample_world(question.view)
+    def best(self, searcher: Searcher, world: Any) -> int:
+        """The best by the heuristic."""
         return int(searcher.rules.best_by_heuristic(world, searcher.rng, NOISE))
-
-    def _searcher_for(self, game: Game) -> Searcher:
-        if self._searcher is None or self._searcher[0] is not game:
-            self._searcher = game, Searcher(game, self.source.below(1 << 31))
-        return self._searcher[1]

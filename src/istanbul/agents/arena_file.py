@@ -16,7 +16,6 @@ from typing import Final
 from istanbul import all_games
 from istanbul.agents.arena import ArenaPlan, Result, results
 from istanbul.agents.roster import find
-from istanbul.agents.search_agent import SearchAgent
 from istanbul.agents.spreading import Spread
 from istanbul.engine.errors import MalformedInput
 from istanbul.engine.native.fingerprint import fingerprint
@@ -24,7 +23,7 @@ from istanbul.engine.node import Json
 from istanbul.search.searcher import package_of, rules_of, weight_set, weights_file
 
 FORMAT: Final = 1
-AGENT_MODULES: Final = ("apprentice", "random_agent", "search_agent")
+AGENT_MODULES: Final = ("apprentice", "first_sight", "levels", "random_agent", "search_agent")
 """Modules of ours that decide how agents play, beside those of the fingerprint."""
 
 
@@ -53,9 +52,9 @@ def knowledge(plan: ArenaPlan) -> str:
         digest.update((resources.files("istanbul.agents") / f"{module}.py").read_bytes())
     tables = rules_of(package)[0].Tables()
     tables.unpack(game.fingerprint())
-    kinds = [find(name) for name in plan.agents]
-    for kind in sorted({kind.name for kind in kinds if issubclass(kind, SearchAgent)}):
-        digest.update(weights_file(package, kind, weight_set(package, tables)).read_bytes())
+    players = {find(name).player for name in plan.agents}
+    for player in sorted(player for player in players if player is not None):
+        digest.update(weights_file(package, player, weight_set(package, tables)).read_bytes())
     return digest.hexdigest()[:16]
 
 

@@ -85,6 +85,8 @@ class Agent(ABC):
     """A computer player with its own seed: its thinking never affects the game's dice."""
 
     name: ClassVar[str]
+    player: ClassVar[str | None] = None
+    """Under whose name each game keeps what it knows: weights, and how far it looks ahead."""
 
     def __init__(self, seed: int, budget: Budget | None = None) -> None:
         self.source = SeededSource(seed)

@@ -1,4 +1,4 @@
-"""The computer players by name: our own, from weak to strong, and those of installed packages.
+"""The computer players by name: our rungs and levels, and those of installed packages.
 
 Whoever runs the program may also name commands in any language (agents/command.py), and a rung with
 weights from a folder: `master@FOLDER`.
@@ -15,14 +15,17 @@ from istanbul.agents.apprentice import Apprentice
 from istanbul.agents.asking import error_line
 from istanbul.agents.base import Agent, Budget
 from istanbul.agents.command import PREFIX, command_agent
+from istanbul.agents.levels import LEVELS
 from istanbul.agents.random_agent import RandomAgent
 from istanbul.agents.search_agent import Grandmaster, Master, SearchAgent, Trader, with_weights
+from istanbul.agents.strength import strengths
 from istanbul.engine.errors import MalformedInput
 
 GROUP: Final = "istanbul.agents"
 """The group of entry points under which a package offers its players."""
 LADDER: Final[list[type[Agent]]] = [RandomAgent, Apprentice, Trader, Master, Grandmaster]
 RUNGS: Final = [agent.name for agent in LADDER]
+OURS: Final = {agent.name: agent for agent in (*LADDER, *LEVELS)}
 COMMANDS: Final[dict[str, str]] = {}
 """Commands that have been given a name."""
 
@@ -37,11 +40,18 @@ def guests() -> dict[str, list[EntryPoint]]:
 
 
 def names() -> list[str]:
-    """What may be typed after --agents: the ladder, then the guests, then commands with a name.
+    """What may be typed after --agents: ladder, levels, then guests, then commands with a name.
 
     Who lets strangers choose a player takes one of these only: `find` would start any command.
     """
-    return [*RUNGS, *sorted(name for name in guests() if name not in RUNGS), *COMMANDS]
+    return [*OURS, *sorted(name for name in guests() if name not in OURS), *COMMANDS]
+
+
+def by_strength() -> list[str]:
+    """The same, our own from weak to strong: as they were rated in the board game."""
+    ratings = strengths()["board"]
+    ours = sorted(OURS, key=lambda name: ratings.get(name, 0))
+    return [*ours, *(name for name in names() if name not in OURS)]
 
 
 def offer(name: str, command: str) -> None:
@@ -67,21 +77,21 @@ def find(name: str) -> type[Agent]:
         return command_agent(COMMANDS[name], name)
     rung, _, folder = name.partition("@")
     if folder and rung in RUNGS:
-        return with_weights(LADDER[RUNGS.index(rung)], folder)
+        return with_weights(OURS[rung], folder)
     points = guests().get(name, [])
-    if name not in RUNGS and not points:
+    if name not in OURS and not points:
         raise MalformedInput(f"agent {name!r} is unknown; expected {', '.join(names())}")
-    if len(points) + (name in RUNGS) > 1:
-        offers = [*["istanbul"] * (name in RUNGS), *(point.value for point in points)]
+    if len(points) + (name in OURS) > 1:
+        offers = [*["istanbul"] * (name in OURS), *(point.value for point in points)]
         raise MalformedInput(f"agent {name!r} is offered more than once: {', '.join(offers)}")
-    return _load(points[0]) if points else LADDER[RUNGS.index(name)]
+    return _load(points[0]) if points else OURS[name]
 
 
 def answers_at_once(name: str) -> bool:
     """Is its turn over within milliseconds? Nobody knows of guests and commands."""
-    if name not in RUNGS:
+    if name not in OURS:
         return False
-    kind = LADDER[RUNGS.index(name)]
+    kind = OURS[name]
     return not issubclass(kind, SearchAgent) or kind.default_budget.seconds is None
 
 

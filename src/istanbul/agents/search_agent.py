@@ -53,7 +53,7 @@ class SearchAgent(Agent):
         if self._game is not view.game:
             self._game = view.game
             self._searchers = [
-                Searcher(view.game, self.source.below(1 << 31), self.name)
+                Searcher(view.game, self.source.below(1 << 31), self.player)
                 for _ in range(min(self.budget.threads, MAX_THREADS))
             ]
         search_in_threads(self._searchers, view, self.budget)
@@ -79,25 +79,25 @@ def with_weights(kind: type[Agent], folder: str) -> type[Agent]:
         raise MalformedInput(f"agent {name!r}: {kind.name} has no weights")
     if not any(Path(folder).glob(f"*_{kind.name}.*")):
         raise MalformedInput(f"agent {name!r}: expected weights of {kind.name} in {folder!r}")
-    return type(kind.__name__, (kind,), {"name": name})
+    return type(kind.__name__, (kind,), {"name": name, "player": name})
 
 
 class Trader(SearchAgent):
     """Searches its whole turn; its evaluation tells how far the next rubies are."""
 
-    name = "trader"
+    name = player = "trader"
     default_budget = Budget(nodes=300)
 
 
 class Master(SearchAgent):
     """Searches several of its own turns, with the others' between them."""
 
-    name = "master"
+    name = player = "master"
     default_budget = Budget(seconds=1.0, threads=min(MAX_THREADS, os.cpu_count() or 1))
 
 
 class Grandmaster(SearchAgent):
     """Searches like the master, and evaluates positions with the wide network (search/wide.py)."""
 
-    name = "grandmaster"
+    name = player = "grandmaster"
     default_budget = Master.default_budget

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 import threading
 import webbrowser
@@ -15,10 +16,12 @@ from istanbul.cli.help import say
 from istanbul.server import journal
 from istanbul.server.doors import Doors
 from istanbul.server.http import screen
+from istanbul.server.notices.opening import mail_of, push_is_there
 from istanbul.server.running import lan_address, listen, run
 from istanbul.server.settings import Settings
 from istanbul.server.store.opening import default_database, is_postgres
 
+MAIL_PASSWORD: Final = "ISTANBUL_MAIL_PASSWORD"  # not an option: others see those
 EVERYWHERE: Final = ("0.0.0.0", "::")
 
 
@@ -39,7 +42,11 @@ def serve(args: argparse.Namespace) -> int:
         origins=tuple(args.origin),
         address=shown.rstrip("/"),
         webhooks=args.webhooks,
+        mail=args.mail,
+        mail_from=args.mail_from,
+        mail_password=os.environ.get(MAIL_PASSWORD, ""),
     )
+    mail_of(settings)  # what is wrong with it is said before anything else
 
     def ready() -> None:
         """Greet as soon as the server listens: only then the address is true."""
@@ -68,6 +75,8 @@ def _greeting(args: argparse.Namespace, here: str, shown: str) -> list[str]:
     postgres = args.database is not None and is_postgres(args.database)
     where = "PostgreSQL" if postgres else args.database or str(default_database())
     lines.append(say("cli-serve_kept", where=where))
+    if not push_is_there():
+        lines.append(say("cli-serve_no_push"))
     if not screen.is_built():
         lines.append(say("cli-serve_no_screen"))
     return [*lines, say("cli-serve_end")]

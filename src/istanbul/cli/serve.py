@@ -23,6 +23,8 @@ def add(commands: Commands) -> None:
     parser.add_argument("--origin", action="append", default=[], metavar="URL")
     parser.add_argument("--log-level", choices=journal.LEVELS, default="warning")
     parser.add_argument("--webhooks", choices=WEBHOOKS, default="public")
+    parser.add_argument("--mail", default="", metavar="SMTP")
+    parser.add_argument("--mail-from", default="", metavar="ADDRESS")
     parser.add_argument(
         "--bot", action="append", default=[], type=named_command, metavar="NAME=COMMAND"
     )

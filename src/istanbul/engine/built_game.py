@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import sys
 from abc import abstractmethod
-from collections.abc import Mapping, Sequence
-from typing import ClassVar, Final, Self
+from collections.abc import Collection, Mapping, Sequence
+from functools import cached_property
+from typing import ClassVar, Final, Self, cast
 
 from msgspec import Struct, to_builtins
 
@@ -14,7 +15,7 @@ from istanbul.engine.events import EventNames
 from istanbul.engine.game import Game
 from istanbul.engine.kinds import E, S, V
 from istanbul.engine.node import Given, Json, Option
-from istanbul.engine.record import Event, Record
+from istanbul.engine.record import Event, Fields, Record, fields_but
 from istanbul.engine.source import Source
 from istanbul.engine.state import State
 from istanbul.engine.two_builds import Build, native, plain
@@ -34,6 +35,8 @@ class BuiltGame(Game[S, V, E]):
     event_names: EventNames[E]
     outcomes: ClassVar[frozenset[str]]
     """All that chance can say, in this game or with other options."""
+    unused_fields: Collection[str] = ()
+    """Fields of a state that the rules never change with these options."""
 
     def __init__(
         self, options: Struct, players: int, tables: Record, build: Build[S, V] | None
@@ -82,7 +85,15 @@ class BuiltGame(Game[S, V, E]):
 
     def blank(self) -> S:
         """A state that knows its tables."""
-        return self.build.new_state(self._tables)
+        record = self.build.new_state(self._tables)
+        if not self.is_native:
+            record.changing = self._changing
+        return record
+
+    @cached_property
+    def _changing(self) -> Fields:
+        state = cast(type[Record], type(self.build.new_state(self._tables)))
+        return fields_but(state, self.unused_fields)
 
     def read_position(self, position: Given) -> S:
         """Read, and see that somebody could go on from there."""

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Generic, Required, TypedDict, TypeVar, get_type_hints
+from functools import lru_cache
+from typing import Any, Final, Generic, Required, TypedDict, TypeVar, get_type_hints
 
 from msgspec import Struct, defstruct
 
 from istanbul.engine.record import Event
+
+KEPT: Final = 4096
+"""Named events of each game that are kept: most events happen again and again."""
 
 
 class NamedEvent(TypedDict, total=False):
@@ -37,14 +41,19 @@ class EventNames(Generic[E]):
             for name, names in fields.items()
         }
 
+        self._named = lru_cache(KEPT)(self._name)
+
     def named(self, event: Event) -> E:
         """An event with its fields by name."""
+        told: E = self._named(event).copy()
+        return told
+
+    def _name(self, event: Event) -> Any:  # no type says which fields go with which name
         name, *values = event
-        found: Any = {"event": name}  # Any: no type says which fields go with which name
+        found: dict[str, int | str] = {"event": name}
         for (field, ids), value in zip(self._columns[name], values, strict=True):
             found[field] = value if ids is None else ids[value]
-        told: E = found
-        return told
+        return found
 
 
 def event_records(

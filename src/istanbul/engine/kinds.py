@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Protocol, Self
 
 from istanbul.engine.events import NamedEvent
-from istanbul.engine.record import Event, Watcher
+from istanbul.engine.record import Event, Fields, Watcher
 
 
 class ViewRecord(Protocol):
@@ -30,6 +30,7 @@ class StateRecord(ViewRecord, Protocol):
     weight: list[int]
     events: list[Event] | None
     watcher: Watcher | None
+    changing: Fields | None
 
     def copy(self) -> Self:
         """An independent record with the same content."""

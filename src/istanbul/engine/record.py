@@ -9,6 +9,7 @@ never changed by rules, and is neither packed nor copied.
 from __future__ import annotations
 
 from array import array
+from collections.abc import Collection
 from hashlib import blake2b
 from inspect import isclass
 from typing import Annotated, ClassVar, NamedTuple, Protocol, Self, get_type_hints
@@ -31,7 +32,7 @@ class Watcher(Protocol):
 
 
 class Fields(NamedTuple):
-    """The names of a record's fields by shape, in the order of its `__init__`."""
+    """The names of fields of a record by shape, in the order of its `__init__`."""
 
     all: tuple[str, ...]
     lists: tuple[str, ...]
@@ -56,6 +57,9 @@ class Record:
 
     watcher: Watcher | None = None
     """Told of every `pass_by`."""
+
+    changing: Fields | None = None
+    """The fields that the rules of this game may change, if not all: copies share the others."""
 
     def pack(self) -> bytes:
         """All fields but scratch, BITS each. Raises OverflowError if a number outgrows that."""
@@ -94,7 +98,7 @@ class Record:
 
     def copy(self) -> Self:
         """An independent record with the same content, without events."""
-        shape = fields(type(self))
+        shape = self.changing or fields(type(self))
         twin = object.__new__(type(self))
         mine, its = self.__dict__, twin.__dict__
         its.update(mine)
@@ -103,25 +107,23 @@ class Record:
         for name in shape.lists:
             its[name] = mine[name][:]
         for name in shape.grids:
-            its[name] = [row[:] for row in mine[name]]
+            its[name] = [*map(_copied, mine[name])]
         return twin
 
     def restore(self, source: Self) -> None:
         """Become what one was copied from: faster than another copy where little has changed."""
         mine, its = self.__dict__, source.__dict__
-        for name in fields(type(self)).kept:
+        for name in (self.changing or fields(type(self))).kept:
             value = its[name]
-            if mine[name] == value:
-                continue
             if type(value) is int:
                 mine[name] = value
-            elif type(value[0]) is int:
-                mine[name][:] = value
-            else:
-                mine[name] = [row[:] for row in value]
+            elif mine[name] != value:
+                one_row = type(value[0]) is int
+                mine[name] = value[:] if one_row else [*map(_copied, value)]
         self.forget_answers()
 
 
+_copied = list.copy
 _fields: dict[type[Record], Fields] = {}
 _common: dict[tuple[type[Record], type[Record]], tuple[str, ...]] = {}
 
@@ -131,6 +133,12 @@ def fields(record: type[Record]) -> Fields:
     if record not in _fields:
         _fields[record] = _find_fields(record)
     return _fields[record]
+
+
+def fields_but(record: type[Record], left_out: Collection[str]) -> Fields:
+    """The same without some fields."""
+    found = [tuple(name for name in names if name not in left_out) for names in fields(record)]
+    return Fields(*found)
 
 
 def _find_fields(record: type[Record]) -> Fields:

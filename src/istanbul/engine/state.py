@@ -163,16 +163,18 @@ class State(Generic[S, V, E]):
         after = self.copy()
         return after, self._try(after, action, self.waits_for)
 
-    def foresee_all(self) -> Iterator[tuple[Option, State[S, V, E], list[E]]]:
-        """The same for every option, faster: the next one overwrites the state after this one."""
+    def foresee_all(
+        self, actions: Sequence[int] | None = None
+    ) -> Iterator[tuple[Option, State[S, V, E], list[E]]]:
+        """The same for every option, or some: each overwrites the state of the one before."""
         if self.game.is_native:
-            yield from self.game.plain().adopt(self).foresee_all()
+            yield from self.game.plain().adopt(self).foresee_all(actions)
             return
         after, seat = self.copy(), self.waits_for
-        for action in self.legal_actions():
+        for action in self.legal_actions() if actions is None else actions:
+            after.record.restore(self.record)
             events = self._try(after, action, seat)
             yield self.game.describe(action), after, events
-            after.record.restore(self.record)
 
     def _try(self, after: State[S, V, E], action: int, seat: int) -> list[E]:
         """Do a legal action of a seat to a copy of this state; its preview."""

@@ -9,9 +9,7 @@ from __future__ import annotations
 import zlib
 from base64 import b64decode, b64encode
 from collections.abc import Iterable, Iterator
-from functools import cache
 from hashlib import sha256
-from importlib import resources
 from pathlib import Path
 from struct import iter_unpack, pack
 from typing import Final, Literal
@@ -122,11 +120,3 @@ def write(path: Path, sources: Iterable[Source]) -> None:
     fresh = path.with_suffix(".new")
     fresh.write_bytes(b"".join(msgspec.json.encode(one) + b"\n" for one in sources))
     fresh.replace(path)
-
-
-@cache
-def package() -> dict[str, tuple[Source, Puzzle]]:
-    """All puzzles of the package, by name."""
-    text = (resources.files("istanbul.puzzles") / FILE).read_bytes()
-    sources = [_line(line) for line in text.splitlines()]
-    return {one.name(puzzle): (one, puzzle) for one in sources for puzzle in one.puzzles}

@@ -1,17 +1,23 @@
-"""Judging one decision, or one roll or draw, by a search."""
+"""Judging one decision, or one roll or draw, by a search.
+
+Who searches is not known here: `judging` asks for simulations, and is sent the tree that has them.
+`Judge` does so at once; a browser's tab waits for a worker (server/workers/tab_reviews.py).
+"""
 
 from __future__ import annotations
 
+from collections.abc import Generator
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Protocol
 
 from istanbul.agents.base import surely_better
 from istanbul.agents.reasons import reason_for
 from istanbul.engine.game import SPECTATOR, Game
-from istanbul.engine.state import State
+from istanbul.engine.record import Record
+from istanbul.engine.state import State, View
 from istanbul.review.records import Choice, LineAction, Luck, Weighed, label_of
-from istanbul.search.searcher import RootAction, Searcher
-from istanbul.search.weighing import weighed
+from istanbul.search.searcher import RootAction, Searcher, merged
+from istanbul.search.weighing import weighing
 
 AGENT: Final = "grandmaster"
 """The strongest one, whose chances fit best what happens."""
@@ -31,97 +37,163 @@ class Position:
     begins: bool  # is it the first decision of a turn?
 
 
+@dataclass(frozen=True)
+class Grow:
+    """Asks for so many simulations more."""
+
+    view: View
+    nodes: int
+    seed: int | None = None  # of a new tree; without it the last one grows on
+    first: int | None = None  # the action that all of them begin with
+
+
+class Tree(Protocol):
+    """What simulations have found: see Searcher."""
+
+    def root_actions(self, seat: int) -> list[RootAction]:
+        """What each action, or outcome, is worth to a seat."""
+        ...
+
+    def line(self, action: int) -> list[int]:
+        """How the search would go on after an action."""
+        ...
+
+
+Judging = Generator[Grow, Tree, Choice | Luck]
+
+
+def judging(at: Position, nodes: int = NODES) -> Judging:
+    """A position; the same one is always judged alike."""
+    return _luck(at, nodes) if at.state.is_chance else _choice(at, nodes)
+
+
 class Judge:
     """Judges the positions of one game. Not for two threads at once."""
 
     def __init__(self, game: Game, nodes: int = NODES) -> None:
         self._nodes = nodes
-        self._players = game.players
         self._searcher = Searcher(game, 0, AGENT)
 
     def judge(self, position: Position) -> Choice | Luck:
         """A position; the same one is always judged alike."""
-        self._searcher.rules.seed(self._searcher.rng, position.n)
-        return self._luck(position) if position.state.is_chance else self._choice(position)
+        steps = judging(position, self._nodes)
+        grow = next(steps)
+        record = self._searcher.adopt(grow.view)
+        try:
+            while True:
+                self._grow(record, grow)
+                grow = steps.send(self._searcher)
+        except StopIteration as done:
+            found: Choice | Luck = done.value
+            return found
 
-    def _choice(self, at: Position) -> Choice:
-        state, searcher = at.state, self._searcher
-        view = state.view(state.waits_for)
-        record = searcher.adopt(view)
-        searcher.run(record, self._nodes, None)
-        found = weighed([searcher], record, view.viewer, at.number)
-        best = found[0]
-        played = next(one for one in found if one.action == at.number)
-        is_worse = surely_better(best.chance, best.spread, played.chance, played.spread)
-        if not is_worse:
-            best = played
-        lost = best.chance - played.chance
-        why = reason_for(view, best.action)
-        return Choice(
-            n=at.n,
-            round=state.record.round,
-            seat=view.viewer,
-            begins=at.begins,
-            played=self._weighed(state, played),
-            best=self._weighed(state, best),
-            lost=lost,
-            label=label_of(lost),
-            reason=state.game.text.reason(why.message, why.args),
-            line=self._line(state, best.action),
-            chances=self._chances(best.action),
-            rubies=list(state.record.rubies[: self._players]),
-        )
+    def _grow(self, record: Record, grow: Grow) -> None:
+        searcher = self._searcher
+        if grow.seed is not None:
+            searcher.rules.seed(searcher.rng, grow.seed)
+            searcher.run(record, grow.nodes, None)
+        elif grow.first is not None:
+            searcher.force(record, grow.first, grow.nodes)
+        else:
+            searcher.simulate(record, grow.nodes)
 
-    def _weighed(self, state: State, one: RootAction) -> Weighed:
-        words = state.label(state.game.describe(one.action), state.preview(one.action))
-        text = state.text(one.action)
-        return Weighed(text=text, words=words, chance=one.chance, spread=one.spread)
 
-    def _line(self, state: State, action: int) -> list[LineAction]:
-        """What the search would do next, as long as the seat decides and nothing is drawn."""
-        seat, found = state.waits_for, list[LineAction]()
-        for number in self._searcher.line(action)[:LINE]:
-            if state.waits_for != seat or number not in state.legal_actions():
-                break
-            words = state.label(state.game.describe(number), state.preview(number))
-            found.append(LineAction(state.text(number), words))
-            state = state.apply(number)
-        return found[1:]
+def _choice(at: Position, nodes: int) -> Judging:
+    state = at.state
+    view = state.view(state.waits_for)
+    tree = yield Grow(view, nodes, seed=at.n)
+    tree, found = yield from _weigh(view, tree, at.number)
+    best = found[0]
+    played = next(one for one in found if one.action == at.number)
+    is_worse = surely_better(best.chance, best.spread, played.chance, played.spread)
+    if not is_worse:
+        best = played
+    lost = best.chance - played.chance
+    why = reason_for(view, best.action)
+    return Choice(
+        n=at.n,
+        round=state.record.round,
+        seat=view.viewer,
+        begins=at.begins,
+        played=_weighed(state, played),
+        best=_weighed(state, best),
+        lost=lost,
+        label=label_of(lost),
+        reason=state.game.text.reason(why.message, why.args),
+        line=_line(state, tree.line(best.action)),
+        chances=_chances(tree, best.action, state.game.players),
+        rubies=list(state.record.rubies[: state.game.players]),
+    )
 
-    def _luck(self, at: Position) -> Luck:
-        state, searcher = at.state, self._searcher
-        seat = state.record.seat
-        record = searcher.adopt(state.view(seat))
-        searcher.run(record, self._nodes, None)
-        key, tries = -1 - at.number, 1
-        while tries < MOST and self._visits(key) < self._nodes // SEEN:
-            searcher.simulate(record, self._nodes)
-            tries += 1
-        events = state.apply_with_events(at.number)[1]
-        told = [state.game.event_for(event, SPECTATOR) for event in events]
-        said = [each.words for each in state.game.text.tell(state.game.tables, told)]
-        return Luck(
-            n=at.n,
-            round=state.record.round,
-            seat=seat,
-            text=state.text(at.number),
-            words=[words for words in said if words is not None],
-            changes=self._changes(key),
-        )
 
-    def _visits(self, key: int) -> int:
-        return sum(one.visits for one in self._searcher.root_actions(0) if one.action == key)
+def _weigh(
+    view: View, tree: Tree, asked: int
+) -> Generator[Grow, Tree, tuple[Tree, list[RootAction]]]:
+    """Look again at the best options, and at the one that is asked about."""
+    steps = weighing(merged([tree.root_actions(view.viewer)]), asked)
+    try:
+        action, more = next(steps)
+        while True:
+            tree = yield Grow(view, more, first=action)
+            action, more = steps.send(merged([tree.root_actions(view.viewer)]))
+    except StopIteration as done:
+        return tree, done.value
 
-    def _chances(self, key: int) -> list[float]:
-        """Everybody's chances after an action or an outcome."""
-        rows = [self._searcher.root_actions(seat) for seat in range(self._players)]
-        return [next((one.chance for one in row if one.action == key), 0.0) for row in rows]
 
-    def _changes(self, key: int) -> list[float]:
-        """What an outcome changed; nothing if it never came up, and so nobody knows."""
-        if not self._visits(key):
-            return [0.0] * self._players
-        rows = [self._searcher.root_actions(seat) for seat in range(self._players)]
-        total = sum(one.visits for one in rows[0])
-        means = [sum(one.visits * one.chance for one in row) / total for row in rows]
-        return [after - mean for after, mean in zip(self._chances(key), means, strict=True)]
+def _weighed(state: State, one: RootAction) -> Weighed:
+    words = state.label(state.game.describe(one.action), state.preview(one.action))
+    text = state.text(one.action)
+    return Weighed(text=text, words=words, chance=one.chance, spread=one.spread)
+
+
+def _line(state: State, numbers: list[int]) -> list[LineAction]:
+    """What the search would do next, as long as the seat decides and nothing is drawn."""
+    seat, found = state.waits_for, list[LineAction]()
+    for number in numbers[:LINE]:
+        if state.waits_for != seat or number not in state.legal_actions():
+            break
+        words = state.label(state.game.describe(number), state.preview(number))
+        found.append(LineAction(state.text(number), words))
+        state = state.apply(number)
+    return found[1:]
+
+
+def _luck(at: Position, nodes: int) -> Judging:
+    state, seat = at.state, at.state.record.seat
+    view = state.view(seat)
+    tree = yield Grow(view, nodes, seed=at.n)
+    key, tries = -1 - at.number, 1
+    while tries < MOST and _visits(tree, key) < nodes // SEEN:
+        tree = yield Grow(view, nodes)
+        tries += 1
+    events = state.apply_with_events(at.number)[1]
+    told = [state.game.event_for(event, SPECTATOR) for event in events]
+    said = [each.words for each in state.game.text.tell(state.game.tables, told)]
+    return Luck(
+        n=at.n,
+        round=state.record.round,
+        seat=seat,
+        text=state.text(at.number),
+        words=[words for words in said if words is not None],
+        changes=_changes(tree, key, state.game.players),
+    )
+
+
+def _visits(tree: Tree, key: int) -> int:
+    return sum(one.visits for one in tree.root_actions(0) if one.action == key)
+
+
+def _chances(tree: Tree, key: int, players: int) -> list[float]:
+    """Everybody's chances after an action or an outcome."""
+    rows = [tree.root_actions(seat) for seat in range(players)]
+    return [next((one.chance for one in row if one.action == key), 0.0) for row in rows]
+
+
+def _changes(tree: Tree, key: int, players: int) -> list[float]:
+    """What an outcome changed; nothing if it never came up, and so nobody knows."""
+    if not _visits(tree, key):
+        return [0.0] * players
+    rows = [tree.root_actions(seat) for seat in range(players)]
+    total = sum(one.visits for one in rows[0])
+    means = [sum(one.visits * one.chance for one in row) / total for row in rows]
+    return [after - mean for after, mean in zip(_chances(tree, key, players), means, strict=True)]

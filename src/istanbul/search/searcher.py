@@ -162,12 +162,20 @@ class Searcher:
 
     def force(self, view: Record, action: int, n: int) -> None:
         """Run n simulations more that all begin with this action."""
+        self.simulate(view, n, self.forcing(action))
+
+    def forcing(self, action: int | None) -> SearchParameters:
+        """This player's parameters, with all simulations beginning with an action if there is one.
+
+        They are a record of this build.
+        """
         forced = SearchParameters()
         forced.unpack(self.parameters.pack())
-        forced.is_forced, forced.first = 1, action
+        if action is not None:
+            forced.is_forced, forced.first = 1, action
         parameters: SearchParameters = self.rules.SearchParameters()
         parameters.unpack(forced.pack())
-        self.simulate(view, n, parameters)
+        return parameters
 
     def root_actions(self, seat: int) -> list[RootAction]:
         """The actions of the decision that was searched, with what they are worth to a seat.

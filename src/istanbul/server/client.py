@@ -238,6 +238,10 @@ class Client:
         )
         return await self.http("POST", "/api/tables", body, TableInfo)
 
+    async def present(self, visible: bool = True) -> None:
+        """Say that somebody looks, or no longer does: whoever does not is told elsewhere."""
+        await self.ask(p.Present, visible=visible)
+
     async def log(self, table: str) -> list[Json]:
         """The log of a table as I may see it, line by line."""
         _, raw = await asyncio.to_thread(self._http, "GET", f"/api/tables/{table}/log", None)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 WEBHOOKS: Final = ("off", "public", "any")
-"""Where "your turn" may be sent: nowhere, to public addresses, anywhere."""
+"""Where notices may be sent by HTTP: nowhere, to public addresses, anywhere."""
 
 
 @dataclass
@@ -20,6 +20,10 @@ class Settings:
     address: str = "http://127.0.0.1:8000"
     """Where people find it: for links in QR codes and notices."""
     webhooks: str = "public"
+    mail: str = ""
+    """The server that takes our mails: `smtp://name@host:587` or `smtps://...`; none if empty."""
+    mail_from: str = ""
+    mail_password: str = ""
     pacing: float = 1.0
     """How long what the server does by itself takes, against the usual; 0 is no time.
 

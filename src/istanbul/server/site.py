@@ -15,10 +15,13 @@ from istanbul.server.errors import StorageFailed
 from istanbul.server.limits import Limits
 from istanbul.server.live.hub import Hub
 from istanbul.server.live.metrics import Metrics
-from istanbul.server.live.notices import Notices
 from istanbul.server.live.presence import Presence
 from istanbul.server.live.reviews import Reviews
 from istanbul.server.live.rooms import Rooms
+from istanbul.server.notices.addresses import Addresses
+from istanbul.server.notices.notices import Notices
+from istanbul.server.notices.opening import open_senders
+from istanbul.server.notices.sending import Senders
 from istanbul.server.people.devices import Devices
 from istanbul.server.people.identity import Signer, newcomer
 from istanbul.server.settings import Settings
@@ -45,6 +48,8 @@ class Site:
     metrics: Metrics
     notices: Notices
     devices: Devices
+    addresses: Addresses
+    senders: Senders
     reviews: Reviews
     summaries: Summaries = field(default_factory=Summaries)
     presence: Presence = field(default_factory=Presence)
@@ -62,13 +67,14 @@ class Site:
         await self.hub.delete_person(PROBE_PERSON)
 
     async def tidy(self) -> None:
-        """Forget tables in memory that nobody uses, now and then, and once a day old devices."""
+        """Forget tables in memory that nobody uses, now and then, and once a day what is old."""
         for minutes in count(1):
             await asyncio.sleep(TIDY_SECONDS)
             self.hub.drop_idle()
             if minutes % MINUTES_OF_DAY == 0:
                 with suppress(StorageFailed):  # tomorrow, then
                     await self.devices.forget_old()
+                    await self.notices.outbox.forget_old()
 
     async def close(self) -> None:
         """Stop everything in order: first those who ask, then what they ask."""
@@ -94,22 +100,30 @@ async def open_site(settings: Settings, hub: Hub) -> Site:
     """Put a server together around its tables."""
     rooms = Rooms(hub)
     metrics = Metrics()
-    notices = Notices(hub, rooms, settings.webhooks, settings.address, metrics)
+    signer = Signer(await cookie_key(hub))
+    senders = await open_senders(settings, hub, signer)
+    notices = Notices(hub, rooms, senders, address=settings.address, metrics=metrics)
+    addresses = Addresses(
+        hub.reader, hub.writer, senders, unseal=signer.unseal, address=settings.address
+    )
     site = Site(
         settings,
         hub,
-        Signer(await cookie_key(hub)),
+        signer,
         Doors(settings.lan, (*settings.origins, settings.address)),
         Limits(settings.limit_scale),
         rooms,
         metrics,
         notices,
         Devices(hub.reader, hub.writer),
+        addresses,
+        senders,
         Reviews(hub.reader, hub.writer),
     )
     hub.subscribe_all(metrics.changed)
     hub.subscribe_all(notices.changed)
     await site.devices.forget_old()
+    await notices.start()
     await hub.resume()
     site._tidying = asyncio.create_task(site.tidy())
     return site

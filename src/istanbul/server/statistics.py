@@ -57,7 +57,7 @@ def _is_continued(header: Mapping[str, Any]) -> bool:
 
 
 def _rung(agent: str) -> int:
-    return roster.names().index(agent) if agent in roster.names() else -1
+    return roster.by_strength().index(agent) if agent in roster.names() else -1
 
 
 def way_of(options: Mapping[str, Any]) -> str:
@@ -79,7 +79,7 @@ def statistics(games: Sequence[Played], summaries: Mapping[str, Summary]) -> MyS
                 sources.update({(game.game, s): n for s, n in summary.sources[seat].items()})
                 dice.setdefault(game.game, Counter()).update(summary.dice[seat])
     ways = [way.id for way in all_games.ways()]
-    agents = [*roster.names(), PEOPLE]
+    agents = [*roster.by_strength(), PEOPLE]
     rated = [game for game in games if len(game.seats) == 1]
     return MyStatistics(
         games=len(games),

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 import istanbul
+from istanbul.games.board.game import BoardGame
 from tests.games.board.table import CARDS, GOODS, Json
 
 GAMES: list[Json] = [
@@ -93,3 +94,27 @@ def test_pieces_are_neither_lost_nor_made(options: Json, seed: int) -> None:
         check_rubies(position, options["players"])
         if "neutral_assistants" in variants:
             check_neutral(position, options["players"])
+
+
+@pytest.mark.parametrize("expansions", [[], ["mocha"], ["letters"]], ids=str)
+@pytest.mark.parametrize("players", [2, 4])
+def test_what_belongs_to_an_expansion_never_changes_without_it(
+    expansions: list[str], players: int
+) -> None:
+    """Copies of a state share these fields."""
+    game = istanbul.game(expansions=expansions, players=players, max_rounds=30)
+    assert isinstance(game, BoardGame)
+    assert game.unused_fields
+    blank = vars(game.blank())
+    for seed in range(3):
+        state, source = game.start(seed), istanbul.SeededSource(seed)
+        while not state.is_over:
+            actions = state.legal_actions()
+            number = (
+                state.sample(source) if state.is_chance else actions[source.below(len(actions))]
+            )
+            state = state.apply(number)
+        found = vars(state.record)
+        assert {name: found[name] for name in game.unused_fields} == {
+            name: blank[name] for name in game.unused_fields
+        }

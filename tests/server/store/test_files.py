@@ -8,16 +8,19 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from istanbul.cli import main
 from istanbul.engine.errors import MalformedInput
+from istanbul.server.errors import StorageFailed
 from istanbul.server.live.hub import Hub
 from istanbul.server.running import background
 from istanbul.server.settings import Settings
 from istanbul.server.store.opening import open_store
-from istanbul.server.store.rows import TableRow, Write
+from istanbul.server.store.rows import PersonRow, TableRow, Write
+from istanbul.server.store.sqlite import SqliteStore
 from tests.server.serving import new_person, request, run
 
 SECOND = "import sys; from istanbul.server.store.opening import open_store; open_store(sys.argv[1])"
@@ -127,3 +130,38 @@ def test_nothing_is_said_of_a_server_that_cannot_open_its_database(
         said = capsys.readouterr()
         assert said.out == ""
         assert len(said.err.splitlines()) == 1
+
+
+def test_a_file_that_is_no_database_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "x.db").write_text("no database " * 100, encoding="utf-8")
+    with pytest.raises(StorageFailed, match="not a database"):
+        open_store(str(tmp_path / "x.db"))
+
+
+def test_what_is_deleted_is_overwritten_in_the_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A person who deletes their data must not be found in the file by whoever reads its bytes.
+
+    Debian's SQLite overwrites by itself, others do not: here it does not unless it is told to.
+    """
+    usual = sqlite3.connect
+
+    def careless(*arguments: Any, **more: Any) -> sqlite3.Connection:
+        db: sqlite3.Connection = usual(*arguments, **more)
+        db.execute("PRAGMA secure_delete = OFF")
+        return db
+
+    monkeypatch.setattr(sqlite3, "connect", careless)
+    path = tmp_path / "x.db"
+    store = SqliteStore(path)
+    secret = "nobody-may-read-this-" * 20
+    many = [PersonRow(f"p{n}", f"{secret}{n}", "en", {}, 1.0) for n in range(50)]
+    store.write([Write(person=row) for row in many])
+    store.write([Write(delete_person=row.id) for row in many[1:]])
+    store.close()
+    (left,) = {path.name for path in tmp_path.iterdir()}
+    raw = path.read_bytes()
+    assert left == "x.db"
+    assert f"{secret}0".encode() in raw, "the one who stayed is there"
+    assert not any(f"{secret}{n}".encode() in raw for n in range(10, 50))

@@ -1,6 +1,6 @@
 /** Asks a computer player who thinks in a worker of its own (search-worker.ts). */
 
-import type { Player, Question, RootAction } from './search.ts';
+import type { Grown, Growth, Player, Question, RootAction } from './questions.ts';
 import type { FromWorker, ToWorker } from './search-worker.ts';
 
 /** One question at a time: whoever asks waits for the answer, or stops the player and then waits. */
@@ -18,6 +18,12 @@ export class ComputerPlayer {
   async think(question: Question): Promise<RootAction[]> {
     const said = await this.#ask({ kind: 'think', question });
     return said.kind === 'found' ? said.actions : [];
+  }
+
+  /** Everything about each action, after so many simulations more. */
+  async grow(growth: Growth): Promise<Grown[]> {
+    const said = await this.#ask({ kind: 'grow', growth });
+    return said.kind === 'grown' ? said.actions : [];
   }
 
   /** The answer has to come now, with what was found so far. */

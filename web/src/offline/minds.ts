@@ -1,7 +1,7 @@
 /** Computer players who look ahead, as the server asks for them (istanbul/server/workers/tab_bots.py): each in a worker of its own. */
 
 import { ComputerPlayer } from './computer-player.ts';
-import type { Player, Question } from './search.ts';
+import type { Grown, Growth, Player, Question } from './questions.ts';
 
 /** A dictionary of Python. It is gone when the function that was given it returns. */
 interface Dictionary<T> {
@@ -16,6 +16,7 @@ type Found = [action: number, visits: number, value: number, chances: number, sq
 
 interface Mind {
   think(question: Dictionary<Question>): Promise<Found[]>;
+  grow(growth: Dictionary<Growth>): Promise<[number, number, Grown['seats'], number[]][]>;
   end(): void;
 }
 
@@ -52,6 +53,8 @@ export class Minds {
           one.chances,
           one.squares,
         ]),
+      grow: async (growth) =>
+        (await computer.grow(taken(growth))).map(({ action, visits, seats, line }) => [action, visits, seats, line]),
       end: () => computer.end(),
     };
   }

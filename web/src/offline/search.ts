@@ -1,45 +1,16 @@
 /** The search of a game as WebAssembly (`make wasm`). Its records take the bytes that `Record.pack()` makes in Python; docs/native.md lists what it exports. */
 
+import type { Grown, Growth, Player, Question, RootAction } from './questions.ts';
+
 type Address = number;
 type Exports = Record<string, (...given: (number | bigint)[]) => number> & { memory: WebAssembly.Memory };
-
-/** What stays the same while a player plays a game, packed. */
-export interface Player {
-  tables: Uint8Array;
-  /** A fresh one. */
-  evaluator: Uint8Array;
-  /** Are the weights those of the wide network? */
-  wide: boolean;
-  weights: Uint8Array;
-  parameters: Uint8Array;
-  /** The fingerprint of the rules that packed these bytes, in hexadecimal. */
-  source: string;
-  seed: bigint;
-}
-
-/** One decision: the packed view of the seat that has to make it, and how long to think about it. */
-export interface Question {
-  view: Uint8Array;
-  seat: number;
-  /** The most simulations; without a time, exactly so many. */
-  nodes: number;
-  milliseconds?: number | undefined;
-}
-
-/** What a search found about one action. All are whole numbers, as the tree keeps them. */
-export interface RootAction {
-  action: number;
-  visits: number;
-  value: number;
-  /** Of all its visits together: the chances to win, and their squares. */
-  chances: number;
-  squares: number;
-}
 
 /** Simulations between two looks at the clock: a millisecond or two. */
 const SLICE = 200;
 /** Milliseconds between two moments at which messages are heard, which cost as much as some simulations. */
 const DEAF = 10;
+/** Visits that say what the search would do, as in Python. */
+const KNOWN = 5;
 /** The number of the root; as a child or a sibling it means that there is none. */
 const ROOT = 0;
 
@@ -107,25 +78,66 @@ export class Search {
     return this.#rootActions(question.seat);
   }
 
+  /** Run simulations at once, and tell everything about each action. */
+  grow({ nodes, seats, parameters, seed, view }: Growth): Grown[] {
+    if (seed !== undefined && view !== undefined) {
+      this.#call('seed', this.#rng, BigInt(seed));
+      this.#fill('View', this.#view, view);
+      this.#call('clear', this.#tree);
+    }
+    this.#fill('SearchParameters', this.#parameters, parameters);
+    this.#simulate(nodes);
+    return this.#children(ROOT).map((child) => ({
+      action: this.#call('key_of', this.#tree, child),
+      visits: this.#call('visits_of', this.#tree, child),
+      seats: Array.from({ length: seats }, (_, seat) => [
+        this.#call('mean_value', this.#tree, child, seat),
+        this.#call('total_chance', this.#tree, child, seat),
+        this.#call('total_square', this.#tree, child, seat),
+      ]),
+      line: this.#line(child),
+    }));
+  }
+
+  #children(node: number): number[] {
+    const found: number[] = [];
+    for (let child = this.#call('first_child', this.#tree, node); child !== ROOT;) {
+      found.push(child);
+      child = this.#call('next_child', this.#tree, child);
+    }
+    return found;
+  }
+
+  /** The most visited way on from a node. */
+  #line(from: number): number[] {
+    const line: number[] = [];
+    let node = from;
+    for (;;) {
+      const key = this.#call('key_of', this.#tree, node);
+      if (key < 0) return line; // chance
+      line.push(key);
+      let most = 0;
+      for (const child of this.#children(node)) {
+        const visits = this.#call('visits_of', this.#tree, child);
+        if (visits > most) [most, node] = [visits, child];
+      }
+      if (most < KNOWN) return line;
+    }
+  }
+
   #simulate(n: number): void {
     const given = [this.#tree, this.#evaluator, this.#view, this.#world, this.#rng, this.#parameters];
     this.#call('run_simulations', ...given, n);
   }
 
   #rootActions(seat: number): RootAction[] {
-    const found: RootAction[] = [];
-    let child = this.#call('first_child', this.#tree, ROOT);
-    while (child !== ROOT) {
-      found.push({
-        action: this.#call('key_of', this.#tree, child),
-        visits: this.#call('visits_of', this.#tree, child),
-        value: this.#call('mean_value', this.#tree, child, seat),
-        chances: this.#call('total_chance', this.#tree, child, seat),
-        squares: this.#call('total_square', this.#tree, child, seat),
-      });
-      child = this.#call('next_child', this.#tree, child);
-    }
-    return found;
+    return this.#children(ROOT).map((child) => ({
+      action: this.#call('key_of', this.#tree, child),
+      visits: this.#call('visits_of', this.#tree, child),
+      value: this.#call('mean_value', this.#tree, child, seat),
+      chances: this.#call('total_chance', this.#tree, child, seat),
+      squares: this.#call('total_square', this.#tree, child, seat),
+    }));
   }
 
   #call(name: string, ...given: (number | bigint)[]): number {

@@ -181,6 +181,18 @@ export interface Ping {
   id: number;
 }
 
+/**
+ * Somebody looks at this page, or no longer does. Answer: `done`.
+ *
+ * Sent when the page is shown or hidden, and now and then after a key, a click or a touch. Whoever
+ * has done nothing for 90 seconds is not present, and is told elsewhere what waits for them.
+ */
+export interface Present {
+  type: 'present';
+  id: number;
+  visible: boolean;
+}
+
 /** A table in full, for whoever begins to look at it. */
 export interface Table {
   type: 'table';
@@ -489,8 +501,6 @@ export interface Verified {
 export interface Me {
   name: string;
   language: string;
-  /** Where to send "your turn", if anywhere. */
-  webhook: string | null;
   /** The name of who this browser was before it used a personal link; it can be them again. */
   other: string | null;
 }
@@ -499,8 +509,6 @@ export interface Me {
 export interface MeChange {
   name?: string | null;
   language?: string | null;
-  /** An empty text switches it off. */
-  webhook?: string | null;
 }
 
 /** Takes my identity to another device. Anyone who has it is me. It works for ten minutes. */
@@ -691,6 +699,10 @@ export interface BotInfo {
   name: string;
   /** Its rank; 0 is the weakest. */
   strength: number;
+  /** Which level it is, from 1; null for a rung of the ladder and for guests. */
+  level: number | null;
+  /** By game, on the scale that chess players know; of those that have been measured. */
+  ratings: Record<string, number>;
 }
 
 /** All computer players, from weak to strong. */
@@ -803,6 +815,97 @@ export interface Health {
 /** A log to store among my tables, as a finished game. */
 export interface Uploaded {
   log: Json;
+}
+
+/** Minutes of the day, from one to the other; over midnight if the first is later. */
+export interface Quiet {
+  start: number;
+  end: number;
+}
+
+/** What to tell me, and how. Whoever gives an address gets everything there by default. */
+export interface Policy {
+  your_turn?: ('mail' | 'push' | 'webhook')[];
+  reminder?: ('mail' | 'push' | 'webhook')[];
+  game_over?: ('mail' | 'push' | 'webhook')[];
+  invitation?: ('mail' | 'push' | 'webhook')[];
+  /** When to be left alone. What comes then is told afterwards, if it still holds. */
+  quiet?: Quiet | null;
+  /** The time zone of the quiet hours, such as `Europe/Istanbul`. */
+  zone?: string;
+  /** How long after "your turn" to remind. */
+  remind_hours?: number;
+}
+
+/** What a browser gives to whoever may send it messages (Push API). */
+export interface Subscription {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}
+
+/** Where to send mails. Only a question is sent, until somebody there has said yes. */
+export interface MailAddress {
+  address: string;
+}
+
+/** A service to call, and what it needs to know besides. */
+export interface Webhook {
+  preset?: 'discord' | 'matrix' | 'ntfy' | 'plain' | 'slack' | 'telegram';
+  /** Matrix: the home server. Telegram: the address with the bot's token. ntfy: the topic. */
+  url: string;
+  /** Telegram: the chat. Matrix: the room. */
+  to?: string;
+  /** What lets us in, for Matrix, ntfy and services of your own. */
+  token?: string;
+}
+
+/** Where I am told things. */
+export interface AddressInfo {
+  id: string;
+  channel: 'mail' | 'push' | 'webhook';
+  /** The mail address, or the host that is called. */
+  label: string;
+  preset: 'discord' | 'matrix' | 'ntfy' | 'plain' | 'slack' | 'telegram' | null;
+  /** `new`: not confirmed yet. `dead`: nothing can be sent there any more. */
+  state: 'dead' | 'new' | 'ok';
+  /** Why the last try failed, as the end of a message id; empty if it did not. */
+  problem: string;
+  /** What the other side said. */
+  detail: string;
+}
+
+/** One thing that I was told at one address. */
+export interface DeliveryInfo {
+  kind: 'game_over' | 'invitation' | 'reminder' | 'your_turn';
+  address: string;
+  table: string;
+  /** `dropped`: by then it was not true any more, or I did not want it. */
+  state: 'dead' | 'dropped' | 'sent' | 'waiting';
+  tries: number;
+  problem: string;
+  detail: string;
+  created: number;
+  /** When it is or was tried. */
+  due: number;
+}
+
+/** What I am told, where, and what became of the last ones. */
+export interface MyNotices {
+  policy: Policy;
+  addresses: AddressInfo[];
+  recent: DeliveryInfo[];
+  /** What a browser needs to subscribe; None if this server cannot push. */
+  push_key: string | null;
+  /** Does this server send mails? */
+  mail: boolean;
+}
+
+/** What really happened when something was sent. */
+export interface Tested {
+  sent: boolean;
+  problem: string;
+  detail: string;
 }
 
 /** A number of the tables, or several: with values, or with goods by their colour. */
@@ -955,6 +1058,7 @@ export type ClientMessage =
   | Back
   | Agree
   | Hint
+  | Present
   | Ping;
 
 export type ServerMessage =

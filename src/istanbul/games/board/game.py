@@ -36,7 +36,7 @@ from istanbul.games.board.setup import (
 )
 from istanbul.games.board.shown import Shown
 from istanbul.games.board.slots import SLOTS
-from istanbul.games.board.state import Public, State
+from istanbul.games.board.state import UNUSED_WITHOUT, Public, State
 from istanbul.games.board.tables import Tables
 from istanbul.games.board.view import View
 from istanbul.games.board.view_records import BoardView
@@ -80,6 +80,8 @@ class BoardGame(BuiltGame[State, View, BoardEvent]):
         super().__init__(options, options.players, make_tables(options, layout, start), build)
         self.layout = layout
         self.start_seat = start
+        without = UNUSED_WITHOUT.keys() - set(options.expansions)
+        self.unused_fields = {name for one in without for name in UNUSED_WITHOUT[one]}
 
     @classmethod
     def from_header(cls, given: Given, header: Given) -> Self:

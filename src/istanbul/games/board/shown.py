@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
+from itertools import compress, pairwise
 
 from istanbul.games.board.contents import GOODS
 from istanbul.games.board.shown_records import (
@@ -131,7 +131,12 @@ class Shown:
 
 def goods(counts: list[int]) -> dict[str, int]:
     """Goods by their ids, without those there are none of."""
-    return {good: n for good, n in zip(GOODS, counts, strict=True) if n}
+    return numbers_of(GOODS, counts)
+
+
+def numbers_of(names: list[str], counts: list[int]) -> dict[str, int]:
+    """How many there are of each, without those there are none of."""
+    return dict(zip(compress(names, counts), filter(None, counts), strict=True))
 
 
 def _symbols(t: Tables, n: int) -> PalaceShown:

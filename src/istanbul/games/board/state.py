@@ -46,6 +46,19 @@ BY_RUBIES: Final = 1
 BY_MAX_ROUNDS: Final = 2
 
 
+UNUSED_WITHOUT: Final = {
+    "mocha": (
+        *("tavern_tile", "tavern_taken", "guild_size"),
+        *("guild_discard", "guild_deck", "guild_hand"),
+    ),
+    "letters": (
+        *("letter_front", "letter_back", "letter_supply", "letter_discard", "open_letters"),
+        *("seals", "companion", "doubled", "kiosk_deck", "kiosk_row"),
+    ),
+}
+"""Fields that nothing changes in games without an expansion."""
+
+
 def per_seat(value: int = 0) -> list[int]:
     """A list with an int for every seat that a game may have."""
     return [value] * MAX_SEATS

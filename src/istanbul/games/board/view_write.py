@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from copy import copy
+from itertools import compress
+from operator import add, sub
 
 from msgspec import UNSET
 
@@ -22,7 +24,7 @@ from istanbul.games.board.frames import ABOUT, ACTOR, KIND, MUST_LEAVE, PHASE, S
 from istanbul.games.board.pending import ABOUT_NAMES, ACTORS, KIND_NAMES, NUMBERS
 from istanbul.games.board.phases import NAMES as PHASES
 from istanbul.games.board.setup import BoardOptions
-from istanbul.games.board.shown import Shown, goods
+from istanbul.games.board.shown import Shown, goods, numbers_of
 from istanbul.games.board.state import (
     COFFEE_TRADER,
     COURIER,
@@ -175,19 +177,18 @@ def _add_letters(v: Public, found: BoardView) -> None:
 
 def _unseen(g: State) -> list[int]:
     """Bonus cards that somebody without a hand has not seen: in the deck, or hidden in hands."""
-    found = list(g.deck)
+    found = g.deck
     for p in range(g.tables.players):
-        hand = zip(found, g.hand[p], g.known[p], strict=True)
-        found = [n + held - known for n, held, known in hand]
+        found = list(map(sub, map(add, found, g.hand[p]), g.known[p]))
     return found
 
 
 def _guild_unseen(g: State) -> list[int]:
     """The same for guild cards."""
-    found = list(g.guild_deck)
+    found = g.guild_deck
     if g.tables.mocha:
         for p in range(g.tables.players):
-            found = [n + held for n, held in zip(found, g.guild_hand[p], strict=True)]
+            found = list(map(add, found, g.guild_hand[p]))
     return found
 
 
@@ -197,15 +198,14 @@ def _for_seat(
     """From what somebody without a hand knows."""
     if viewer < 0:
         return nobody
-    cards = zip(BONUS_CARDS, unseen, g.hand[viewer], g.known[viewer], strict=True)
     found = copy(nobody)
     found.viewer = viewer
-    found.unseen = {card: left for card, n, own, known in cards if (left := n - own + known)}
+    found.unseen = _cards(list(map(add, map(sub, unseen, g.hand[viewer]), g.known[viewer])))
     found.seats = list(nobody.seats)
     found.seats[viewer] = copy(nobody.seats[viewer])
     _show_hand(g, found.seats[viewer], g.hand[viewer], g.guild_hand[viewer])
     if g.tables.mocha:
-        deck = [n - own for n, own in zip(guild_unseen, g.guild_hand[viewer], strict=True)]
+        deck = map(sub, guild_unseen, g.guild_hand[viewer])
         found.guild_unseen = _flags(deck, GUILD_CARDS)
     return found
 
@@ -262,16 +262,16 @@ def _demand(g: Public, market: int) -> int | None:
     return g.demand_order[market][g.demand_top[market]] if seen else None
 
 
-def _flags(flags: list[int], names: list[str]) -> list[str]:
-    return [name for name, flag in zip(names, flags, strict=True) if flag]
+def _flags(flags: Iterable[int], names: list[str]) -> list[str]:
+    return list(compress(names, flags))
 
 
 def _places(counts: list[int]) -> dict[str, int]:
-    return {place: n for place, n in zip(PLACES, counts, strict=True) if n}
+    return numbers_of(PLACES, counts)
 
 
 def _cards(counts: list[int]) -> dict[str, int]:
-    return {card: n for card, n in zip(BONUS_CARDS, counts, strict=True) if n}
+    return numbers_of(BONUS_CARDS, counts)
 
 
 def _place(place: int) -> str | None:

@@ -39,6 +39,7 @@ STATUS: Final = {
     "no_table": 404,
     "no_page": 404,
     "no_device": 404,
+    "no_address": 404,
     "too_large": 413,
     "too_fast": 429,
 }

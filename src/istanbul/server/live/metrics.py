@@ -24,8 +24,8 @@ class Metrics:
     dropped: int = 0
     """Connections that were closed because their client did not read."""
     http: int = 0
-    webhooks: int = 0
-    webhooks_failed: int = 0
+    notices: int = 0
+    notices_failed: int = 0
     answer_seconds: float = 0.0
     answers: list[int] = field(default_factory=lambda: [0] * (len(BOUNDS) + 1))
 

@@ -35,7 +35,7 @@ class Programme:
         self._room = room
         self._pacing = pacing
         self._waiting: deque[Item] = deque()
-        self._shown: Passage | None = None  # the last that was told
+        self._told: Passage | None = None  # the last one
         self._last = 0.0  # when the last is told
         self._began = 0.0  # and the last that told the others of a turn
         self._timer: asyncio.TimerHandle | None = None
@@ -44,9 +44,9 @@ class Programme:
     def now(self) -> Passage | None:
         """How things stand for those who look on."""
         stage = self._room.table.stage
-        if not self._waiting or self._shown is None:
+        if not self._waiting or self._told is None:
             return stage.now() if stage is not None else None
-        return self._shown
+        return standing(self._told)
 
     def add(self, change: Change) -> None:
         """A change is stored: tell its passages now, or when their time has come."""
@@ -91,7 +91,7 @@ class Programme:
                 self._timer = asyncio.get_running_loop().call_later(wait, self._go_on)
                 return
             self._waiting.popleft()
-            self._shown = standing(passage)
+            self._told = passage
             self._room.tell_passage(change, passage, is_first)
             if is_last:
                 self._room.end_of_change(change)

@@ -18,6 +18,7 @@ from istanbul.engine.log import Log
 from istanbul.engine.node import Json
 from istanbul.review.records import Judged, Review
 from istanbul.server.errors import Refused
+from istanbul.server.machine import IS_TAB
 from istanbul.server.protocol.bodies import ReviewPart
 from istanbul.server.store.reader import Reader
 from istanbul.server.store.rows import ReviewRow, Write
@@ -50,7 +51,8 @@ class Reviews:
     def __init__(self, reader: Reader, writer: Writer) -> None:
         self._reader = reader
         self._writer = writer
-        self._pool = Pool(["istanbul.server.workers.review_worker"], 1, SECONDS)
+        module = "tab_reviews" if IS_TAB else "review_worker"
+        self._pool = Pool([f"istanbul.server.workers.{module}"], 1, SECONDS)
         self._at_work: dict[str, _AtWork] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 

@@ -17,7 +17,8 @@ from istanbul.server.protocol.messages import Notice, Seats, Update
 from istanbul.server.protocol.messages import Table as TableMessage
 from istanbul.server.protocol.parts import SeatView, StepInfo, TableInfo
 from istanbul.server.table.change import Change
-from istanbul.server.table.stage import Passage, Told
+from istanbul.server.table.recent import Told
+from istanbul.server.table.stage import Passage
 from istanbul.server.table.table import Status, Table
 from istanbul.server.view.scene import Scene, Views, live_scene, open_scene, step_for
 from istanbul.server.view.table_info import seats_info, table_info, viewers_of

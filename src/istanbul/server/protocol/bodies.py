@@ -22,7 +22,6 @@ from istanbul.things import Thing
 
 GameName = Annotated[str, one_of(kits(), "GameName")]
 Language = Annotated[str, one_of(LANGUAGES)]
-Address = Annotated[str, Meta(max_length=500)]
 
 
 class Body(Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
@@ -43,8 +42,6 @@ class Me(Struct, frozen=True, kw_only=True):
 
     name: str
     language: Language
-    webhook: str | None
-    """Where to send "your turn", if anywhere."""
     other: str | None = None
     """The name of who this browser was before it used a personal link; it can be them again."""
 
@@ -54,8 +51,6 @@ class MeChange(Body, frozen=True, kw_only=True):
 
     name: Name | None = None
     language: Language | None = None
-    webhook: Address | None = None
-    """An empty text switches it off."""
 
 
 class PersonalLink(Struct, frozen=True, kw_only=True):
@@ -265,6 +260,10 @@ class BotInfo(Struct, frozen=True, kw_only=True):
     name: str
     strength: int
     """Its rank; 0 is the weakest."""
+    level: int | None
+    """Which level it is, from 1; null for a rung of the ladder and for guests."""
+    ratings: dict[str, int]
+    """By game, on the scale that chess players know; of those that have been measured."""
 
 
 class Bots(Struct, frozen=True, kw_only=True):

@@ -166,8 +166,18 @@ class Ping(Request, frozen=True, kw_only=True):
     """Are you there? Answer: `pong`."""
 
 
+class Present(Request, frozen=True, kw_only=True):
+    """Somebody looks at this page, or no longer does. Answer: `done`.
+
+    Sent when the page is shown or hidden, and now and then after a key, a click or a touch. Whoever
+    has done nothing for 90 seconds is not present, and is told elsewhere what waits for them.
+    """
+
+    visible: bool
+
+
 Arrangement = Sit | Stand | Bot | Swap | Start | Resign | Away | Back | Agree
-ClientMessage = Watch | Unwatch | Act | Plan | Undo | Redo | Arrangement | Hint | Ping
+ClientMessage = Watch | Unwatch | Act | Plan | Undo | Redo | Arrangement | Hint | Present | Ping
 
 
 # --- What the server says -------------------------------------------------------------------------

@@ -9,10 +9,11 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Protocol
 
+from istanbul.server.store.notice_store import NoticeReads
 from istanbul.server.store.rows import DeviceRow, PersonRow, StoredTable, Write
 
 
-class Store(Protocol):
+class Store(NoticeReads, Protocol):
     """A database. Both kinds pass the same tests."""
 
     def write(self, batch: Sequence[Write]) -> None:

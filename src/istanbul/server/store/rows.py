@@ -71,6 +71,45 @@ class ReviewRow(Struct, frozen=True, array_like=True):
     body: str  # packed
 
 
+class AddressRow(Struct, frozen=True, array_like=True):
+    """Where somebody is told something: a browser, a mail address, a webhook."""
+
+    id: str
+    person: str
+    channel: str
+    body: Json  # what its channel needs to send anything there
+    state: str  # new (not confirmed yet), ok, dead
+    problem: str  # what the last try said, if it failed
+    created: float
+
+
+class DeliveryRow(Struct, frozen=True, array_like=True):
+    """One thing to tell at one address. The id is made of both, so it is never stored twice."""
+
+    id: str
+    person: str
+    address: str
+    kind: str
+    table: str
+    thing: str
+    state: str  # waiting, sent, dead, dropped (nobody needs it any more)
+    tries: int
+    due: float
+    problem: str
+    created: float
+
+
+class NoticeWrite(Struct, frozen=True):
+    """What is stored of notices."""
+
+    address: AddressRow | None = None
+    address_state: tuple[str, str, str] | None = None  # id, state, problem
+    delete_address: str | None = None
+    added: tuple[DeliveryRow, ...] = ()  # those that are there already stay as they are
+    tried: DeliveryRow | None = None
+    deliveries_before: float | None = None  # those that came before then are deleted
+
+
 class StoredTable(Struct, frozen=True):
     """A table as the database has it: its row, and the log of its game."""
 
@@ -93,3 +132,4 @@ class Write(Struct, frozen=True):
     delete_device: str | None = None
     devices_before: float | None = None  # those not seen since then are deleted
     visits_before: float | None = None  # and those of people who have done nothing
+    notice: NoticeWrite | None = None

@@ -11,9 +11,17 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from msgspec import convert
+from msgspec.structs import astuple
 
 from istanbul.server.errors import StorageFailed
-from istanbul.server.store.rows import EntryRow, HeadRow, StoredTable, TableRow, Write
+from istanbul.server.store.rows import (
+    EntryRow,
+    HeadRow,
+    NoticeWrite,
+    StoredTable,
+    TableRow,
+    Write,
+)
 
 COLUMNS: Final = "t.id, t.code, t.watch, t.host, t.status, t.secret, t.body, t.created"
 HEAD: Final = "h.number, h.waits_for, h.digest, h.digest_at, h.changed"
@@ -55,6 +63,11 @@ TABLES: Final[dict[str, tuple[str, ...]]] = {
     "people": ("id", "name", "language", "body", "created"),
     "devices": ("id", "person", "label", "created", "seen"),
     "reviews": ("table_serial", "body"),
+    "addresses": ("id", "person", "channel", "body", "state", "problem", "created"),
+    "deliveries": (
+        *("id", "person", "address", "kind", "table_id", "thing"),
+        *("state", "tries", "due", "problem", "created"),
+    ),
 }
 """All that a back-up copies."""
 
@@ -98,15 +111,30 @@ DELETE: Final = (
     f"DELETE FROM heads WHERE table_serial = {SERIAL}",
     f"DELETE FROM reviews WHERE table_serial = {SERIAL}",
     FORGET_MEMBERS,
+    "DELETE FROM deliveries WHERE table_id = ?",
     "DELETE FROM tables WHERE id = ?",
 )
 DELETE_PERSON: Final = (
     "DELETE FROM people WHERE id = ?",
     "DELETE FROM devices WHERE person = ?",
+    "DELETE FROM addresses WHERE person = ?",
+    "DELETE FROM deliveries WHERE person = ?",
 )
 PUT_DEVICE: Final = f"""\
 {insert("devices")}
 ON CONFLICT (id) DO UPDATE SET label = excluded.label, seen = excluded.seen"""
+PUT_ADDRESS: Final = f"""\
+{insert("addresses")}
+ON CONFLICT (id) DO UPDATE
+SET body = excluded.body, state = excluded.state, problem = excluded.problem"""
+SET_ADDRESS: Final = "UPDATE addresses SET state = ?, problem = ? WHERE id = ?"
+DELETE_ADDRESS: Final = (
+    "DELETE FROM addresses WHERE id = ?",
+    "DELETE FROM deliveries WHERE address = ?",
+)
+ADD_DELIVERY: Final = f"{insert('deliveries')} ON CONFLICT (id) DO NOTHING"
+TRIED: Final = "UPDATE deliveries SET state = ?, tries = ?, due = ?, problem = ? WHERE id = ?"
+DELETE_DELIVERIES: Final = "DELETE FROM deliveries WHERE created < ?"
 DELETE_DEVICE: Final = "DELETE FROM devices WHERE id = ?"
 DELETE_DEVICES: Final = "DELETE FROM devices WHERE seen < ?"
 DELETE_VISITS: Final = """\
@@ -141,6 +169,7 @@ def statements(batch: Sequence[Write]) -> Iterator[tuple[str, Rows]]:
     reviews = [(write.review.body, write.review.table) for write in batch if write.review]
     if reviews:
         yield PUT_REVIEW, reviews
+    yield from _notices([write.notice for write in batch if write.notice])
     deleted = [(write.delete_table,) for write in batch if write.delete_table]
     if deleted:
         for statement in DELETE:
@@ -165,6 +194,36 @@ def _devices(batch: Sequence[Write]) -> Iterator[tuple[str, Rows]]:
     visits = [(write.visits_before,) for write in batch if write.visits_before is not None]
     if visits:
         yield DELETE_VISITS, visits
+
+
+def _notices(batch: Sequence[NoticeWrite]) -> Iterator[tuple[str, Rows]]:
+    put = [a for a in (write.address for write in batch) if a]
+    if put:
+        yield (
+            PUT_ADDRESS,
+            [
+                (a.id, a.person, a.channel, json.dumps(a.body), a.state, a.problem, a.created)
+                for a in put
+            ],
+        )
+    states = [
+        (*write.address_state[1:], write.address_state[0]) for write in batch if write.address_state
+    ]
+    if states:
+        yield SET_ADDRESS, states
+    added = [astuple(row) for write in batch for row in write.added]
+    if added:
+        yield ADD_DELIVERY, added
+    tried = [row for row in (write.tried for write in batch) if row]
+    if tried:
+        yield TRIED, [(row.state, row.tries, row.due, row.problem, row.id) for row in tried]
+    ended = [(write.delete_address,) for write in batch if write.delete_address]
+    if ended:
+        for statement in DELETE_ADDRESS:
+            yield statement, ended
+    old = [(write.deliveries_before,) for write in batch if write.deliveries_before is not None]
+    if old:
+        yield DELETE_DELIVERIES, old
 
 
 def _head(row: HeadRow) -> Row:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import logging
-from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator
 from typing import Final
 
@@ -13,17 +12,14 @@ from msgspec import convert
 from istanbul.server.errors import StorageFailed
 from istanbul.server.journal import journal
 from istanbul.server.store import sql
+from istanbul.server.store.notice_store import NoticeStore
 from istanbul.server.store.rows import DeviceRow, PersonRow, StoredTable
 
 CREATED: Final = 7  # its place in the rows of a table
 
 
-class SqlStore(ABC):
+class SqlStore(NoticeStore):
     """The looking half of a store."""
-
-    @abstractmethod
-    def _read(self, statement: str, *values: str | float) -> list[sql.Row]:
-        """The rows that a statement of sql.py selects."""
 
     def load_table(self, table: str) -> StoredTable | None:
         """All that is stored of a table, or None if there is none."""

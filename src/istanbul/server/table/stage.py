@@ -25,20 +25,10 @@ from istanbul.engine.match import Match
 from istanbul.engine.moments import Moment
 from istanbul.engine.rules import CHANCE
 from istanbul.engine.state import State
-from istanbul.server.table.recent import Recent
+from istanbul.server.table.recent import Recent, Told
 
 STRIDE: Final = 10_000  # more than the entries a seat can make before the others are told
 FORCED: Final = "forced"  # the event that tells that somebody had no choice
-
-
-class Told(Struct, frozen=True):
-    """A step of the story, before it is filtered for a viewer."""
-
-    n: int
-    by: By
-    text: str
-    events: list[NamedEvent]
-    entry: Entry | None = None  # of which it is all; what it drew may be hidden
 
 
 class Mark(Struct, frozen=True):
@@ -147,12 +137,14 @@ class Stage:
             self._undone.clear()
             parts = list(self._parts(events))
             told = Told(self.number + 1, entry.by, entry.text, parts[0][1].events, entry)
-        if self._past and (entry.by == BY_CHANCE or entry.by != self._past[-1].owner):
+        if self._past and entry.by != self._past[-1].owner:
             self._past.clear()
         found = [self._play(parts[0][1], told, parts[1][0] if len(parts) > 1 else None)]
         for at, (owner, part) in enumerate(parts[1:], 2):
             alone = Told(self.number + 1, owner, "", part.events)
             found.append(self._play(part, alone, parts[at][0] if len(parts) > at else None, True))
+        if entry.by == BY_CHANCE:  # which is not taken back, nor what came before it
+            self._past.clear()
         return found
 
     def _parts(self, events: list[NamedEvent]) -> Iterator[tuple[int, Piece]]:
@@ -180,16 +172,21 @@ class Stage:
             self._past.append(run)
             self._run = Run(waits_for, piece.after, self.public)
             self._entries = 0
-        found = replace(
-            self.now(run),
+        return Passage(
+            by=run.owner,
             steps=[told],
             before=before,
+            after=self.number,
             state=piece.after,
             marks=marks,
+            start=run.start,
             public=public,
+            decides=waits_for,
+            asked=passes is None,
             alone=alone,
+            may_undo=self.may_undo,
+            may_redo=self.match.may_redo,
         )
-        return found if passes is None else replace(found, decides=passes, asked=False)
 
     def _is_told(self, run: Run, piece: Piece, waits_for: int) -> bool:
         """Are the others told now? When another seat decides, or when nothing is hidden."""

@@ -152,6 +152,9 @@ class Session:
                 self._unwatch(request)
             case p.Hint():
                 return self._hint(request)
+            case p.Present(visible=visible):
+                self.site.notices.attention.input(self, visible)
+                self.send(encode(p.Done(re=request.id)))
             case p.Ping():
                 self.send(encode(p.Pong(re=request.id)))
             case _:

@@ -43,8 +43,8 @@ def node_for(state: State, seat: int, previews: bool = False, *, words: bool = F
         return DecisionNode(seat=waits_for)
     obvious = None
     if previews:
-        options = [_previewed(state, seat, *foreseen) for foreseen in state.foresee_all()]
         foresight = _foresight_of(kit_of(game))
+        options = [_previewed(state, seat, foresight, each) for each in state.foresee_all()]
         obvious = foresight.obvious(state) if foresight else None
     elif words:
         options = [_labelled(state, game.describe(action)) for action in state.legal_actions()]
@@ -73,10 +73,13 @@ def _labelled(state: State, o: Option) -> OptionInfo:
 
 
 def _previewed(
-    state: State, seat: int, o: Option, after: State, events: list[NamedEvent]
+    state: State,
+    seat: int,
+    foresight: Foresight | None,
+    foreseen: tuple[Option, State, list[NamedEvent]],
 ) -> OptionInfo:
+    o, after, events = foreseen
     game = state.game
-    foresight = _foresight_of(kit_of(game))
     price = game.price(events, seat)
     follow, causes = None, events
     payment = game.payments.get(o.kind)

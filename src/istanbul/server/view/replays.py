@@ -19,7 +19,8 @@ from istanbul.engine.rules import CHANCE
 from istanbul.engine.state import State
 from istanbul.server.protocol.bodies import Replay, Steps
 from istanbul.server.protocol.parts import DecisionNode, SeatView, StepInfo
-from istanbul.server.table.stage import Stage, Told
+from istanbul.server.table.recent import Told
+from istanbul.server.table.stage import Stage
 from istanbul.server.view.options import node_for
 from istanbul.server.view.scene import step_for
 

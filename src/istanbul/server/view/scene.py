@@ -15,7 +15,8 @@ from istanbul.engine.log import By
 from istanbul.engine.match import Match
 from istanbul.engine.state import State
 from istanbul.server.protocol.parts import DecisionNode, NodeInfo, SeatView, StepInfo, View
-from istanbul.server.table.stage import Passage, Told
+from istanbul.server.table.recent import Told
+from istanbul.server.table.stage import Passage
 from istanbul.server.view.options import node_for
 
 
@@ -33,7 +34,7 @@ class Views:
         found = self._views.get(seat)
         if found is None:  # who has come since
             (found,) = self.state.game.views(self.state.record, [seat])
-        return cast(View, once(found))  # a record of the game, or its JSON: both are sent alike
+        return cast(View, found)  # a record of the game, or its JSON: both are sent alike
 
     def node(self, seat: int, previews: bool) -> NodeInfo:
         """What the state waits for, as a seat may see it."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 import signal
 import sys
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
@@ -18,45 +19,78 @@ from msgspec import Raw
 from istanbul import all_games
 from istanbul.engine.encoded import encode
 from istanbul.engine.errors import GameError
+from istanbul.engine.game import Game
 from istanbul.engine.log import Log
 from istanbul.engine.match import Match
 from istanbul.review.judging import NODES, Judge, Position
+from istanbul.review.records import Judged
 from istanbul.review.reviewing import positions, summed
 from istanbul.search.searcher import package_of, rules_of
 from istanbul.server.protocol.failures import failure_of
-from istanbul.server.workers import jobs
-from istanbul.server.workers.jobs import JudgedPart, LogAnswer, ReviewJob
+from istanbul.server.workers.jobs import JudgedPart, LogAnswer, ReviewJob, Sum
 
 PART: Final = 10  # positions for one job
 PLAIN_NODES: Final = 40  # plain rules take a hundred times as long
 GIVES_WAY: Final = 10  # of `nice`
 
-_read = msgspec.json.Decoder(ReviewJob).decode
+read = msgspec.json.Decoder(ReviewJob).decode
+
+
+@dataclass(frozen=True)
+class Opened:
+    """A game that is being reviewed; its parts come one after the other."""
+
+    match: Match
+    positions: list[Position]
+
+    def part(self, first: int) -> list[Position]:
+        """What one job judges."""
+        return self.positions[first : first + PART]
+
+    def told(self, part: list[Judged]) -> LogAnswer:
+        """What it has found."""
+        return LogAnswer(found=Raw(encode(JudgedPart(len(self.positions), part))))
+
+    def summed(self, judged: list[Judged], nodes: int) -> LogAnswer:
+        """What all of it comes to."""
+        return LogAnswer(found=Raw(encode(summed(self.match, judged, nodes))))
+
+
+def opened(job: ReviewJob) -> Opened:
+    """The game of a job."""
+    return _opened(msgspec.json.encode(job.log))
 
 
 @lru_cache(2)
-def _judge(log: bytes) -> tuple[Match, list[Position], Judge, int]:
-    """A game that is being reviewed; its parts come one after the other."""
+def _opened(log: bytes) -> Opened:
     match = Match.from_log(Log.read(msgspec.json.decode(log)), all_games.game_from_header)
-    nodes = NODES if rules_of(package_of(match.game))[1] else PLAIN_NODES
-    return match, positions(match), Judge(match.game, nodes), nodes
+    return Opened(match, positions(match))
+
+
+@lru_cache(2)
+def _judge(game: Game) -> Judge:
+    return Judge(game, _nodes(game))
+
+
+def _nodes(game: Game) -> int:
+    return NODES if rules_of(package_of(game))[1] else PLAIN_NODES
 
 
 def answer(job: ReviewJob) -> LogAnswer:
     """What a job brings; or what is wrong with its log, as the protocol says it."""
     try:
-        match, found, judge, nodes = _judge(msgspec.json.encode(job.log))
-        if isinstance(job, jobs.Sum):
-            return LogAnswer(found=Raw(encode(summed(match, job.judged, nodes))))
-        part = [judge.judge(position) for position in found[job.first : job.first + PART]]
-        return LogAnswer(found=Raw(encode(JudgedPart(len(found), part))))
+        found = opened(job)
+        game = found.match.game
+        if isinstance(job, Sum):
+            return found.summed(job.judged, _nodes(game))
+        return found.told([_judge(game).judge(one) for one in found.part(job.first)])
     except GameError as problem:
         return LogAnswer(failure=failure_of(problem))
 
 
 def reply(line: str | bytes) -> bytes:
     """The answer to a line with a job."""
-    return encode(answer(_read(line)))
+    return encode(answer(read(line)))
 
 
 def main() -> None:

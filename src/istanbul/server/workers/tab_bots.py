@@ -28,11 +28,19 @@ Found = tuple[int, int, int, int, int]
 """An action and what was found about it: what `RootAction.of` takes."""
 
 
+Grown = tuple[int, int, list[list[int]], list[int]]
+"""An action, its visits, mean, chances and squares of each seat, and how it would go on."""
+
+
 class Mind(Protocol):
     """A player at work on one game."""
 
     def think(self, question: dict[str, Any]) -> Awaitable[Iterable[Found]]:
         """Every action of the decision."""
+        ...
+
+    def grow(self, question: dict[str, Any]) -> Awaitable[Iterable[Grown]]:
+        """Every action, for all seats, after so many simulations more."""
         ...
 
     def end(self) -> None:
@@ -50,6 +58,11 @@ class Minds(Protocol):
 
 _minds: Minds | None = None
 _known: Final[dict[tuple[str, Game], tuple[Searcher, Mind]]] = {}
+
+
+def minds() -> Minds | None:
+    """Where players think, if not here."""
+    return _minds
 
 
 def use(minds: Minds | None) -> None:
@@ -77,7 +90,9 @@ async def reply(line: bytes) -> bytes:
 
 async def think(minds: Minds, agent: SearchAgent, view: View) -> list[RootAction]:
     """What the agent's search finds within its budget; one tree, as with one thread."""
-    searcher, mind = await _mind(minds, agent, view.game)
+    seed = agent.source.below(1 << 31)
+    assert agent.player is not None
+    searcher, mind = await mind_of(minds, agent.player, agent.player, view.game, seed)
     assert agent.budget is not None
     nodes, seconds = agent.budget.nodes, agent.budget.seconds
     question = {
@@ -90,11 +105,13 @@ async def think(minds: Minds, agent: SearchAgent, view: View) -> list[RootAction
     return merged([[RootAction.of(*one) for one in found]])
 
 
-async def _mind(minds: Minds, agent: SearchAgent, game: Game) -> tuple[Searcher, Mind]:
-    key = (agent.name, game)
+async def mind_of(
+    minds: Minds, use: str, player: str, game: Game, seed: int
+) -> tuple[Searcher, Mind]:
+    """A player at work on a game, begun if need be; each use has one of its own."""
+    key = (use, game)
     if key not in _known:
-        seed = agent.source.below(1 << 31)
-        searcher = Searcher(game, seed, agent.name)
+        searcher = Searcher(game, seed, player)
         mind = await minds.begin(game.name, packed(searcher, seed))
         while len(_known) >= KEPT:
             _known.pop(next(iter(_known)))[1].end()

@@ -51,14 +51,20 @@ export function after(events: GameEvent[], view: GameView | null): void {
   for (const event of events) if (event.event === 'ruby') stage.celebrate(event.seat);
 }
 
+/** What belongs in the wheelbarrow, or beside it. */
+const partsOf = (what: string, good: string): string[] =>
+  good ? [`good:${good}`, 'thing:wheelbarrow'] : [`thing:${what}`];
+
 function ways(event: GameEvent, here: string): Way[] {
   const seat = seatOf(event) ?? 0;
   const n = 'n' in event ? event.n : 1;
   const good = 'good' in event ? event.good : '';
   const { event: kind } = event;
-  if (kind === 'merchant_paid') return [{ what: 'lira', n, from: seat, to: event.other }];
-  if (kind in COMING) return [{ what: COMING[kind] || good, n, from: 'place' in event ? event.place : here, to: seat }];
-  return kind in LEAVING ? [{ what: LEAVING[kind] || good, n, from: seat, to: here }] : [];
+  if (kind === 'merchant_paid') return [{ what: 'lira', n, from: seat, to: event.other, parts: partsOf('lira', '') }];
+  const what = (COMING[kind] ?? LEAVING[kind]) || good;
+  const parts = partsOf(what, good);
+  if (kind in COMING) return [{ what, n, from: 'place' in event ? event.place : here, to: seat, parts }];
+  return kind in LEAVING ? [{ what, n, from: seat, to: here, parts }] : [];
 }
 
 export function pause(events: GameEvent[]): number {

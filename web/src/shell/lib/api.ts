@@ -74,7 +74,7 @@ function parsed(text: string): Json {
   return text.startsWith('{') ? (JSON.parse(text) as Json) : {};
 }
 
-async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   return parsed(await read(method, path, body)) as T;
 }
 
@@ -87,7 +87,7 @@ export function identity(): Promise<Me> {
   return known;
 }
 
-async function mine<T>(method: string, path: string, body?: unknown): Promise<T> {
+export async function mine<T>(method: string, path: string, body?: unknown): Promise<T> {
   await identity();
   return ask<T>(method, path, body);
 }

@@ -14,8 +14,10 @@ export function bots(): Promise<BotInfo[]> {
   return known;
 }
 
-/** The rung of a computer player, in words. */
+/** The rung or level of a computer player, in words. */
 export function sayBot(agent: string): string {
+  const level = /^level_(\d+)$/.exec(agent)?.[1];
+  if (level) return say('bot-level', { n: Number(level) });
   return knows(`bot-${agent}`) ? say(`bot-${agent}`) : agent;
 }
 
@@ -47,9 +49,16 @@ export function namesOf(seats: SeatInfo[]): string[] {
   });
 }
 
-/** A bot that a newcomer can learn from: not the weakest, not the strongest. */
+/** The same with how strong it is in a game, if that is known. */
+export function sayRated(bot: BotInfo, game: string): string {
+  const rating = bot.ratings[game];
+  return rating === undefined ? sayBot(bot.name) : `${sayBot(bot.name)} · ${rating}`;
+}
+
+/** A bot that a newcomer can learn from: not the weakest rung, not the strongest. */
 export function usualBot(found: BotInfo[]): string {
-  return found[Math.floor(found.length / 2)]?.name ?? '';
+  const rungs = found.filter((bot) => bot.level === null);
+  return rungs[Math.floor(rungs.length / 2)]?.name ?? '';
 }
 
 /** Tables that begin as soon as their screen looks on, so that it sees the first moves too. */

@@ -13,6 +13,8 @@ const NAMES = [
   'upload',
   'statistics',
   'enter',
+  'confirm',
+  'stop',
   'gallery',
   'learn',
   'rules',

@@ -3,7 +3,7 @@ import { phone } from './layout.svelte.ts';
 import { recall, remember } from './storage.ts';
 import { LANGUAGES, load } from './words.svelte.ts';
 
-export const THEMES = ['auto', 'light', 'dark'] as const;
+export const THEMES = ['auto', 'light', 'dark', 'night'] as const;
 export const SPEEDS = ['normal', 'quick', 'instant'] as const;
 /** The size of the text, in percent of what the browser says. */
 export const TEXT_SIZES = [100, 125, 150, 175, 200] as const;
@@ -25,6 +25,8 @@ interface Values {
   openHands: boolean;
   motion: boolean;
   sound: boolean;
+  /** Sounds were offered once. */
+  soundOffered: boolean;
   /** How loud, in percent. */
   volume: number;
   /** A notification says that it is my turn, while I am elsewhere. */
@@ -56,6 +58,7 @@ export const settings = $state<Values>({
   openHands: false,
   motion: true,
   sound: false,
+  soundOffered: false,
   volume: 60,
   notify: false,
   letters: true,
@@ -66,6 +69,7 @@ function paint(): void {
   const root = document.documentElement;
   if (settings.theme === 'auto') delete root.dataset['theme'];
   else root.dataset['theme'] = settings.theme;
+  root.toggleAttribute('data-no-letters', !settings.letters);
   root.style.fontSize = settings.textSize === 100 ? '' : `${settings.textSize}%`;
   phone.measure(settings.textSize);
 }

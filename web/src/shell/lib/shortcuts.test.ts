@@ -22,7 +22,10 @@ function pressed(
   if (node instanceof HTMLInputElement) node.type = 'range';
   const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...held });
   const listen = (heard: Event): void =>
-    press(heard as KeyboardEvent, ['u', 'Ctrl+z', ' ', '?', 'Escape', 'ArrowLeft', 'Shift+ArrowLeft'].map(row));
+    press(
+      heard as KeyboardEvent,
+      ['u', 'Ctrl+z', ' ', '?', 'Escape', 'ArrowLeft', 'Shift+ArrowLeft', '1', 'Shift+1'].map(row),
+    );
   addEventListener('keydown', listen);
   node.dispatchEvent(event);
   removeEventListener('keydown', listen);
@@ -38,6 +41,12 @@ describe('shortcuts', () => {
     expect(pressed('?', { shiftKey: true })).toEqual(['?', false]);
     expect(pressed('Escape')).toEqual(['Escape', true]);
     expect(pressed('u', { altKey: true })).toEqual([undefined, true]);
+  });
+
+  it('know a digit by its key where Shift makes another sign of it', () => {
+    expect(pressed('1', { code: 'Digit1' })).toEqual(['1', false]);
+    expect(pressed('!', { code: 'Digit1', shiftKey: true })).toEqual(['Shift+1', false]);
+    expect(pressed('1', { code: 'Digit1', shiftKey: true })).toEqual(['1', false]); // a French keyboard
   });
 
   it('leave keys to what has the focus', () => {

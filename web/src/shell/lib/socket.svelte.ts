@@ -64,6 +64,11 @@ class Connection implements Line {
     return () => void this.#listeners.delete(heard);
   }
 
+  /** Do something whenever the line opens, without asking for one. */
+  greet(opened: () => void): void {
+    this.#opened.add(opened);
+  }
+
   /** Ask, and get the answer; a refusal is thrown. */
   ask(question: Question): Promise<ServerMessage> {
     const channel = this.#channel;

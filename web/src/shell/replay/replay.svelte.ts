@@ -1,5 +1,4 @@
 /** A game gone through again: where one stands in it, through whose eyes, and what is drawn. */
-import type { Component } from 'svelte';
 import { api, Refused } from '../lib/api.ts';
 import type { GameView } from '../../protocol/games.ts';
 import { namesOf } from '../lib/play.ts';
@@ -8,8 +7,9 @@ import { paced } from '../lib/settings.svelte.ts';
 import { stage } from '../stage/stage.svelte.ts';
 import { say } from '../lib/words.svelte.ts';
 import { kitOf } from '../../games/index.ts';
-import type { Animation, Kit, SceneProps } from '../kit.ts';
+import type { Kit } from '../kit.ts';
 import { outline, turnFrom, type Outline } from './outline.ts';
+import { partsOf, type Parts } from './parts.ts';
 
 /** Frames fetched at a time. */
 const CHUNK = 50;
@@ -20,17 +20,6 @@ const PATIENCE = 1000;
 const LINE_PAUSE = 900;
 
 const wait = (milliseconds: number): Promise<void> => new Promise((done) => setTimeout(done, milliseconds));
-
-interface Parts {
-  animation: Animation;
-  Scene: Component<SceneProps>;
-  Hand: Component<{ view: GameView; seat: number }> | undefined;
-}
-
-async function partsOf(kit: Kit): Promise<Parts> {
-  const [animation, scene, hand] = await Promise.all([kit.animation(), kit.Scene(), kit.Hand?.()]);
-  return { animation, Scene: scene.default, Hand: hand?.default };
-}
 
 export class ReplayStore {
   info = $state.raw<TableInfo | null>(null);

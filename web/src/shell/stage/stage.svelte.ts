@@ -10,6 +10,8 @@ export interface Way {
   /** A place id, or a seat's number. */
   from: string | number;
   to: string | number;
+  /** Where in the panel of a seat it belongs: the first that is there, by the end of its rule. */
+  parts?: string[];
 }
 
 export interface Flight extends Way {
@@ -22,10 +24,15 @@ export const ROLL = 1250;
 /** How much faster all is while a key or a finger is held, and how long a tap lasts. */
 const HURRY = 4;
 const TAP = 300;
+/** Milliseconds for which a place is pointed out. */
+const POINT = 1800;
 
 class Stage {
-  dice = $state.raw<{ values: number[]; rolling: boolean } | null>(null);
+  /** `ms`: how long they tumble. */
+  dice = $state.raw<{ values: number[]; rolling: boolean; ms: number } | null>(null);
   flights = $state.raw<Flight[]>([]);
+  /** The place that is pointed out. */
+  spot = $state<string | null>(null);
   /** The seat that has just gained a ruby. */
   glory = $state<number | null>(null);
   #next = 0;
@@ -41,9 +48,14 @@ class Stage {
     return this.#skipping || paced(1) === 0 || !moving();
   }
 
+  /** A time at the pace of now. */
+  #paced(milliseconds: number): number {
+    return (milliseconds * (this.tempo ?? paced(1))) / (this.#held === null ? 1 : HURRY);
+  }
+
   /** Wait, unless it is skipped. */
   wait(milliseconds: number): Promise<void> {
-    const time = (milliseconds * (this.tempo ?? paced(1))) / (this.#held === null ? 1 : HURRY);
+    const time = this.#paced(milliseconds);
     if (this.still || time < 1) return Promise.resolve();
     return new Promise((resolve) => {
       const timer = setTimeout(done, time);
@@ -82,9 +94,10 @@ class Stage {
   async roll(values: number[]): Promise<void> {
     play('roll');
     if (this.still) return;
-    this.dice = { values, rolling: true };
+    const ms = this.#paced(ROLL / 2);
+    this.dice = { values, rolling: true, ms };
     await this.wait(ROLL / 2);
-    this.dice = { values, rolling: false };
+    this.dice = { values, rolling: false, ms };
     await this.wait(ROLL / 2);
     this.dice = null;
   }
@@ -97,6 +110,12 @@ class Stage {
 
   landed(id: number): void {
     this.flights = this.flights.filter((flight) => flight.id !== id);
+  }
+
+  /** Point a place out, without motion too. */
+  point(place: string | null): void {
+    this.spot = place;
+    setTimeout(() => (this.spot = null), POINT);
   }
 
   celebrate(seat: number): void {

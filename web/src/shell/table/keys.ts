@@ -8,9 +8,25 @@ export function focus(selector: string): void {
   document.querySelector<HTMLElement>(selector)?.focus();
 }
 
+/** In this order the buttons that answer what is asked have the digits; keys.css shows them. */
+const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'];
+const ANSWERS = '.game :is(.popover, .bar[data-yours="true"] .choices) button:not(:disabled)';
+
+/** The button of a digit, as it is seen. */
+function answer(digit: string): HTMLElement | undefined {
+  const shown = [...document.querySelectorAll<HTMLElement>(ANSWERS)].filter((button) => button.getClientRects().length);
+  return shown[DIGITS.indexOf(digit)];
+}
+
 export function tableKeys(turn: Turn): Shortcut[] {
   const { table } = turn;
   return [
+    {
+      keys: DIGITS,
+      says: 'screen-key_answer',
+      when: () => table.yourTurn && !table.busy,
+      run: (digit) => answer(digit)?.click(),
+    },
     { keys: ['Tab'], says: 'screen-key_tab' },
     {
       keys: ['n'],

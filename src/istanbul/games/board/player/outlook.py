@@ -15,6 +15,7 @@ from istanbul.engine.state import State
 from istanbul.games.board.catalogue import (
     ACT_ALL,
     ACT_GOODS,
+    ACT_NUMBER,
     BLOCK,
     END_TURN,
     GOODS_SET_SIZE,
@@ -42,6 +43,7 @@ NOTHING_TO_DO: Final = frozenset(
     }
 )
 """What is said of places whose action brings nothing now."""
+NUMBER: Final = {place: number for number, place in enumerate(PLACES)}
 FEW: Final = 10
 """So many ways to act are foreseen: every number that can be called."""
 
@@ -53,7 +55,7 @@ def outlook(
     if option.kind not in LEADS_TO_ACTION or after.waits_for != seat:
         return None
     g = after.record
-    place = PLACES.index(str(option.args["place"]))
+    place = NUMBER[str(option.args["place"])]
     offered = [a for a in after.legal_actions() if a not in (SKIP, END_TURN) and not IS_PLAY[a]]
     acts = offered if get(g, KIND) == VISIT else []
     told = acting(g, seat, place)
@@ -62,15 +64,18 @@ def outlook(
         told = Reason("reason-act" if acts else "reason-nothing_here", {"place": PLACES[place]})
     elif told.message == "reason-jewelry":
         told = jewelry(g, seat)
-    brought = any(gain.n > 0 for gain in gains(option, events, seat) if gain.what != "assistant")
     steps, ends = _foreseen(after, _sensible(acts), seat)
     return Outlook(
         says=reason(told.message, told.args | also_there(g, seat, place)),
         gains=_common([step.gains for step in steps]),
-        idle=not offered and not brought,
+        idle=not offered and not _brings_anything(option, events, seat),
         ends=ends,
         next=steps if len(acts) > 1 else [],
     )
+
+
+def _brings_anything(option: Option, events: Sequence[BoardEvent], seat: int) -> bool:
+    return any(gain.n > 0 for gain in gains(option, events, seat) if gain.what != "assistant")
 
 
 def obvious(state: State) -> int | None:
@@ -101,10 +106,12 @@ def _foreseen(after: State, acts: list[int], seat: int) -> tuple[list[NextStep],
     """A few ways to act, as options; and is nothing left to do after any of them?"""
     if not 0 < len(acts) <= FEW:
         return [], not acts and after.legal_actions() == [END_TURN]
+    if BLOCK[acts[0]] == ACT_NUMBER:  # the dice come next, whatever number is called
+        calls = [after.game.describe(action) for action in acts]
+        told = [(o.text, after.label(o, []), worth(after, o, [])) for o in calls]
+        return [NextStep(text, label, worth=worth) for text, label, worth in told], False
     steps, ends = [], True
-    for action in acts:
-        option = after.game.describe(action)
-        then, events = after.foresee(action)
+    for option, then, events in after.foresee_all(acts):
         label = after.label(option, events)
         found = gains(option, events, seat)
         steps.append(NextStep(option.text, label, found, worth(after, option, events)))

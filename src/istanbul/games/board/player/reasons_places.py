@@ -21,7 +21,7 @@ from istanbul.games.board.player.shortfall import (
     sale_nears,
     tile_short,
 )
-from istanbul.games.board.player.sources import N_SOURCES, NEVER, SOURCE_PLACE
+from istanbul.games.board.player.sources import NEVER, SOURCE_PLACE
 from istanbul.games.board.player.visits import fees, sale
 from istanbul.games.board.state import FIRST_NEUTRAL, IN_RESERVE, Public
 from istanbul.games.board.tables import (
@@ -144,11 +144,10 @@ def _mosque(g: Public, p: int, place: int, has: Purse) -> Reason:
 
 def _ruby_place(g: Public, p: int, place: int, has: Purse) -> Reason:
     """Palace, Dealer, Coffee House, Secret Society: not enough yet."""
-    for source in range(N_SOURCES):
-        found = lacks(g, p, source, has)
-        if SOURCE_PLACE[source] == place and found is not None:
-            return Reason(f"reason-short_of_{found[0]}", {"place": PLACES[place], "n": found[1]})
-    return Reason("reason-nothing_here", {"place": PLACES[place]})
+    found = lacks(g, p, SOURCE_PLACE.index(place), has)
+    if found is None:
+        return Reason("reason-nothing_here", {"place": PLACES[place]})
+    return Reason(f"reason-short_of_{found[0]}", {"place": PLACES[place], "n": found[1]})
 
 
 def _wainwright(g: Public, p: int, place: int, has: Purse) -> Reason:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Final
+from operator import add
+from typing import Final, NamedTuple
 
 from istanbul.engine.phrase import Reason
 from istanbul.games.board.contents import PLACES
@@ -26,8 +26,7 @@ NEAR: Final = {"lira": 5, "goods": 2, "coffee": 2, "seals": 2}
 """How little may be missing so that it is worth telling."""
 
 
-@dataclass(frozen=True)
-class Purse:
+class Purse(NamedTuple):
     """What a seat can pay for rubies with."""
 
     lira: int
@@ -44,7 +43,7 @@ class Purse:
         self, lira: int = 0, goods: tuple[int, ...] = (0, 0, 0, 0), coffee: int = 0, seals: int = 0
     ) -> Purse:
         """The purse with this added; negative numbers are taken off."""
-        held = tuple(a + b for a, b in zip(self.goods, goods, strict=True))
+        held = tuple(map(add, self.goods, goods))
         return Purse(self.lira + lira, held, self.coffee + coffee, self.seals + seals)
 
 
@@ -91,12 +90,10 @@ def lacks(g: Public, p: int, source: int, purse: Purse) -> tuple[str, int] | Non
 
 def ready_source(g: Public, p: int, place: int, purse: Purse) -> bool:
     """Would the place's action bring a ruby?"""
-    for source in range(N_SOURCES):
-        if SOURCE_PLACE[source] == place:
-            found = lacks(g, p, source, purse)
-            if found is not None and found[1] == 0:
-                return True
-    return False
+    if place not in SOURCE_PLACE:
+        return False
+    found = lacks(g, p, SOURCE_PLACE.index(place), purse)
+    return found is not None and found[1] == 0
 
 
 def progress(g: Public, p: int, before: Purse, after: Purse, place: str = "") -> Reason | None:
@@ -106,8 +103,11 @@ def progress(g: Public, p: int, before: Purse, after: Purse, place: str = "") ->
     """
     nearest: tuple[int, str, int] | None = None
     for source in range(N_SOURCES):
-        old, new = lacks(g, p, source, before), lacks(g, p, source, after)
-        if old is None or new is None or old[0] != new[0] or new[1] >= old[1]:
+        old = lacks(g, p, source, before)
+        if old is None or old[1] == 0:
+            continue
+        new = lacks(g, p, source, after)
+        if new is None or old[0] != new[0] or new[1] >= old[1]:
             continue
         unit, left = new
         if left == 0:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from istanbul.server.http.endpoint import Endpoint
-from istanbul.server.http.endpoints import logs, people, site, statistics, tables
+from istanbul.server.http.endpoints import logs, notices, people, site, statistics, tables
 
-MODULES: Final = (people, statistics, tables, logs, site)
+MODULES: Final = (people, notices, statistics, tables, logs, site)
 ENDPOINTS: Final = tuple(
     found for module in MODULES for found in vars(module).values() if isinstance(found, Endpoint)
 )

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Sequence
+from typing import Final
 
 from msgspec import to_builtins
+from msgspec.structs import asdict
 from starlette.responses import Response, StreamingResponse
 
 from istanbul.engine.encoded import encode
@@ -23,9 +25,11 @@ from istanbul.server.protocol.bodies import (
     MyDevices,
     PersonalLink,
 )
-from istanbul.server.store.rows import DeviceRow, StoredTable
+from istanbul.server.store.rows import DeviceRow, PersonRow, StoredTable
 from istanbul.server.table.stored import log_from
 from istanbul.server.table.table import Status
+
+DELIVERIES: Final = 100_000  # more than anybody has in the weeks that they are kept
 
 
 @endpoint("GET /api/me", answer=Me, open_to_all=True)
@@ -53,7 +57,7 @@ def _agent(call: Call) -> str | None:
 
 @endpoint("POST /api/me")
 async def change_me(call: CallWith[MeChange]) -> Me:
-    """Change name, language or webhook."""
+    """Change name or language."""
     row = changed(await call.site.person(call.person), call.body)
     await call.site.hub.save_person(row)
     return shown(row, await _other_name(call))
@@ -167,11 +171,28 @@ async def my_data(call: Call) -> Response:
     row = await call.site.person(call.person)
     tables = await call.site.hub.of_person(call.person)
     devices = await _devices(call)
-    mine = {"person": row.id, "me": shown(row), "created": row.created, "devices": devices}
+    mine = {
+        "person": row.id,
+        "me": shown(row),
+        "created": row.created,
+        "devices": devices,
+        "notices": await _notices(call, row),
+    }
     headers = {"Content-Disposition": 'attachment; filename="istanbul-my-data.json"'}
     return StreamingResponse(
         _data(call, encode(mine), tables), media_type="application/json", headers=headers
     )
+
+
+async def _notices(call: Call, row: PersonRow) -> Json:
+    """What I am told and where, with all that is needed to send it."""
+    person = call.person
+    sent = await call.site.hub.reader.read(lambda store: store.deliveries_of(person, DELIVERIES))
+    return {
+        "policy": row.body.get("notices"),
+        "addresses": [asdict(address) for address in await call.site.addresses.of(person)],
+        "sent": [asdict(delivery) for delivery in sent],
+    }
 
 
 async def _data(call: Call, mine: bytes, tables: Sequence[StoredTable]) -> AsyncIterator[bytes]:

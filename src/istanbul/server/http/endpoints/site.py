@@ -11,6 +11,8 @@ from starlette.responses import Response
 
 from istanbul import __version__, all_games
 from istanbul.agents import roster
+from istanbul.agents.levels import LEVELS
+from istanbul.agents.strength import strengths
 from istanbul.engine.kit import kits
 from istanbul.messages import LANGUAGES, PSEUDO, source
 from istanbul.server import lesson as lessons
@@ -56,7 +58,17 @@ async def check(call: CallWith[CheckOptions]) -> Checked:
 @endpoint("GET /api/bots", open_to_all=True)
 async def bots(call: Call) -> Bots:
     """The computer players, from weak to strong."""
-    return Bots(bots=[BotInfo(name=name, strength=n) for n, name in enumerate(roster.names())])
+    return Bots(bots=[_informed(n, name) for n, name in enumerate(roster.by_strength())])
+
+
+def _informed(n: int, name: str) -> BotInfo:
+    levels = [level.name for level in LEVELS]
+    return BotInfo(
+        name=name,
+        strength=n,
+        level=1 + levels.index(name) if name in levels else None,
+        ratings={game: row[name] for game, row in strengths().items() if name in row},
+    )
 
 
 @cache

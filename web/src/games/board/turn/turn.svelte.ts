@@ -27,8 +27,8 @@ export class BoardTurn implements Turn {
   readonly phone = phone;
   /** The last thing that pointed: a finger taps twice, a mouse has seen the preview already. */
   touching = $state(false);
-  /** The last choice was made by key: the focus goes on with it. */
-  byKeys = false;
+  /** The last choice was made by key: the focus goes on with it, and letters are shown. */
+  byKeys = $state(false);
 
   view = $derived(asBoard(this.table.view));
   groups = $derived<Groups>(group(this.table.options, (card) => this.#holds(card)));

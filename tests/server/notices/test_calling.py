@@ -6,8 +6,8 @@ import time
 
 import pytest
 
-from istanbul.server.live import webhooks
-from istanbul.server.live.webhooks import WAITING_OF_HOST, Webhooks, is_public, post
+from istanbul.server.notices import calling
+from istanbul.server.notices.calling import WAITING_OF_HOST, Calls, Request, call, is_public
 from tests.server.serving import run
 
 
@@ -60,12 +60,12 @@ def test_a_name_is_looked_up_once_and_all_it_stands_for_is_checked(
 
     monkeypatch.setattr(socket, "getaddrinfo", resolve)
     with pytest.raises(PermissionError):
-        run(post("http://both.example/", {}, any_address=False))
+        run(call(Request("http://both.example/", b"", {}), any_address=False))
     assert asked == ["both.example"]
 
 
 def test_a_call_has_a_deadline_however_it_drips(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(webhooks, "SECONDS", 0.5)
+    monkeypatch.setattr(calling, "SECONDS", 0.5)
 
     async def drip(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         try:
@@ -81,7 +81,7 @@ def test_a_call_has_a_deadline_however_it_drips(monkeypatch: pytest.MonkeyPatch)
         port = slow.sockets[0].getsockname()[1]
         begun = time.monotonic()
         with pytest.raises(TimeoutError):
-            await post(f"http://127.0.0.1:{port}/", {}, any_address=True)
+            await call(Request(f"http://127.0.0.1:{port}/", b"", {}), any_address=True)
         assert time.monotonic() - begun < 3
         slow.close()
         await asyncio.sleep(0.2)  # until the other side has noticed
@@ -91,7 +91,7 @@ def test_a_call_has_a_deadline_however_it_drips(monkeypatch: pytest.MonkeyPatch)
 
 def test_a_slow_host_holds_up_nobody_else() -> None:
     async def test() -> None:
-        calls, order = Webhooks(), []
+        calls, order = Calls(), []
         stuck = asyncio.Event()
 
         async def slow() -> None:
@@ -101,11 +101,11 @@ def test_a_slow_host_holds_up_nobody_else() -> None:
         async def quick() -> None:
             order.append("quick")
 
-        assert calls.add("http://slow.example/", slow)
+        assert calls.add("slow.example", slow)
         await asyncio.sleep(0)
-        taken = [calls.add("http://SLOW.example/x", slow) for _ in range(WAITING_OF_HOST + 5)]
+        taken = [calls.add("slow.example", slow) for _ in range(WAITING_OF_HOST + 5)]
         assert taken.count(False) == 5, "so many wait for one host, and no more"
-        assert calls.add("http://quick.example/", quick)
+        assert calls.add("quick.example", quick)
         await asyncio.sleep(0.05)
         assert order == ["quick"]
         stuck.set()

@@ -9,13 +9,12 @@ from __future__ import annotations
 
 import asyncio
 import ipaddress
-import json
 import socket
 import ssl
 from collections import deque
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import Final
+from typing import Final, NamedTuple
 from urllib.parse import urlsplit
 
 SECONDS: Final = 5.0  # for one call, names and handshakes included
@@ -49,7 +48,7 @@ def is_public(address: str) -> bool:
     return ip.is_global and not ip.is_multicast and not special
 
 
-class Webhooks:
+class Calls:
     """The calls that wait: by host, so that a slow one holds up nobody else's."""
 
     def __init__(self) -> None:
@@ -58,9 +57,8 @@ class Webhooks:
         self._room = asyncio.Semaphore(AT_ONCE)
         self._closed = False
 
-    def add(self, address: str, call: Call) -> bool:
+    def add(self, host: str, call: Call) -> bool:
         """Make a call as soon as it is this host's turn. False: too many wait already."""
-        host = urlsplit(address).netloc.lower()
         queue = self._waiting.get(host)
         full = sum(map(len, self._waiting.values())) >= WAITING
         if self._closed or full or (queue is not None and len(queue) >= WAITING_OF_HOST):
@@ -95,10 +93,19 @@ _names: Final = ThreadPoolExecutor(4, "names")
 """Looking up a name may take long, and must not hold up those who wait for other threads."""
 
 
-async def post(address: str, body: dict[str, object], any_address: bool) -> int:
-    """Send JSON to an address; the status of the answer."""
+class Request(NamedTuple):
+    """What to send. The body is small, and of our own making."""
+
+    address: str
+    body: bytes
+    headers: dict[str, str]
+    method: str = "POST"
+
+
+async def call(request: Request, any_address: bool) -> int:
+    """Send it; the status of the answer."""
     async with asyncio.timeout(SECONDS):
-        parts = urlsplit(address)
+        parts = urlsplit(request.address)
         host, https = parts.hostname or "", parts.scheme == "https"
         port = parts.port or (443 if https else 80)
         ip = await _checked_address(host, port, any_address)
@@ -108,14 +115,17 @@ async def post(address: str, body: dict[str, object], any_address: bool) -> int:
             ip, port, ssl=context, server_hostname=name, limit=4096
         )
         try:
-            raw = json.dumps(body).encode()
             path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
-            head = (
-                f"POST {path} HTTP/1.1\r\nHost: {parts.netloc}\r\nUser-Agent: istanbul-server\r\n"
-                f"Content-Type: application/json\r\nContent-Length: {len(raw)}\r\n"
-                "Connection: close\r\n\r\n"
-            )
-            writer.write(head.encode("ascii") + raw)
+            headers = {
+                "Host": parts.netloc,
+                "User-Agent": "istanbul-server",
+                **request.headers,
+                "Content-Length": str(len(request.body)),
+                "Connection": "close",
+            }
+            lines = "".join(f"{name}: {value}\r\n" for name, value in headers.items())
+            head = f"{request.method} {path} HTTP/1.1\r\n{lines}\r\n"
+            writer.write(head.encode("ascii") + request.body)
             await writer.drain()
             return int((await reader.readuntil(b"\n")).split()[1])  # the rest is of no interest
         finally:
@@ -129,5 +139,5 @@ async def _checked_address(host: str, port: int, any_address: bool) -> str:
     )
     found = sorted({str(info[4][0]) for info in infos})
     if not any_address and not all(map(is_public, found)):
-        raise PermissionError("webhook: not an address of the public internet")
+        raise PermissionError("not an address of the public internet")
     return found[0]

@@ -1,7 +1,9 @@
 """Telling people that it is their turn."""
 
+import asyncio
 import json
 import threading
+import time
 from collections.abc import Iterator
 from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
@@ -10,10 +12,12 @@ from typing import Any
 
 import pytest
 
+from istanbul.engine.source import SeededSource
 from istanbul.server.client import ME, OPEN, Client
-from istanbul.server.live.webhooks import post
+from istanbul.server.notices.calling import Request, call
 from istanbul.server.protocol.messages import Bot, Ping, Swap
-from tests.server.serving import request, run, server
+from istanbul.server.protocol.parts import TableInfo
+from tests.server.serving import play_at_random, request, run, server, table_of_people
 
 
 class Receiver(HTTPServer):
@@ -54,10 +58,10 @@ def receiver() -> Iterator[Receiver]:
     found.server_close()
 
 
-async def until_turn_of(address: str, hook: str, watching: bool) -> tuple[str, str]:
+async def until_turn_of(address: str, hook: str, watching: str) -> tuple[str, str]:
     """Ben acts until it is Ada's turn, who looks on or not; the table and her cookie."""
     ada, ben = await Client.connect(address, "Ada"), await Client.connect(address, "Ben")
-    await ada.http("POST", "/api/me", {"webhook": hook})
+    await ada.http("POST", "/api/me/notices/webhook", {"url": hook})
     table = await ada.new_table({"players": 2}, [ME, OPEN], start=False)
     theirs = await ben.watch(table.id)
     await theirs.sit(1, "Ben")
@@ -68,10 +72,15 @@ async def until_turn_of(address: str, hook: str, watching: bool) -> tuple[str, s
         await play_turn(game, 0)
     while theirs.turn() is None:
         await theirs.change()
-    if not watching:
+    if watching == "gone":
         await ada.close()
+    else:
+        await ada.present(watching == "present")
     await play_turn(theirs, 1)
-    if watching:
+    if watching == "present":
+        for _ in range(20):  # time enough for a notice that should not come
+            await ben.http("GET", "/api/me")
+    if watching != "gone":
         await ada.close()
     await ben.close()
     return table.id, ada.cookie
@@ -85,30 +94,34 @@ async def play_turn(game: Any, seat: int) -> None:
 
 def test_a_webhook_hears_that_it_is_my_turn(tmp_path: Path, receiver: Receiver) -> None:
     with server(tmp_path, webhooks="any") as address:
-        table, _ = run(until_turn_of(address, receiver.address, watching=False))
+        table, _ = run(until_turn_of(address, receiver.address, watching="gone"))
         path, body = receiver.heard.get(timeout=10)
         assert path == "/hook?for=ada"
         url = f"{address}/#/table/{table}"
-        right = {"event": "your_turn", "table": table, "seat": 0, "name": "Ada", "url": url}
-        assert body == right
+        right = {"event": "your_turn", "table": table, "url": url, "text": "It is your turn."}
+        assert {**right, "id": body["id"]} == body
         metrics = request(address, "GET", "/api/metrics").raw.decode()
-        assert "istanbul_webhooks_failed_total 0" in metrics
+        assert "istanbul_notices_failed_total 0" in metrics
+
+
+def test_a_tab_that_nobody_sees_is_nobody(tmp_path: Path, receiver: Receiver) -> None:
+    with server(tmp_path, webhooks="any") as address:
+        table, _ = run(until_turn_of(address, receiver.address, watching="hidden"))
+        assert receiver.heard.get(timeout=10)[1]["table"] == table
 
 
 def test_somebody_who_looks_on_is_not_called(tmp_path: Path, receiver: Receiver) -> None:
     with server(tmp_path, webhooks="any") as address:
-        run(until_turn_of(address, receiver.address, watching=True))
+        run(until_turn_of(address, receiver.address, watching="present"))
     assert receiver.heard.empty()
 
 
 def test_by_default_nothing_near_the_server_is_called(tmp_path: Path, receiver: Receiver) -> None:
     with server(tmp_path) as address:
-        run(until_turn_of(address, receiver.address, watching=False))
-        for _ in range(100):
-            if "failed_total 1" in request(address, "GET", "/api/metrics").raw.decode():
-                break
-        else:
-            pytest.fail("the attempt was not counted")
+        run(until_turn_of(address, receiver.address, watching="gone"))
+        patience = time.monotonic() + 20
+        while "notices_failed_total 1" not in request(address, "GET", "/api/metrics").raw.decode():
+            assert time.monotonic() < patience, "the attempt was not counted"
     assert receiver.heard.empty()
 
 
@@ -126,19 +139,19 @@ def test_by_default_nothing_near_the_server_is_called(tmp_path: Path, receiver: 
 )
 def test_addresses_that_are_not_public(address: str) -> None:
     with pytest.raises(PermissionError):
-        run(post(address, {}, any_address=False))
+        run(call(Request(address, b"", {}), any_address=False))
 
 
 def test_a_redirect_is_not_followed(receiver: Receiver) -> None:
     receiver.status = 307
-    assert run(post(receiver.address, {"a": 1}, any_address=True)) == 307
+    assert run(call(Request(receiver.address, b"{}", {}), any_address=True)) == 307
     assert receiver.heard.qsize() == 1
 
 
 def test_another_tab_hears_of_it_instead(tmp_path: Path, receiver: Receiver) -> None:
     async def test(address: str) -> None:
         ada, ben = await Client.connect(address, "Ada"), await Client.connect(address, "Ben")
-        await ada.http("POST", "/api/me", {"webhook": receiver.address})
+        await ada.http("POST", "/api/me/notices/webhook", {"url": receiver.address})
         table = await ada.new_table({"players": 2}, [ME, OPEN], start=False)
         theirs = await ben.watch(table.id)
         await theirs.sit(1, "Ben")
@@ -151,6 +164,7 @@ def test_another_tab_hears_of_it_instead(tmp_path: Path, receiver: Receiver) -> 
         await ada.close()
         await ada.open()  # at home: connected, but looking at no table
         ada.games.clear()
+        await ada.present()
         await play_turn(theirs, 1)
         for _ in range(100):
             if ada.notices:
@@ -187,3 +201,22 @@ def test_whose_seat_the_host_frees_is_told_so(tmp_path: Path) -> None:
 
     with server(tmp_path) as address:
         run(test(address))
+
+
+def test_who_is_invited_to_play_again_is_told_so(tmp_path: Path, receiver: Receiver) -> None:
+    async def test(address: str) -> str:
+        clients, games = await table_of_people(address, {"max_rounds": 1}, ["Ada", "Ben"])
+        ada, ben = clients
+        await ada.http("POST", "/api/me/notices/webhook", {"url": receiver.address})
+        source = SeededSource(1)
+        await asyncio.gather(*(play_at_random(game, source) for game in games))
+        await ada.close()
+        again = await ben.http("POST", f"/api/tables/{games[0].table}/rematch", {}, TableInfo)
+        await ben.close()
+        return again.id
+
+    with server(tmp_path, webhooks="any") as address:
+        table = run(test(address))
+        body = receiver.heard.get(timeout=20)[1]
+        assert (body["event"], body["table"]) == ("invitation", table)
+    assert receiver.heard.empty(), "the end she has seen, and who invites is not invited"

@@ -1,0 +1,69 @@
+told-title = Istanbul
+told-your_turn = Twoja kolej.
+told-reminder = Pozostali wciąż na ciebie czekają: twoja kolej.
+told-game_over = Twoja partia dobiegła końca.
+told-invitation = Masz zaproszenie do kolejnej partii.
+told-test = To tylko próba. Powiadomienia o twoich partiach docierają tutaj.
+told-mail_stop = Jeśli nie chcesz już dostawać tych wiadomości, otwórz ten link:
+told-mail_confirm_subject = Czy chcesz dostawać wiadomości o swoich partiach?
+told-mail_confirm = Ktoś, prawdopodobnie ty, chce dostawać na ten adres wiadomości, gdy w grze Istanbul przyjdzie jego kolej. Jeśli tego chcesz, otwórz ten link:
+told-mail_confirm_not = Jeśli nie, nic nie rób. Więcej wiadomości nie będzie.
+
+screen-notices_title = Powiadomienia
+screen-notices_help = Serwer może dać ci znać, że przyszła twoja kolej, gdy nie patrzysz na ekran. Powiadomi raz i raz przypomni.
+screen-notices_addresses = Gdzie cię powiadamiać
+screen-notices_here = Powiadamiaj mnie w tej przeglądarce
+screen-notices_denied = Ta przeglądarka nie pozwala stronie na powiadomienia. Możesz to zmienić w jej ustawieniach.
+screen-notices_no_push = Stąd nie da się wysyłać powiadomień do tej przeglądarki.
+screen-notices_mail = Adres e-mail
+screen-notices_mail_add = Wysyłaj mi wiadomości
+screen-notices_webhook = Czat lub inna usługa (webhook)
+screen-notices_webhook_add = Dodaj tę usługę
+screen-notices_preset = Usługa
+screen-notices_preset_other = inna
+screen-notices_url = Adres
+screen-notices_to = Czat lub pokój
+screen-notices_token = Klucz dostępu
+screen-notices_test = Wypróbuj
+screen-notices_test_of = Wypróbuj { $address }
+screen-notices_remove = Usuń
+screen-notices_remove_of = Usuń { $address }
+screen-notices_tested = Wiadomość próbna została przyjęta. Sprawdź, czy do ciebie dotarła.
+screen-notices_state_new = jeszcze niepotwierdzony: otwórz link z wiadomości
+screen-notices_state_ok = gotowe
+screen-notices_state_dead = już nie działa
+screen-notices_channel_push = Przeglądarka
+screen-notices_channel_mail = E-mail
+screen-notices_channel_webhook = Usługa
+screen-notices_problem_timeout = Odpowiedź nie przyszła na czas.
+screen-notices_problem_unreachable = Druga strona jest nieosiągalna.
+screen-notices_problem_not_public = Ten serwer łączy się tylko z adresami publicznymi.
+screen-notices_problem_answered = Druga strona odpowiedziała błędem.
+screen-notices_problem_gone = Ten adres już nie istnieje.
+screen-notices_problem_refused = Serwer poczty odrzucił wiadomość.
+screen-notices_problem_missing = Ten serwer nie może wysyłać powiadomień w ten sposób.
+screen-notices_problem_off = Ten serwer nie łączy się z innymi usługami.
+screen-notices_kinds = O czym cię powiadamiać
+screen-notices_kind_your_turn = Twoja kolej
+screen-notices_kind_reminder = Przypomnienie o twojej kolei
+screen-notices_kind_game_over = Koniec partii
+screen-notices_kind_invitation = Zaproszenie
+screen-notices_by = { $kind }: { $channel }
+screen-notices_remind = Przypomnij mi po
+screen-notices_hours =
+    { $n } { $n ->
+        [one] godzinie
+        [few] godzinach
+       *[many] godzinach
+    }
+screen-notices_quiet = Cisza
+screen-notices_quiet_help = O tym, co wydarzy się w tych godzinach, dowiesz się później, jeśli nadal będzie to aktualne. Strefa czasowa: { $zone }.
+screen-notices_quiet_start = od
+screen-notices_quiet_end = do
+screen-notices_recent = Ostatnie powiadomienia
+screen-notices_delivery_waiting = próba o { $time }
+screen-notices_delivery_sent = wysłano
+screen-notices_delivery_dead = nie udało się dostarczyć
+screen-notices_delivery_dropped = już niepotrzebne
+screen-notices_confirmed = Od teraz będziesz dostawać wiadomości o swoich partiach.
+screen-notices_stopped = Nie będziesz już dostawać stąd wiadomości.

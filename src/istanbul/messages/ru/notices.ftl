@@ -1,0 +1,69 @@
+told-title = «Стамбул»
+told-your_turn = Сейчас ваш ход.
+told-reminder = Остальные всё ещё ждут вас: сейчас ваш ход.
+told-game_over = Ваша партия закончилась.
+told-invitation = Вас приглашают сыграть ещё раз.
+told-test = Это проверка. Уведомления о ваших партиях приходят сюда.
+told-mail_stop = Если вы больше не хотите получать эти письма, откройте ссылку:
+told-mail_confirm_subject = Хотите получать письма о ваших партиях?
+told-mail_confirm = Кто-то, скорее всего вы, попросил присылать на этот адрес письма, когда в «Стамбуле» наступает его ход. Если вы этого хотите, откройте ссылку:
+told-mail_confirm_not = Если нет, ничего не делайте. Других писем не будет.
+
+screen-notices_title = Уведомления
+screen-notices_help = Сервер может сообщить, что сейчас ваш ход, когда вы не смотрите на экран. Он сообщит один раз и один раз напомнит.
+screen-notices_addresses = Куда сообщать
+screen-notices_here = Сообщать в этом браузере
+screen-notices_denied = Этот браузер не разрешает странице показывать уведомления. Это можно изменить в его настройках.
+screen-notices_no_push = Отсюда нельзя отправлять уведомления в этот браузер.
+screen-notices_mail = Адрес почты
+screen-notices_mail_add = Присылать мне письма
+screen-notices_webhook = Чат или другой сервис (вебхук)
+screen-notices_webhook_add = Добавить этот сервис
+screen-notices_preset = Сервис
+screen-notices_preset_other = другой
+screen-notices_url = Адрес
+screen-notices_to = Чат или комната
+screen-notices_token = Ключ доступа
+screen-notices_test = Проверить
+screen-notices_test_of = Проверить { $address }
+screen-notices_remove = Убрать
+screen-notices_remove_of = Убрать { $address }
+screen-notices_tested = Пробное сообщение принято. Посмотрите, дошло ли оно до вас.
+screen-notices_state_new = ещё не подтверждён: откройте ссылку в письме
+screen-notices_state_ok = готов
+screen-notices_state_dead = больше не работает
+screen-notices_channel_push = Браузер
+screen-notices_channel_mail = Почта
+screen-notices_channel_webhook = Сервис
+screen-notices_problem_timeout = Ответ не пришёл вовремя.
+screen-notices_problem_unreachable = Другая сторона недоступна.
+screen-notices_problem_not_public = Этот сервер обращается только к внешним адресам.
+screen-notices_problem_answered = Другая сторона ответила ошибкой.
+screen-notices_problem_gone = Такого адреса больше нет.
+screen-notices_problem_refused = Почтовый сервер не принял письмо.
+screen-notices_problem_missing = Этот сервер не может отправлять уведомления таким способом.
+screen-notices_problem_off = Этот сервер не обращается к другим сервисам.
+screen-notices_kinds = О чём сообщать
+screen-notices_kind_your_turn = Ваш ход
+screen-notices_kind_reminder = Напоминание о вашем ходе
+screen-notices_kind_game_over = Партия закончилась
+screen-notices_kind_invitation = Приглашение
+screen-notices_by = { $kind }: { $channel }
+screen-notices_remind = Напомнить через
+screen-notices_hours =
+    { $n } { $n ->
+        [one] час
+        [few] часа
+       *[many] часов
+    }
+screen-notices_quiet = Тихие часы
+screen-notices_quiet_help = О том, что случится в эти часы, вы узнаете после них, если это ещё будет верно. Часовой пояс: { $zone }.
+screen-notices_quiet_start = с
+screen-notices_quiet_end = до
+screen-notices_recent = Последние уведомления
+screen-notices_delivery_waiting = попытка в { $time }
+screen-notices_delivery_sent = отправлено
+screen-notices_delivery_dead = доставить не удалось
+screen-notices_delivery_dropped = больше не нужно
+screen-notices_confirmed = Теперь вы будете получать письма о ваших партиях.
+screen-notices_stopped = Больше писем отсюда не будет.

@@ -1,0 +1,92 @@
+"""Whose turn it is at each table, and since when: what "your turn" is about."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from istanbul.engine.rules import CHANCE
+from istanbul.server.store.base import Store
+from istanbul.server.store.rows import StoredTable
+from istanbul.server.table.change import Change
+
+
+@dataclass
+class Turn:
+    """A person has to decide something.
+
+    It is another one as soon as they have decided anything. Who ends a turn, takes that back and
+    ends it again asks the next player for the same thing: they are told once.
+    """
+
+    table: str
+    seat: int
+    owner: str
+    moves: int
+    """How many entries of the log are theirs."""
+    since: float
+    told: float | None = None
+    """When they are told, if they have to be."""
+    reminded: bool = False
+    goes_on: bool = False
+    """They have decided something already: nobody needs to tell them that it is their turn."""
+
+    @property
+    def thing(self) -> str:
+        """What is told: the same for the same turn, also after a restart."""
+        return f"turn {self.table} {self.seat} {self.moves}"
+
+
+class Turns:
+    """The turn of each table that waits for a person."""
+
+    def __init__(self) -> None:
+        self._turns: dict[str, Turn] = {}
+
+    def of(self, table: str) -> Turn | None:
+        """The turn that is on."""
+        return self._turns.get(table)
+
+    def changed(self, change: Change, now: float) -> Turn | None:
+        """After a change of a table: the turn that is on now, if it is another one."""
+        table = change.table
+        seat = table.waits_for
+        if change.deleted or seat is None or seat == CHANCE:
+            self._turns.pop(table.id, None)
+            return None
+        owner, last = table.seats[seat].owner, self._turns.get(table.id)
+        if owner is None or table.seats[seat].player is not None:
+            self._turns.pop(table.id, None)
+            return None
+        goes_on = last is not None and (last.seat, last.owner) == (seat, owner)
+        if last is not None and goes_on:
+            made = sum(step.entry.by == seat for step in change.steps)
+            if made == 0:
+                return None
+            moves = last.moves + made
+        else:
+            assert table.match is not None, "somebody decides"
+            moves = sum(entry.by == seat for entry in table.match.log.entries)
+        turn = Turn(table.id, seat, owner, moves, now, goes_on=goes_on)
+        self._turns[table.id] = turn
+        return turn
+
+    def resume(self, store: Store) -> list[tuple[StoredTable, int]]:
+        """After a start: the tables that wait for a person, and that person's moves."""
+        found = []
+        for stored in store.unfinished():
+            seat = stored.head.waits_for if stored.head else CHANCE
+            if 0 <= seat < len(stored.row.body["seats"]):
+                found.append((stored, store.moves_of(stored.row.id, seat)))
+        return found
+
+    def remember(self, stored: StoredTable, moves: int) -> Turn | None:
+        """The turn of a table that was on before the start."""
+        assert stored.head is not None, "its game has begun"
+        seat = stored.head.waits_for
+        found = stored.row.body["seats"][seat]
+        owner = found["owner"]
+        if owner is None or found["agent"] or found["away_bot"] or stored.row.id in self._turns:
+            return None
+        turn = Turn(stored.row.id, seat, owner, moves, stored.head.changed)
+        self._turns[stored.row.id] = turn
+        return turn

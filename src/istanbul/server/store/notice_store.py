@@ -1,0 +1,90 @@
+"""What both databases answer about notices: where people are told, and what is to be told."""
+
+from __future__ import annotations
+
+import json
+from abc import ABC, abstractmethod
+from typing import Final, Protocol
+
+from msgspec import convert
+
+from istanbul.server.store import sql
+from istanbul.server.store.rows import AddressRow, DeliveryRow
+
+ADDRESS: Final = f"SELECT {', '.join(sql.TABLES['addresses'])} FROM addresses"
+DELIVERY: Final = f"SELECT {', '.join(sql.TABLES['deliveries'])} FROM deliveries"
+DUE: Final = f"{DELIVERY} WHERE state = 'waiting' AND due <= ? ORDER BY due, id LIMIT ?"
+NEXT_DUE: Final = "SELECT MIN(due) FROM deliveries WHERE state = 'waiting' AND due > ?"
+OF_PERSON: Final = f"{DELIVERY} WHERE person = ? ORDER BY created DESC, id LIMIT ?"
+MOVES: Final = (
+    "SELECT COUNT(*) FROM entries e JOIN tables t ON t.serial = e.table_serial"
+    " WHERE t.id = ? AND e.seat = ?"
+)
+
+
+class NoticeReads(Protocol):
+    """What a store can be asked about notices."""
+
+    def addresses_of(self, person: str) -> list[AddressRow]:
+        """Where somebody is told, the oldest first."""
+        ...
+
+    def load_address(self, address: str) -> AddressRow | None:
+        """One of them, whoever it belongs to."""
+        ...
+
+    def due_deliveries(self, now: float, most: int) -> list[DeliveryRow]:
+        """What waits to be sent and is due, the oldest first."""
+        ...
+
+    def next_due(self, now: float) -> float | None:
+        """When something is due after now."""
+        ...
+
+    def deliveries_of(self, person: str, most: int) -> list[DeliveryRow]:
+        """What somebody was told, the last first."""
+        ...
+
+    def moves_of(self, table: str, seat: int) -> int:
+        """How many entries of a log a seat has made."""
+        ...
+
+
+class NoticeStore(ABC):
+    """The looking half of a store, as far as notices need it."""
+
+    @abstractmethod
+    def _read(self, statement: str, *values: str | float) -> list[sql.Row]:
+        """The rows that a statement selects."""
+
+    def addresses_of(self, person: str) -> list[AddressRow]:
+        """Where somebody is told, the oldest first."""
+        rows = self._read(f"{ADDRESS} WHERE person = ? ORDER BY created, id", person)
+        return [_address(row) for row in rows]
+
+    def load_address(self, address: str) -> AddressRow | None:
+        """One of them, whoever it belongs to."""
+        for row in self._read(f"{ADDRESS} WHERE id = ?", address):
+            return _address(row)
+        return None
+
+    def due_deliveries(self, now: float, most: int) -> list[DeliveryRow]:
+        """What waits to be sent and is due, the oldest first."""
+        return convert(self._read(DUE, now, most), list[DeliveryRow])
+
+    def next_due(self, now: float) -> float | None:
+        """When something is due after now."""
+        return convert(self._read(NEXT_DUE, now)[0][0], float | None)
+
+    def deliveries_of(self, person: str, most: int) -> list[DeliveryRow]:
+        """What somebody was told, the last first."""
+        return convert(self._read(OF_PERSON, person, most), list[DeliveryRow])
+
+    def moves_of(self, table: str, seat: int) -> int:
+        """How many entries of a log a seat has made."""
+        return convert(self._read(MOVES, table, seat)[0][0], int)
+
+
+def _address(row: sql.Row) -> AddressRow:
+    *before, body, state, problem, created = row
+    return convert((*before, json.loads(str(body)), state, problem, created), AddressRow)
