@@ -14,8 +14,6 @@ from tests.web.conftest import Opener
 from tests.web.test_screens import LOCALES, faults, no_overflow
 
 SCRIPT: Final = lesson("first_game")
-OTHER: Final = Words("en").say("screen-bot_names").split()[1]
-"""Whom the panels, and so the lessons, call the player on the left."""
 MORE: Final = ["mocha", "letters", "dice"]
 READY: Final = '[data-yours="true"][data-busy="false"]'
 
@@ -29,31 +27,27 @@ def moves(step: int, script: Lesson = SCRIPT) -> list[str]:
 
 def told(key: str, words: Words) -> str:
     """What the guide says, with the name that the panel shows."""
-    given = {"other": words.say("screen-bot_names").split()[1]}
+    given = {"other": words.say("screen-bot_names").split()[0]}
     return words.say(key, **{name: given[name] for name in words.variables(key)})
 
 
 def choose(page: Page, text: str) -> None:
-    """Make a move the way anybody would."""
+    """Make a move the way anybody would: what the guide points at, and what that asks."""
     page.wait_for_selector(READY)
+    expect(page.locator(".pointer rect")).to_be_visible()
     word, _, about = text.partition(" ")
     button = page.locator(f'[data-action="{text}"]:visible').first
-    if word == "card":
-        page.locator(f'.hand [data-rule="board:card:{about}"]').click()
-        if button.count():  # it lights no places before it is played
-            button.click()
-    elif word.startswith("guild_"):
-        page.locator(f'.hand [data-rule="board:guild:{word}"]').click()
-    elif word == "move":
+    if word == "move":
         page.locator(f'#bazaar [data-place="{about}"]').click()
     elif word == "pick":
         page.locator(f'[data-piece^="die {about}"]').first.click()
         page.locator('[data-action="reroll"]').click()
-    elif page.locator(".pointer").count() and not button.count():
-        page.mouse.click(*pointed(page))  # a thing of the Dice Game: what it costs is shown first
+    elif button.count():
         button.click()
-    else:
-        button.click()
+    else:  # a card, a place, a thing of the Dice Game: some are asked about once more
+        page.mouse.click(*pointed(page))
+        if button.count():
+            button.click()
 
 
 def pointed(page: Page) -> tuple[float, float]:
@@ -116,15 +110,14 @@ def test_the_log_has_the_rounds_of_the_table_and_names_are_those_of_the_panels(
     page = open_page()
     page.goto("/#/learn")
     page.wait_for_selector(READY)
-    for text in [*moves(1), *moves(2)]:
-        choose(page, text)
-        if page.get_by_role("button", name="Next").count():
-            page.get_by_role("button", name="Next").click()
-    page.get_by_role("button", name="Next").click()
+    for step in (1, 2):
+        for text in moves(step):
+            choose(page, text)
+        page.get_by_role("button", name="Next").click()
     expect(page.locator(".guide header b")).to_have_text("Step 3 of 10")
     assert "Round 1" not in page.locator("main").inner_text().replace("Round 10", "")
-    assert OTHER in guide(page)[1]
-    expect(page.locator(".seats")).to_contain_text(OTHER)
+    assert guide(page)[1] == told("lesson-first_game_3", Words("en"))
+    expect(page.locator(".seats")).to_contain_text(Words("en").say("screen-bot_names").split()[0])
 
 
 def test_next_leaves_a_choice_where_it_is(open_page: Opener) -> None:

@@ -167,7 +167,7 @@ export class Lesson implements Line {
       seat,
       name,
       kind: seat === LEARNER ? 'person' : 'bot',
-      agent: seat === LEARNER ? null : name,
+      agent: null,
       connected: true,
       resigned: false,
       contribution: null,

@@ -183,6 +183,6 @@ export class BoardTurn implements Turn {
   leadsTo({ args: { place, card } }: OptionInfo): Element | null {
     if (typeof place === 'string' && this.targets.has(place))
       return document.querySelector(`#bazaar [data-place="${place}"]`);
-    return typeof card === 'string' ? document.querySelector(`.hand [data-rule="board:card:${card}"]`) : null;
+    return typeof card === 'string' ? document.querySelector(`.hand [data-rule$=":${card}"]`) : null;
   }
 }
