@@ -193,7 +193,7 @@ def test_every_way_to_play_in_every_language(
         kinds.nth(3).select_option("open")
         readable(page, language)
     for game, expansions in WAYS:
-        options = {"expansions": list(expansions)} if expansions else {}
+        options: dict[str, Any] = {"expansions": list(expansions)} if expansions else {}
         log = simulated(game=game, players=4, **options)
         table = uploaded(page, base_url, log)["id"]
         page.goto(f"/#/replay/{table}?at={len(log['entries']) - 9}")

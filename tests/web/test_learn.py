@@ -14,7 +14,6 @@ from tests.web.conftest import Opener
 from tests.web.test_screens import LOCALES, faults, no_overflow
 
 SCRIPT: Final = lesson("first_game")
-MORE: Final = ["mocha", "letters", "dice"]
 READY: Final = '[data-yours="true"][data-busy="false"]'
 
 
@@ -85,9 +84,13 @@ def test_the_whole_first_game(open_page: Opener) -> None:
     page.wait_for_selector('[data-yours="true"]')
 
 
-@pytest.mark.parametrize("name", MORE)
-def test_a_lesson_of_five_steps(open_page: Opener, name: str) -> None:
-    page, words, script = open_page(), Words("en"), lesson(name)
+@pytest.mark.parametrize(
+    ("name", "size"),
+    [("mocha", "desktop"), ("letters", "desktop"), ("dice", "desktop"), ("dice", "phone")],
+)
+def test_a_lesson_of_five_steps(open_page: Opener, name: str, size: str) -> None:
+    """On a phone what the guide points at lies behind it or below the edge: it comes into sight."""
+    page, words, script = open_page(size), Words("en"), lesson(name)
     page.goto("/#/rules")
     page.locator(f'main a[href="#/learn/{name}"]').click()
     guide_ = page.locator(".guide")
@@ -100,6 +103,10 @@ def test_a_lesson_of_five_steps(open_page: Opener, name: str) -> None:
         assert guide(page)[1] == told(f"lesson-{name}_{n}_done", words)
         guide_.get_by_role("button", name="Next").click()
     expect(guide_.locator("h2")).to_have_text("That is all that is new")
+    if size == "desktop":
+        bottom = guide_.evaluate("node => node.getBoundingClientRect().bottom")
+        bar = page.locator(".bottom").evaluate("node => node.getBoundingClientRect().top")
+        assert bottom <= bar, "it covers nothing of the bar"
     expect(guide_.get_by_role("link", name="Now play a real game")).to_be_visible()
     assert faults(page) == []
 
