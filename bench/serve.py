@@ -16,11 +16,20 @@ from istanbul.server.limits import widen_files
 from istanbul.server.running import config, listen, settle_memory
 from istanbul.server.settings import Settings
 from istanbul.server.store.base import Store
+from istanbul.server.store.notice_store import NoticeStore
 from istanbul.server.store.opening import open_store
-from istanbul.server.store.rows import DeviceRow, PersonRow, StoredTable, Write
+from istanbul.server.store.rows import (
+    AddressRow,
+    DeliveryRow,
+    DeviceRow,
+    PersonRow,
+    StoredTable,
+    Write,
+)
+from istanbul.server.store.sql import Row
 
 
-class NoStore:
+class NoStore(NoticeStore):
     """Keeps people, so that they are known, and forgets all else: what does storing cost?"""
 
     def __init__(self) -> None:
@@ -59,6 +68,33 @@ class NoStore:
     def load_person(self, person: str) -> PersonRow | None:
         """Somebody."""
         return self._people.get(person)
+
+    def _read(self, statement: str, *values: str | float) -> list[Row]:
+        return []
+
+    def addresses_of(self, person: str) -> list[AddressRow]:
+        """Nobody is told anything."""
+        return []
+
+    def load_address(self, address: str) -> AddressRow | None:
+        """Nobody has one."""
+        return None
+
+    def due_deliveries(self, now: float, most: int) -> list[DeliveryRow]:
+        """Nothing waits."""
+        return []
+
+    def next_due(self, now: float) -> float | None:
+        """Nor will anything."""
+        return None
+
+    def deliveries_of(self, person: str, most: int) -> list[DeliveryRow]:
+        """Nobody was told anything."""
+        return []
+
+    def moves_of(self, table: str, seat: int) -> int:
+        """There is nothing from before."""
+        return 0
 
     def load_review(self, table: str) -> str | None:
         """No game was reviewed."""

@@ -93,7 +93,6 @@ def test_a_link_of_a_mail_that_is_nothing_says_so(open_page: Opener, size: str) 
     open_page.errors.clear()  # browsers complain of an answer 404
 
 
-@pytest.mark.long
 def test_the_service_worker_shows_a_push_and_opens_the_table(open_page: Opener) -> None:
     page = open_page(service_workers="allow", permissions=["notifications"])
     page.goto("/#/")

@@ -14,6 +14,7 @@ from collections import deque
 from collections.abc import Callable
 from contextlib import suppress
 from heapq import heappop, heappush
+from math import inf
 from typing import Final
 
 from istanbul.engine.encoded import encode
@@ -119,7 +120,7 @@ class Notices:
                 self._say(turn.owner, table.id, Kind.YOUR_TURN)
             if not self.attention.present(turn.owner):
                 self._look(table.id, now)
-            elif table.id not in self._looks:
+            elif self._looks.get(table.id, inf) > now + LOOK_AGAIN:
                 self._look(table.id, now + LOOK_AGAIN)
         if change.over:
             self._ended(Kind.GAME_OVER, change, table.id, f"over {table.id}")
@@ -189,6 +190,8 @@ class Notices:
         policy, to = await self._choices(turn.owner)
         if turn.told is None:
             turn.told = await self._tell_turn(turn, policy, to)
+        if self._turns.of(table) is not turn:
+            return  # another turn has begun meanwhile, and has its own look
         remind = turn.told + policy.remind_hours * HOUR
         if now < remind:
             self._look(table, remind)

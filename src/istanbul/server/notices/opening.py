@@ -33,7 +33,7 @@ async def open_senders(settings: Settings, hub: Hub, signer: Signer) -> Senders:
         sender = parseaddr(settings.mail_from)[1]
         push = Push(key, f"mailto:{sender}" if sender else settings.address)
     except MissingPackageError as problem:
-        journal("no_push", logging.WARNING, problem=str(problem))
+        journal("no_push", logging.INFO, problem=str(problem))
     return Senders(
         push, mail, webhooks=settings.webhooks, address=settings.address, seal=signer.seal
     )

@@ -1,5 +1,6 @@
 /** It is my turn while I am elsewhere: the title, the icon, a sound and, if wanted, a notification say so. */
 import { attention } from '../lib/attention.svelte.ts';
+import { current } from '../lib/router.svelte.ts';
 import { change, settings } from '../lib/settings.svelte.ts';
 import { say } from '../lib/words.svelte.ts';
 import { play } from './sound.ts';
@@ -29,7 +30,8 @@ export function call(): void {
   mark(true);
   play('turn', true);
   if (!settings.notify || Notification.permission !== 'granted') return;
-  const note = new Notification(say('ui-your_turn'), { tag: 'turn', icon: '/icon-192.png' });
+  // the tag of the server's own push (worker/sw.ts): one takes the place of the other
+  const note = new Notification(say('ui-your_turn'), { tag: current().id, icon: '/icon-192.png' });
   note.onclick = () => {
     window.focus();
     note.close();
