@@ -113,7 +113,7 @@ PLAIN: Final = f"""(names) => {{ {TEXTS}
     for (const node of document.querySelectorAll(LABELS.map((name) => `[${{name}}]`).join()))
         if (!node.closest('code'))
             said.push(...LABELS.map((name) => node.getAttribute(name) ?? ''));
-    const plain = (text) => (text.match(/[A-Za-z\u00c0-\u024f]+/g) ?? [])
+    const plain = (text) => (text.replace(/https:\\S+/g, '').match(/[A-Za-z\u00c0-\u024f]+/g) ?? [])
         .filter((word) => word.length > 2 && /[aeiou]/i.test(word) && !names.includes(word));
     return [...new Set(said.flatMap(plain))];
 }}"""
@@ -121,6 +121,7 @@ PLAIN: Final = f"""(names) => {{ {TEXTS}
 NAMES: Final = [
     *("Ada", "English", "Deutsch", "Polski", "Istanbul", "Esc", "Tab", "Enter"),
     *("Chrome", "Linux"),  # a device
+    "UTC",  # a time zone
 ]
 """What is called the same in all languages, or is a name that somebody typed."""
 
