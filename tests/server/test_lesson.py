@@ -40,6 +40,14 @@ def test_steps_follow_each_other_and_ask_for_something() -> None:
         assert step.first < step.played <= step.last
 
 
+@pytest.mark.parametrize("name", ["mocha", "letters", "dice"])
+def test_the_other_lessons_have_five_steps_and_bring_a_ruby(name: str) -> None:
+    found = lesson(name)
+    assert len(found.steps) == 5
+    events = [event for frame in found.frames for s in frame.steps for event in s.events]
+    assert any(e["event"] == "ruby" and e["seat"] == LEARNER for e in events)
+
+
 def test_it_shows_what_a_game_is_made_of() -> None:
     events = {event["event"] for frame in FIRST.frames for s in frame.steps for event in s.events}
     assert events >= {

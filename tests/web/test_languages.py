@@ -14,7 +14,9 @@ from playwright.sync_api import Page, expect
 
 from istanbul.messages import FIRST, LANGUAGES, PSEUDO
 from tests.web.conftest import LONG, Opener
-from tests.web.games import finished
+from tests.web.dice_player import DicePlayer
+from tests.web.games import finished, simulated, uploaded
+from tests.web.player import Player
 from tests.web.test_screens import PAGES, made, new_game, no_overflow
 
 SIZES: Final = ("phone", pytest.param("desktop", marks=LONG))
@@ -25,6 +27,12 @@ ENDED: Final[list[dict[str, Any]]] = [
     {"game": "board", "expansions": ["mocha", "letters"]},
     {"game": "dice"},
 ]
+WAYS: Final[list[tuple[str, tuple[str, ...]]]] = [
+    *(("board", expansions) for expansions in ((), ("mocha",), ("letters",), ("mocha", "letters"))),
+    ("dice", ()),
+]
+CLICKS: Final = 12
+"""So many turn pages, questions and choices are looked at of each way to play."""
 SLIDER: Final = "input[type=range]"
 TEXTS: Final = """
     const QUIET = '.sr, [inert], [aria-hidden=true], code, mark, script, style, option, title';
@@ -61,8 +69,17 @@ CUT: Final = f"""() => {{ {TEXTS}
 }}"""
 """Texts that stand out of the nearest box that hides what stands out and does not scroll."""
 COVERED: Final = f"""() => {{ {TEXTS}
+    const scrolledAway = (parent, box) => {{
+        for (let node = parent; node && node !== document.body; node = node.parentElement) {{
+            const bounds = node.getBoundingClientRect();
+            if (!/auto|scroll|hidden/.test(getComputedStyle(node).overflowY)) continue;
+            if (box.top >= bounds.bottom - 2 || box.bottom <= bounds.top + 2) return true;
+        }}
+        return false;
+    }};
     const lines = texts.filter(({{ parent }}) => !parent.closest('.hand, dialog, .toast'))
-        .flatMap(({{ text, parent, boxes }}) => boxes.map((box) => ({{ text, parent, box }})));
+        .flatMap(({{ text, parent, boxes }}) => boxes.map((box) => ({{ text, parent, box }})))
+        .filter(({{ parent, box }}) => !scrolledAway(parent, box));
     const middle = (box) => [box.left + box.width / 2, box.top + box.height / 2];
     const seen = ({{ parent, box }}) => {{
         const top = document.elementFromPoint(...middle(box));
@@ -80,13 +97,23 @@ COVERED: Final = f"""() => {{ {TEXTS}
     return found;
 }}"""
 """Pairs of texts that lie on each other."""
+SELECTS: Final = """() => [...document.querySelectorAll('select')].flatMap((select) => {
+    if (!select.checkVisibility()) return [];
+    const style = getComputedStyle(select);
+    const pen = document.createElement('canvas').getContext('2d');
+    pen.font = style.font;
+    const text = select.selectedOptions[0]?.textContent.trim() ?? '';
+    const padding = parseFloat(style.paddingLeft) + parseFloat(style.paddingRight);
+    return pen.measureText(text).width > select.clientWidth - padding + 1 ? [text] : [];
+})"""
+"""What is chosen, where it does not fit into its field."""
 PLAIN: Final = f"""(names) => {{ {TEXTS}
     const LABELS = ['aria-label', 'title', 'placeholder', 'alt'];
     const said = texts.filter(({{ parent }}) => !parent.closest('.code')).map(({{ text }}) => text);
     for (const node of document.querySelectorAll(LABELS.map((name) => `[${{name}}]`).join()))
         if (!node.closest('code'))
             said.push(...LABELS.map((name) => node.getAttribute(name) ?? ''));
-    const plain = (text) => (text.match(/[A-Za-z\u00c0-\u024f]+/g) ?? [])
+    const plain = (text) => (text.replace(/https:\\S+/g, '').match(/[A-Za-z\u00c0-\u024f]+/g) ?? [])
         .filter((word) => word.length > 2 && /[aeiou]/i.test(word) && !names.includes(word));
     return [...new Set(said.flatMap(plain))];
 }}"""
@@ -94,7 +121,7 @@ PLAIN: Final = f"""(names) => {{ {TEXTS}
 NAMES: Final = [
     *("Ada", "English", "Deutsch", "Polski", "Istanbul", "Esc", "Tab", "Enter"),
     *("Chrome", "Linux"),  # a device
-    "UTC",
+    "UTC",  # a time zone
 ]
 """What is called the same in all languages, or is a name that somebody typed."""
 
@@ -113,6 +140,7 @@ def readable(page: Page, language: str) -> None:
     no_overflow(page)
     assert page.evaluate(CUT) == [], page.url
     assert page.evaluate(COVERED) == [], page.url
+    assert page.evaluate(SELECTS) == [], page.url
     if language == PSEUDO and "/rules/" not in page.url:  # the full text of the rules is English
         assert page.evaluate(PLAIN, NAMES) == [], page.url
 
@@ -149,6 +177,35 @@ def test_more_screens_in_every_language(open_page: Opener, size: str, language: 
             page.keyboard.press(key)
             readable(page, language)
             page.keyboard.press("Escape")
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("language", SPOKEN)
+def test_every_way_to_play_in_every_language(
+    open_page: Opener, base_url: str, size: str, language: str
+) -> None:
+    """The form, the first turns with all that they ask, and a replay of a late position."""
+    page = opened(open_page, size, language)
+    for game, expansions in WAYS:
+        query = f"game={game}&seats=me,me,random,apprentice&expansions={','.join(expansions)}"
+        visited(page, f"/#/new?{query}")
+        kinds = page.locator(".seats select:has(option[value=open])")
+        kinds.nth(3).select_option("open")
+        readable(page, language)
+    for game, expansions in WAYS:
+        options: dict[str, Any] = {"expansions": list(expansions)} if expansions else {}
+        log = simulated(game=game, players=4, **options)
+        table = uploaded(page, base_url, log)["id"]
+        page.goto(f"/#/replay/{table}?at={len(log['entries']) - 9}")
+        expect(page.locator(".now p, .now b").first).to_be_visible()
+        readable(page, language)
+        new_game(page, 4, expansions, game=game)
+        player = (DicePlayer if game == "dice" else Player)(page, 3, touch=size == "phone")
+        for _ in range(CLICKS):
+            player.wait()
+            readable(page, language)
+            player.step()
 
 
 @pytest.mark.long

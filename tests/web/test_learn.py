@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 
 from istanbul.messages import LANGUAGES, Words
 from istanbul.server.lesson import LEARNER, lesson
+from istanbul.server.protocol.bodies import Lesson
 from tests.web.conftest import Opener
 from tests.web.test_screens import LOCALES, faults, no_overflow
 
@@ -16,23 +17,43 @@ SCRIPT: Final = lesson("first_game")
 READY: Final = '[data-yours="true"][data-busy="false"]'
 
 
-def moves(step: int) -> list[str]:
+def moves(step: int, script: Lesson = SCRIPT) -> list[str]:
     """What the learner does in a step, as the table takes it: merchants are paid with the move."""
-    part = SCRIPT.steps[step - 1]
-    lines = [SCRIPT.frames[n].steps[0] for n in range(part.first + 1, part.played + 1)]
+    part = script.steps[step - 1]
+    lines = [script.frames[n].steps[0] for n in range(part.first + 1, part.played + 1)]
     return [line.text for line in lines if line.by == LEARNER and line.text != "pay"]
 
 
+def told(key: str, words: Words) -> str:
+    """What the guide says, with the name that the panel shows."""
+    given = {"other": words.say("screen-bot_names").split()[0]}
+    return words.say(key, **{name: given[name] for name in words.variables(key)})
+
+
 def choose(page: Page, text: str) -> None:
-    """Make a move the way anybody would."""
+    """Make a move the way anybody would: what the guide points at, and what that asks."""
     page.wait_for_selector(READY)
+    expect(page.locator(".pointer rect")).to_be_visible()
     word, _, about = text.partition(" ")
-    if word == "card":
-        page.locator(f'.hand [data-rule="board:card:{about}"]').click()
-    elif word == "move":
+    button = page.locator(f'[data-action="{text}"]:visible').first
+    if word == "move":
         page.locator(f'#bazaar [data-place="{about}"]').click()
-    else:
-        page.locator(f'[data-action="{text}"]:visible').first.click()
+    elif word == "pick":
+        page.locator(f'[data-piece^="die {about}"]').first.click()
+        page.locator('[data-action="reroll"]').click()
+    elif button.count():
+        button.click()
+    else:  # a card, a place, a thing of the Dice Game: some are asked about once more
+        page.mouse.click(*pointed(page))
+        if button.count():
+            button.click()
+
+
+def pointed(page: Page) -> tuple[float, float]:
+    """The middle of what the guide points at."""
+    box = page.locator(".pointer rect").bounding_box()
+    assert box
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
 def guide(page: Page, language: str = "en") -> tuple[str, str]:
@@ -50,17 +71,71 @@ def test_the_whole_first_game(open_page: Opener) -> None:
     for n in range(1, 11):
         expect(buttons.locator("h2")).to_have_text(words.say(f"lesson-first_game_{n}_title"))
         expect(page.get_by_text(f"Step {n} of 10")).to_be_visible()
-        assert guide(page)[1] == words.say(f"lesson-first_game_{n}")
+        assert guide(page)[1] == told(f"lesson-first_game_{n}", words)
         for text in moves(n):
             choose(page, text)
         buttons.get_by_role("button", name="Next").wait_for()
-        assert guide(page)[1] == words.say(f"lesson-first_game_{n}_done")
+        assert guide(page)[1] == told(f"lesson-first_game_{n}_done", words)
         buttons.get_by_role("button", name="Next").click()
     expect(buttons.locator("h2")).to_have_text("You have won!")
     assert faults(page) == []
     buttons.get_by_role("button", name="Now play a real game").click()
     page.wait_for_url("**/#/table/*")
     page.wait_for_selector('[data-yours="true"]')
+
+
+@pytest.mark.parametrize(
+    ("name", "size"),
+    [("mocha", "desktop"), ("letters", "desktop"), ("dice", "desktop"), ("dice", "phone")],
+)
+def test_a_lesson_of_five_steps(open_page: Opener, name: str, size: str) -> None:
+    """On a phone what the guide points at lies behind it or below the edge: it comes into sight."""
+    page, words, script = open_page(size), Words("en"), lesson(name)
+    page.goto("/#/rules")
+    page.locator(f'main a[href="#/learn/{name}"]').click()
+    guide_ = page.locator(".guide")
+    for n in range(1, 6):
+        expect(guide_.locator("h2")).to_have_text(words.say(f"lesson-{name}_{n}_title"))
+        assert guide(page)[1] == told(f"lesson-{name}_{n}", words)
+        for text in moves(n, script):
+            choose(page, text)
+        guide_.get_by_role("button", name="Next").wait_for()
+        assert guide(page)[1] == told(f"lesson-{name}_{n}_done", words)
+        guide_.get_by_role("button", name="Next").click()
+    expect(guide_.locator("h2")).to_have_text("That is all that is new")
+    if size == "desktop":
+        bottom = guide_.evaluate("node => node.getBoundingClientRect().bottom")
+        bar = page.locator(".bottom").evaluate("node => node.getBoundingClientRect().top")
+        assert bottom <= bar, "it covers nothing of the bar"
+    expect(guide_.get_by_role("link", name="Now play a real game")).to_be_visible()
+    assert faults(page) == []
+
+
+def test_the_log_has_the_rounds_of_the_table_and_names_are_those_of_the_panels(
+    open_page: Opener,
+) -> None:
+    page = open_page()
+    page.goto("/#/learn")
+    page.wait_for_selector(READY)
+    for step in (1, 2):
+        for text in moves(step):
+            choose(page, text)
+        page.get_by_role("button", name="Next").click()
+    expect(page.locator(".guide header b")).to_have_text("Step 3 of 10")
+    assert "Round 1" not in page.locator("main").inner_text().replace("Round 10", "")
+    assert guide(page)[1] == told("lesson-first_game_3", Words("en"))
+    expect(page.locator(".seats")).to_contain_text(Words("en").say("screen-bot_names").split()[0])
+
+
+def test_next_leaves_a_choice_where_it_is(open_page: Opener) -> None:
+    page = open_page()
+    page.goto("/#/learn")
+    choose(page, "move fabric_warehouse")
+    choice = page.locator(".popover [data-action=act]")
+    expect(choice).to_be_visible()
+    page.get_by_role("button", name="Next").click()
+    expect(page.locator(".guide header b")).to_have_text("Step 2 of 10")
+    expect(choice).to_be_visible()
 
 
 def test_another_move_is_not_carried_out(open_page: Opener) -> None:
@@ -95,7 +170,7 @@ def test_back_skip_leave_and_come_back(open_page: Opener) -> None:
     choose(page, "act r1g2y1")
     page.get_by_role("button", name="Next").wait_for()
     back.click()
-    assert guide(page)[1] == Words("en").say("lesson-first_game_4")
+    assert guide(page)[1] == told("lesson-first_game_4", Words("en"))
     back.click()
     expect(step).to_have_text("Step 3 of 10")
     page.get_by_role("link", name="Leave").click()
@@ -127,7 +202,7 @@ def test_all_steps_in_four_languages(open_page: Opener, language: str) -> None:
     words = Words(language)
     for n in range(1, 11):
         expect(page.locator(".guide h2")).to_have_text(words.say(f"lesson-first_game_{n}_title"))
-        assert guide(page)[1] == words.say(f"lesson-first_game_{n}")
+        assert guide(page)[1] == told(f"lesson-first_game_{n}", words)
         no_overflow(page)
         if n == 1:
             assert faults(page) == []

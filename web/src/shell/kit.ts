@@ -74,6 +74,8 @@ export interface Kit {
   /** What was agreed on besides: pairs of what it is about and what was chosen, in words. */
   agreed: (options: GameOptions) => [string, string][];
   pages: Record<string, RulesPage>;
+  /** The lesson for a way to play: its script in `lessons/` of the game, its words in `lesson.ftl`. */
+  lessons: Record<string, string>;
   /** The message of an action that is nothing but a word. */
   action: (text: string) => string;
   /** Where rubies come from, and what dice show. */

@@ -44,6 +44,7 @@ export const board: FirstKit = {
     letters: { title: NAMES.letters, things: ['letters'] },
     great_bazaar: { title: NAMES.great_bazaar, things: ['mocha', 'letters'] },
   },
+  lessons: { base: 'first_game', mocha: 'mocha', letters: 'letters' },
   action: (text) => `action-${text}`,
   saySource: (place) => say(`place-${place}`),
   sayRuby: (seat, place) => say('event-ruby', { seat, place: new Message(`place-${place}`) }),

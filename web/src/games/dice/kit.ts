@@ -8,6 +8,7 @@ export const dice: Kit = {
   wayOf: () => 'dice',
   agreed: () => [],
   pages: { dice: { title: 'screen-dice_game', things: ['dice'] } },
+  lessons: { dice: 'dice' },
   action: (text) => `dice_action-${text}`,
   saySource: (track) => say(`dice_track-${track}`),
   sayRuby: (seat, track) => say('dice_event-ruby', { seat, track: new Message(`dice_track-${track}`) }),

@@ -52,7 +52,10 @@ export class DiceTurn implements Turn, Hands {
   );
   #wanted = $derived<string[]>(this.#wantedFor());
 
-  constructor(readonly table: TableStore) {}
+  constructor(
+    readonly table: TableStore,
+    readonly stepwise = false,
+  ) {}
 
   #there(): string[] {
     const { view } = this;
@@ -178,6 +181,17 @@ export class DiceTurn implements Turn, Hands {
 
   choose(option: OptionInfo): void {
     this.#send([option.text], option);
+  }
+
+  /** What is bought on the table; the die to reroll and then the button that rolls it. */
+  leadsTo(option: OptionInfo): Element | null {
+    const { face } = option.args;
+    if (this.rerolling && typeof face === 'string')
+      return document.querySelector(
+        this.kinds.includes(`die ${face}`) ? '[data-action="reroll"]' : `[data-piece^="die ${face}"]`,
+      );
+    const deal = this.deals.find((other) => other.option?.text === option.text);
+    return deal ? document.querySelector(`[data-place="${deal.key}"]`) : null;
   }
 
   #send(plan: string[], option: OptionInfo | null): void {

@@ -3,7 +3,14 @@
  * needs to know nothing of it. Only the move that the script has next is carried out.
  */
 import type { OptionInfo } from '../../protocol/server.ts';
-import type { Lesson as Script, SeatInfo, SeatView, ServerMessage, TableInfo } from '../../protocol/server.ts';
+import type {
+  Lesson as Script,
+  SeatInfo,
+  SeatView,
+  ServerMessage,
+  StepInfo,
+  TableInfo,
+} from '../../protocol/server.ts';
 import type { Line, Question } from '../lib/socket.svelte.ts';
 import { recall, remember } from '../lib/storage.ts';
 
@@ -40,6 +47,15 @@ export class Lesson implements Line {
   get wanted(): string | undefined {
     const next = this.script.frames[this.#frame + 1]?.steps[0];
     return !this.done && next?.by === LEARNER ? next.text : undefined;
+  }
+
+  /** It is played to the end of the game. */
+  get whole(): boolean {
+    return this.script.frames.at(-1)?.node.kind === 'over';
+  }
+
+  get options(): Script['options'] {
+    return this.script.options;
   }
 
   /** The option among those offered that the step asks for. */
@@ -140,7 +156,10 @@ export class Lesson implements Line {
 
   #show(): void {
     const view = { ...this.#view(this.#frame), steps: [] };
-    this.#heard({ type: 'table', re: null, table: this.#info(view), number: this.#frame, views: [view], recent: [[]] });
+    // a step begins in a turn of the learner: so the log knows whose turn and which round it is
+    const begun = { event: 'turn_begun', seat: LEARNER, round: view.view.round } as const;
+    const recent: StepInfo[][] = [[{ n: this.#frame, by: LEARNER, text: '', events: [begun] }]];
+    this.#heard({ type: 'table', re: null, table: this.#info(view), number: this.#frame, views: [view], recent });
   }
 
   #info(view: SeatView): TableInfo {
@@ -148,7 +167,7 @@ export class Lesson implements Line {
       seat,
       name,
       kind: seat === LEARNER ? 'person' : 'bot',
-      agent: seat === LEARNER ? null : name,
+      agent: null,
       connected: true,
       resigned: false,
       contribution: null,

@@ -13,8 +13,8 @@ export interface TurnStory {
   told: Said[];
 }
 
-/** The number of the first step: of a game, and of a lesson. */
-const FIRST: readonly number[] = [10_000, 1];
+/** The number of the first step of a game. */
+const FIRST = 10_000;
 const MOST_STEPS = 400;
 /** Forgotten at a time: the whole story is told anew then. */
 const FORGET = 50;
@@ -25,7 +25,7 @@ function beginner(by: number, event: GameEvent, whole: boolean): number {
 }
 
 /** Said from the beginning of the game on? */
-const isWhole = (steps: readonly StepInfo[]): boolean => FIRST.includes(steps[0]?.n ?? 0);
+const isWhole = (steps: readonly StepInfo[]): boolean => steps[0]?.n === FIRST;
 
 /** The story with more steps. Turns to which nothing is added stay the same objects, so nobody draws them anew. */
 function tell(story: readonly TurnStory[], steps: StepInfo[], whole: boolean): TurnStory[] {

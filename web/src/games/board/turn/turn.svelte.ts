@@ -175,7 +175,7 @@ export class BoardTurn implements Turn {
 
   /** A click beside the choices that lie on the board puts them into the bar. */
   press(event: PointerEvent): void {
-    const near = event.target instanceof Element && event.target.closest('.popover, .place') !== null;
+    const near = event.target instanceof Element && event.target.closest('.popover, .place, .guide') !== null;
     if (!near && this.beside && !this.selected) this.aside = true;
   }
 
@@ -183,6 +183,6 @@ export class BoardTurn implements Turn {
   leadsTo({ args: { place, card } }: OptionInfo): Element | null {
     if (typeof place === 'string' && this.targets.has(place))
       return document.querySelector(`#bazaar [data-place="${place}"]`);
-    return typeof card === 'string' ? document.querySelector(`.hand [data-rule="board:card:${card}"]`) : null;
+    return typeof card === 'string' ? document.querySelector(`.hand [data-rule$=":${card}"]`) : null;
   }
 }

@@ -1,14 +1,14 @@
-### What the first lesson says, step by step.
+### What the lessons of the board game say, step by step.
 
 lesson-first_game_1_title = A walk through the bazaar
-lesson-first_game_1 = You are Red, and this game has been going on for a while. On your turn your merchant walks one or two steps, never diagonally. Places you can reach glow. Go to the Fabric Warehouse.
+lesson-first_game_1 = The goal is five rubies. Your figures are red, and this game has been going on for a while. On your turn your merchant walks one or two steps, never diagonally. Places you can reach glow. Go to the Fabric Warehouse.
 lesson-first_game_1_done = Your merchant carries a stack of assistants. On arrival he left one of them there: without an assistant there is nothing you can do at a place.
 lesson-first_game_2_title = Load the wheelbarrow
 lesson-first_game_2 = Now you may take the action of the place. A warehouse gives you as much of one kind of good as your wheelbarrow will hold. Then end your turn.
 lesson-first_game_2_done = Your row of red goods (fabric) is full; the panel with your name shows it. Your assistant stays at the warehouse. Now the others take their turns.
 lesson-first_game_3_title = Somebody is there already
-lesson-first_game_3 = You want to sell at the Small Market, but Blue's merchant is there. Whoever arrives at a place pays every other player's merchant there. Go there and pay.
-lesson-first_game_3_done = Blue got your lira. If you could not pay, or did not want to, your turn would have ended at once. At the Fountain nobody pays.
+lesson-first_game_3 = You want to sell at the Small Market, but { $other }'s merchant is there. Whoever arrives at a place pays every other player's merchant there. Go there and pay.
+lesson-first_game_3_done = { $other } got your lira. If you could not pay, or did not want to, your turn would have ended at once. At the Fountain nobody pays.
 lesson-first_game_4_title = Sell goods
 lesson-first_game_4 = The demand tile of the market shows what can be sold today. The more goods in one sale, the better the price for each. Sell everything the tile takes: 1 red, 2 green and 1 yellow good.
 lesson-first_game_4_done = A good sale. The demand tile went under its stack, and the next one is face up. The rest of your red goods stay in the wheelbarrow.
@@ -30,3 +30,35 @@ lesson-first_game_9_done = Cards are played on your own turn and cost nothing. E
 lesson-first_game_10_title = The last ruby
 lesson-first_game_10 = Everything you sold was for this. Buy the ruby, and end your turn. The Sultan's Palace sells rubies for goods, and the mosques give one for two tiles: there are several ways to the goal.
 lesson-first_game_10_done = Five rubies: the goal. The round is finished, so that everyone has had the same number of turns; then whoever has the most rubies wins. Ties are broken by lira, then goods, then cards.
+
+lesson-mocha_1_title = Coffee and guild cards
+lesson-mocha_1 = In this expansion you also collect coffee, and there are four new places. Go to the Guild Hall and take its action: it gives you coffee and two guild cards, of which you keep one. Discard “Post Office twice” and end your turn.
+lesson-mocha_1_done = You have a guild card. It stays hidden in your hand until you play it.
+lesson-mocha_2_title = A card instead of a turn
+lesson-mocha_2 = A guild card is played instead of a whole turn: no walking, no payments, no encounters. Yours sells any goods at the prices of the Small Market, without going there, and gives 3 coffee. Play it, sell all your goods, and end your turn.
+lesson-mocha_2_done = Lira and coffee in one turn, and your merchant has not moved. Played guild cards are discarded.
+lesson-mocha_3_title = Roast and trade
+lesson-mocha_3 = At the Roasting Plant, goods, lira and cards become coffee. Go there and exchange 2 lira; that is enough. Then meet the coffee trader, who takes 2 lira, and end your turn.
+lesson-mocha_3_done = You have gained coffee twice. Like the governor and the smuggler, the coffee trader then went where the dice sent him.
+lesson-mocha_4_title = A ruby for coffee
+lesson-mocha_4 = The Coffee House sells rubies for coffee, and it stands in a corner of the bazaar. Your bonus card takes you to any corner: play it, go to the Coffee House, buy the ruby and end your turn.
+lesson-mocha_4_done = A ruby without lira and without a full wheelbarrow. The next one at the Coffee House costs more coffee.
+lesson-mocha_5_title = The Tavern
+lesson-mocha_5 = The Tavern offers three things for coffee: the barrier, a ruby for baksheesh, or a tavern tile that works for the rest of the game. Go there, take the tile “movement”, and end your turn.
+lesson-mocha_5_done = Instead of 1 or 2 steps, your merchant may now go any distance in a straight line. The barrier would have blocked the way of the others, and let you take the action of a place next to it.
+
+lesson-letters_1_title = Two letters
+lesson-letters_1 = In this expansion you also carry letters. Each shows the place it is for, and is worth one seal. Go to the Embassy, take two letters, end your turn, and pass: you keep your seals for now.
+lesson-letters_1_done = One letter is for the Spice Warehouse, the other for the Secret Society. Letters that you have delivered already lie sealed beside your wheelbarrow.
+lesson-letters_2_title = Deliver a letter
+lesson-letters_2 = Whoever comes to the place that a letter is for delivers it, at no cost. Go to the Spice Warehouse, and take the action there as well.
+lesson-letters_2_done = The letter was turned over: sealed, it is worth two seals. That is what letters are for.
+lesson-letters_3_title = The courier
+lesson-letters_3 = The courier gives you a letter for 2 lira or a good. He is here: meet him, pay with lira, and end your turn.
+lesson-letters_3_done = You have got a letter for the Kiosk. After your turn you are asked whether you want to use your seals.
+lesson-letters_4_title = Another turn
+lesson-letters_4 = Letters worth three seals give you another turn at once, once in a round. Discard the letter for the Kiosk and the delivered one for the Post Office, then take your turn.
+lesson-letters_4_done = It is your turn again, before { $other }. Three seals are a good price for that at the right moment.
+lesson-letters_5_title = Seals for a ruby
+lesson-letters_5 = The Secret Society gives a ruby for six seals. Your bonus card takes you anywhere for 3 lira. Play it, go there, take the ruby of the Gemstone Dealer, and end your turn.
+lesson-letters_5_done = On arrival your last letter was delivered, and that made six. With the ruby you get lira, while there are some. There is more to find: kiosk tiles, auctions, and a companion who acts for you.

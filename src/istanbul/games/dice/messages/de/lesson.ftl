@@ -1,0 +1,15 @@
+lesson-dice_1_title = Neu würfeln
+lesson-dice_1 = Das Ziel sind zu zweit sechs Rubine. Du hast fünf Würfel geworfen: Farben sind Waren, und drei rote kämen dir gelegen. Mit einem Kristall darfst du neu würfeln: Klicke die Münze an und wirf sie noch einmal.
+lesson-dice_1_done = Sie zeigt Rot. Vor deiner ersten Aktion darfst du das so oft tun, wie du Kristalle hast.
+lesson-dice_2_title = Ein Rubin
+lesson-dice_2 = In jedem Zug hast du zwei Aktionen. Die rote Leiste verlangt 4 rote Waren, und du hast drei Würfel und ein Warenplättchen. Behalte den Wurf, klicke die rote Leiste an und zahle.
+lesson-dice_2_done = Dein dritter Rubin! Der nächste dieser Leiste kostet mehr.
+lesson-dice_3_title = Die zweite Aktion
+lesson-dice_3 = Deine beiden anderen Würfel zeigen verschiedene Farben: Für zwei verschiedene Waren gibt es einen Kristall. Nimm ihn und beende deinen Zug.
+lesson-dice_3_done = Wieder ein Kristall, für den nächsten schlechten Wurf. Ebenso geht es mit Warenplättchen: Zwei Waren einer Farbe werden zu einem, das du behältst.
+lesson-dice_4_title = Ein Moschee-Plättchen
+lesson-dice_4 = Du bist wieder am Zug. Drei grüne Waren kosten das grüne Moschee-Plättchen „Kristall-Einkommen“. Behalte den Wurf und nimm das Plättchen.
+lesson-dice_4_done = Ab deinem nächsten Zug bekommst du zu Beginn jedes Zuges einen Kristall. Fünf Moschee-Plättchen sind außerdem einen Rubin wert.
+lesson-dice_5_title = Der Basar
+lesson-dice_5 = Würfel mit einer Karte sind keine Waren. Für zwei davon deckst du zwei Basarkarten auf und nutzt eine. Tu das, wähle die Karte mit den Lira, nutze sie und beende deinen Zug.
+lesson-dice_5_done = 8 Lira mehr, und auch für Lira gibt es Rubine. Nun weißt du, was du mit deinen Würfeln alles tun kannst.

@@ -1,0 +1,15 @@
+lesson-dice_1_title = Przerzut
+lesson-dice_1 = Przy dwóch graczach celem jest sześć rubinów. Na stole jest pięć kości: kolory to towary, a przydałyby się trzy czerwone. Za kryształ możesz przerzucić kości: kliknij monetę i rzuć nią jeszcze raz.
+lesson-dice_1_done = Wypadł czerwony. Przed pierwszą akcją możesz to robić tyle razy, ile masz kryształów.
+lesson-dice_2_title = Rubin
+lesson-dice_2 = W każdej turze masz dwie akcje. Czerwony obszar wymaga 4 czerwonych towarów, a ty masz trzy kości i znacznik. Zachowaj wynik, kliknij czerwony obszar i zapłać.
+lesson-dice_2_done = Trzeci rubin! Następny z tego obszaru kosztuje więcej.
+lesson-dice_3_title = Druga akcja
+lesson-dice_3 = Dwie pozostałe kości pokazują różne kolory: za dwa różne towary dostaje się kryształ. Weź go i zakończ turę.
+lesson-dice_3_done = Znów masz kryształ na następny nieudany rzut. Tak samo jest ze znacznikami: dwa towary jednego koloru zamieniają się w znacznik, który zachowujesz.
+lesson-dice_4_title = Żeton meczetu
+lesson-dice_4 = Znów twoja kolej. Trzy zielone towary wystarczą na zielony żeton meczetu „Kryształ co turę”. Zachowaj wynik i weź żeton.
+lesson-dice_4_done = Od następnej tury na początku każdej tury dostajesz kryształ. Pięć żetonów meczetu jest też wartych rubin.
+lesson-dice_5_title = Bazar
+lesson-dice_5 = Kości z kartą nie są towarami. Za dwie takie kości odkrywasz dwie karty Bazaru i wykorzystujesz jedną. Zrób to, wybierz kartę z lirami, wykorzystaj ją i zakończ turę.
+lesson-dice_5_done = 8 lir więcej, a za liry też są rubiny. Teraz wiesz już wszystko, co można zrobić z kośćmi.
