@@ -37,5 +37,6 @@ def test_a_part_that_is_missing_is_named() -> None:
 
 
 def test_files_of_a_kit() -> None:
-    assert [file.name for file in kits()["board"].files("lessons", ".toml")] == ["first_game.toml"]
-    assert kits()["dice"].files("lessons", ".toml") == []
+    found = [file.name for file in kits()["board"].files("lessons", ".toml")]
+    assert found == ["first_game.toml", "letters.toml", "mocha.toml"]
+    assert kits()["dice"].files("no such folder", ".toml") == []
