@@ -185,13 +185,10 @@ export class DiceTurn implements Turn, Hands {
 
   /** What is bought on the table; the die to reroll and then the button that rolls it. */
   leadsTo(option: OptionInfo): Element | null {
-    const { face } = option.args;
-    if (this.rerolling && typeof face === 'string')
-      return document.querySelector(
-        this.kinds.includes(`die ${face}`) ? '[data-action="reroll"]' : `[data-piece^="die ${face}"]`,
-      );
+    const die = this.rerolling ? `die ${String(option.args.face)}` : '';
+    const picked = this.kinds.includes(die) ? '[data-action="reroll"]' : `[data-piece^="${die}"]`;
     const deal = this.deals.find((other) => other.option?.text === option.text);
-    return deal ? document.querySelector(`[data-place="${deal.key}"]`) : null;
+    return document.querySelector(die ? picked : `[data-place="${deal?.key ?? ''}"]`);
   }
 
   #send(plan: string[], option: OptionInfo | null): void {
