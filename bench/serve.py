@@ -16,20 +16,25 @@ from istanbul.server.limits import widen_files
 from istanbul.server.running import config, listen, settle_memory
 from istanbul.server.settings import Settings
 from istanbul.server.store.base import Store
+from istanbul.server.store.keep_store import KeepStore
 from istanbul.server.store.notice_store import NoticeStore
 from istanbul.server.store.opening import open_store
+from istanbul.server.store.rating_store import RatingStore
 from istanbul.server.store.rows import (
     AddressRow,
     DeliveryRow,
     DeviceRow,
     PersonRow,
     StoredTable,
+    StudyRow,
     Write,
 )
 from istanbul.server.store.sql import Row
+from istanbul.server.store.talk_store import TalkStore
+from istanbul.server.store.tournament_store import TournamentStore
 
 
-class NoStore(NoticeStore):
+class NoStore(KeepStore, NoticeStore, RatingStore, TalkStore, TournamentStore):
     """Keeps people, so that they are known, and forgets all else: what does storing cost?"""
 
     def __init__(self) -> None:
@@ -56,6 +61,14 @@ class NoStore(NoticeStore):
     def tables_of(self, person: str, page: int | None = None) -> list[StoredTable]:
         """Nobody asks."""
         return []
+
+    def open_tables(self, status: str, since: float, most: int, skip: int) -> list[StoredTable]:
+        """Nobody looks for one."""
+        return []
+
+    def open_tables_of(self, person: str) -> int:
+        """Nobody has one."""
+        return 0
 
     def size_of(self, person: str) -> tuple[int, int]:
         """Nothing is kept."""
@@ -99,6 +112,14 @@ class NoStore(NoticeStore):
     def load_review(self, table: str) -> str | None:
         """No game was reviewed."""
 
+    def studies_of(self, person: str) -> list[StudyRow]:
+        """Nobody has learned anything."""
+        return []
+
+    def studies_about(self, kind: str, item: str) -> list[StudyRow]:
+        """Nobody has learned anything."""
+        return []
+
     def reader(self) -> NoStore:
         """It holds nothing but memory."""
         return self
@@ -122,11 +143,14 @@ def main() -> None:
     """Serve until the bench ends it."""
     parser = argparse.ArgumentParser()
     parser.add_argument("--port", type=int, required=True)
-    parser.add_argument("--database", help="an SQLite file; without it nothing is stored")
+    parser.add_argument("--database", help="without one nothing is stored")
+    parser.add_argument("--bus", default="", help="of several servers of one database")
     args = parser.parse_args()
     register()
-    store: Store = open_store(args.database) if args.database else NoStore()
-    settings = Settings(database=args.database, limit_scale=1e9, bot_workers=1)
+    store: Store = NoStore()
+    if args.database:
+        store = open_store(args.database, shared=bool(args.bus))
+    settings = Settings(database=args.database, bus=args.bus, limit_scale=1e9, bot_workers=1)
     signal.signal(signal.SIGUSR2, lambda *_: gc.collect())
     settle_memory()
     widen_files()

@@ -1,0 +1,147 @@
+"""Requests over HTTP about a table of another node, and what other nodes ask of this one."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from itertools import count
+from typing import Any, Final
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from istanbul.engine.encoded import encode
+from istanbul.server.cluster.bus import Bus
+from istanbul.server.cluster.messages import Answer, Ask, GiveUp
+from istanbul.server.errors import Elsewhere, LeaseLost, Refused
+from istanbul.server.http.endpoint import Call, CallWith, Endpoint
+from istanbul.server.http.endpoints import ENDPOINTS
+from istanbul.server.site import Site
+
+LOG: Final = logging.getLogger("istanbul.server")
+SECONDS: Final = 20.0  # for an answer
+TRIES: Final = 8
+PAUSE: Final = 0.5  # seconds: a table is on its way from one owner to the next
+PASSED_ON: Final = (b"accept-language", b"cookie", b"host", b"user-agent", b"if-none-match")
+
+
+class Asking:
+    """Both ends of a question."""
+
+    def __init__(self, site: Site, bus: Bus) -> None:
+        self._site, self._bus = site, bus
+        self._numbers = count(1)
+        self._waiting: dict[int, tuple[str, asyncio.Future[Answer]]] = {}
+        self._endpoints = {each.name: each for each in ENDPOINTS}
+
+    # Asking another node.
+
+    async def ask(self, endpoint: Endpoint, call: Call, elsewhere: Elsewhere) -> object:
+        """What the owner of the table answers. If that changes meanwhile, ask the next one."""
+        body = encode(call.body) if isinstance(call, CallWith) else b""
+        for _ in range(TRIES):
+            question = Ask(
+                *(self._bus.node, next(self._numbers), endpoint.name, _scope(call.request)),
+                *(call.person, call.device, body),
+            )
+            answer = await self.answer(elsewhere.node, question)
+            if answer.status:
+                response = Response(answer.body, answer.status)
+                response.raw_headers = answer.headers
+                return response
+            await asyncio.sleep(PAUSE)
+            try:
+                return await endpoint.function(call)  # it may be ours by now
+            except Elsewhere as again:
+                elsewhere = again
+        raise LeaseLost("no server owns this table for long enough")
+
+    async def give_up(self, elsewhere: Elsewhere) -> None:
+        """Let the owner of a table hand it over to this node."""
+        question = GiveUp(self._bus.node, next(self._numbers), elsewhere.table)
+        await self.answer(elsewhere.node, question)
+
+    async def answer(self, node: str, question: Ask | GiveUp) -> Answer:
+        """Send a question and wait.
+
+        A node that dies meanwhile has changed nothing, or all of it: who asks again finds out.
+        """
+        waiting: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
+        self._waiting[question.number] = (node, waiting)
+        self._bus.send(node, question)
+        try:
+            async with asyncio.timeout(SECONDS):
+                return await waiting
+        except TimeoutError:
+            raise _no_answer() from None
+        finally:
+            del self._waiting[question.number]
+
+    def answered(self, answer: Answer) -> None:
+        """An answer has come."""
+        found = self._waiting.get(answer.number)
+        if found is not None and not found[1].done():
+            found[1].set_result(answer)
+
+    def broken(self, nodes: frozenset[str] | None) -> None:
+        """These nodes, or all, will not answer any more."""
+        for node, waiting in self._waiting.values():
+            if (nodes is None or node in nodes) and not waiting.done():
+                waiting.set_exception(_no_answer())
+
+    # Being asked.
+
+    async def respond(self, question: Ask) -> None:
+        """Answer as if the request had come to this node."""
+        endpoint = self._endpoints.get(question.endpoint)
+        if endpoint is None:  # of a newer node
+            self._bus.send(question.front, Answer(question.number, 404))
+            return
+        try:
+            response = await endpoint.response(self._found(endpoint, question))
+        except _NotHereError:
+            self._bus.send(question.front, Answer(question.number))
+            return
+        answer = Answer(
+            question.number, response.status_code, response.raw_headers, bytes(response.body)
+        )
+        self._bus.send(question.front, answer)
+
+    async def _found(self, endpoint: Endpoint, question: Ask) -> object:
+        request = Request(_whole(question.scope))
+        who = (self._site, request, question.person, question.device)
+        call = Call(*who)
+        if endpoint.body is not None:
+            call = CallWith(*who, msgspec.json.decode(question.body, type=endpoint.body))
+        try:
+            return await endpoint.function(call)
+        except (Elsewhere, LeaseLost):
+            raise _NotHereError from None
+
+
+def _no_answer() -> Refused:
+    return Refused("not_reached", "the server that has this table does not answer; try again")
+
+
+class _NotHereError(BaseException):
+    """Not for those who answer whatever goes wrong: the asking node tries elsewhere."""
+
+
+def _scope(request: Request) -> dict[str, Any]:
+    """What endpoints look at, of a request."""
+    scope = request.scope
+    return {
+        "method": scope["method"],
+        "path": scope["path"],
+        "path_params": dict(scope["path_params"]),
+        "query_string": scope["query_string"],
+        "scheme": scope["scheme"],
+        "client": list(scope["client"] or ("", 0)),
+        "headers": [[name, value] for name, value in scope["headers"] if name in PASSED_ON],
+    }
+
+
+def _whole(scope: dict[str, Any]) -> dict[str, Any]:
+    headers = [(bytes(name), bytes(value)) for name, value in scope["headers"]]
+    return {**scope, "type": "http", "client": tuple(scope["client"]), "headers": headers}

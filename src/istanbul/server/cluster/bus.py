@@ -1,0 +1,145 @@
+"""The bus between nodes: NATS, where each node listens on a subject of its own.
+
+Messages from one node to another arrive in their order, or not at all when a connection to the bus
+breaks. So a break is told (`broken`), and whoever relied on a message begins anew.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import ssl
+import time
+from collections import deque
+from collections.abc import Callable
+from typing import Final
+
+import msgspec
+import nats
+from nats.aio.client import Client
+from nats.aio.msg import Msg
+from nats.errors import Error as NatsError
+
+from istanbul.engine.errors import MalformedInput
+from istanbul.server.cluster.messages import Message, decode, encode
+from istanbul.server.cluster.parts import Joining, cut
+from istanbul.server.journal import journal
+
+SCHEMES: Final = ("nats://", "tls://")
+CONNECT_SECONDS: Final = 2
+PING_SECONDS: Final = 1  # a bus that does not answer twice is lost
+RECONNECT_SECONDS: Final = 1
+
+
+class Bus:
+    """One node's connection to the bus. Belongs to one event loop."""
+
+    def __init__(
+        self,
+        address: str,
+        node: str,
+        *,
+        heard: Callable[[Message], None],
+        broken: Callable[[], None],
+        credentials: str = "",
+        authority: str = "",
+    ) -> None:
+        if not address.startswith(SCHEMES):
+            raise MalformedInput(f"bus {address!r}: expected nats://... or tls://...")
+        self.node = node
+        self._address, self._credentials, self._authority = address, credentials, authority
+        self._heard, self._broken = heard, broken
+        self._nats = Client()
+        self._site = ""
+        self._joining = Joining()
+        self._waiting: deque[tuple[str, bytes]] = deque()
+        self._wake = asyncio.Event()
+        self._pumping: asyncio.Task[None] | None = None
+        self._lost: float | None = None
+
+    async def open(self, site: str) -> None:
+        """Connect. Nodes of another `site` on the same bus are not heard."""
+        tls = ssl.create_default_context(cafile=self._authority) if self._authority else None
+        try:
+            self._nats = await nats.connect(
+                self._address,
+                name=f"istanbul {self.node}",
+                no_echo=True,
+                tls=tls,
+                user_credentials=self._credentials or None,
+                connect_timeout=CONNECT_SECONDS,
+                ping_interval=PING_SECONDS,
+                reconnect_time_wait=RECONNECT_SECONDS,
+                max_reconnect_attempts=-1,
+                error_cb=self._failed,
+                disconnected_cb=self._disconnected,
+                reconnected_cb=self._reconnected,
+            )
+        except (NatsError, OSError, TimeoutError) as problem:
+            where = self._address.rpartition("@")[2]  # without a password
+            raise MalformedInput(f"bus {where}: no connection ({problem!r})") from problem
+        self._site = f"istanbul.{site}"
+        await self._nats.subscribe(f"{self._site}.node.{self.node}", cb=self._receive)
+        await self._nats.subscribe(f"{self._site}.all", cb=self._receive)
+        await self._nats.flush()
+        self._pumping = asyncio.create_task(self._pump())
+
+    def lost_seconds(self) -> float:
+        """For how long there has been no connection; 0 while there is one."""
+        return 0.0 if self._lost is None else time.monotonic() - self._lost
+
+    def send(self, node: str, message: Message) -> None:
+        """Tell one node. Never waits."""
+        self._put(f"{self._site}.node.{node}", message)
+
+    def tell_all(self, message: Message) -> None:
+        """Tell all others. Never waits."""
+        self._put(f"{self._site}.all", message)
+
+    def _put(self, subject: str, message: Message) -> None:
+        self._waiting.extend((subject, part) for part in cut(encode(message)))
+        self._wake.set()
+
+    async def _pump(self) -> None:
+        while True:
+            await self._wake.wait()
+            self._wake.clear()
+            while self._waiting:
+                subject, part = self._waiting.popleft()
+                try:
+                    await self._nats.publish(subject, part)
+                except NatsError as problem:  # no connection, and no room to wait for one
+                    journal("bus_lost_a_message", logging.WARNING, problem=repr(problem))
+
+    async def _receive(self, message: Msg) -> None:
+        try:
+            whole = self._joining.take(message.data)
+            if whole is not None:
+                self._heard(decode(whole))
+        except msgspec.DecodeError as problem:  # of a newer node, or of no node at all
+            journal("bus_message_unknown", logging.WARNING, problem=str(problem))
+        except Exception:  # one message that fails must not end the listening
+            logging.getLogger("istanbul.server").exception("a message of the bus failed")
+
+    async def _failed(self, problem: Exception) -> None:
+        journal("bus_problem", logging.WARNING, problem=repr(problem))
+
+    async def _disconnected(self) -> None:
+        self._lost = self._lost or time.monotonic()
+        self._broken()
+
+    async def _reconnected(self) -> None:
+        self._lost = None
+
+    async def flush(self) -> None:
+        """Return when all that was sent so far is with the bus."""
+        while self._waiting:
+            await asyncio.sleep(0)  # the pump is at it
+        if self._nats.is_connected:
+            await self._nats.flush(CONNECT_SECONDS)
+
+    async def close(self) -> None:
+        """Say no more, and hear no more."""
+        if self._pumping is not None:
+            self._pumping.cancel()
+        await self._nats.close()

@@ -1,0 +1,155 @@
+"""The tables that this node owns. Each is claimed before it is loaded, and written with a fence."""
+
+from __future__ import annotations
+
+import asyncio
+from asyncio import AbstractEventLoop, Future
+from collections.abc import Awaitable, Callable, Collection
+
+from msgspec.structs import replace
+
+from istanbul.server.cluster.membership import Membership
+from istanbul.server.errors import Elsewhere, Fenced, StorageFailed
+from istanbul.server.live.attendant import Live
+from istanbul.server.live.hub import Hub
+from istanbul.server.store.base import Store
+from istanbul.server.store.fencing import NEW
+from istanbul.server.store.rows import Fence, StoredTable, Write
+from istanbul.server.store.writer import Done, Writer
+from istanbul.server.table.change import Change
+from istanbul.server.table.stored import goes_on_by_itself
+from istanbul.server.table.table import Table
+from istanbul.server.workers.bots import Bots
+
+
+class FencedWriter(Writer):
+    """Puts the fence of its table on every write."""
+
+    def __init__(
+        self, store: Store, loop: AbstractEventLoop, node: str, fences: dict[str, Fence]
+    ) -> None:
+        super().__init__(store, loop)
+        self._node, self._fences = node, fences
+
+    def write(self, write: Write, done: Done) -> None:
+        """Store this if the table is still ours."""
+        table = _table_of(write)
+        if table is None:
+            super().write(write, done)
+            return
+        fence = self._fences.get(table)
+        if fence is not None:
+            super().write(replace(write, fence=fence), done)
+            return
+        made = Fence(table, self._node, NEW)
+
+        def known(problem: StorageFailed | None) -> None:
+            if problem is None:
+                self._fences[table] = Fence(table, self._node, NEW + 1)
+            done(problem)
+
+        super().write(replace(write, fence=made), known)
+
+
+def _table_of(write: Write) -> str | None:
+    if write.head is not None:
+        return write.head.table
+    return write.table.id if write.table is not None else write.delete_table
+
+
+class SharedHub(Hub):
+    """The hub of a node."""
+
+    def __init__(
+        self,
+        store: Store,
+        bots: Bots,
+        pacing: float,
+        *,
+        membership: Membership,
+        lost: Callable[[str], None],
+        bring: Callable[[Elsewhere], Awaitable[None]],
+    ) -> None:
+        self.fences: dict[str, Fence] = {}
+        """Of the tables that are ours, in memory or not."""
+        self._membership, self._lost, self._bring = membership, lost, bring
+        super().__init__(store, bots, pacing)
+
+    def new_writer(self, store: Store, loop: AbstractEventLoop) -> Writer:
+        """The way into the store, with fences."""
+        return FencedWriter(store, loop, self._membership.node, self.fences)
+
+    def owns(self, table_id: str) -> bool:
+        """Is it this server that goes on with a table?"""
+        return table_id in self.fences
+
+    async def has_others(self) -> bool:
+        """Does another server run over the same database now?"""
+        return await self._membership.has_others()
+
+    def lead(self) -> None:
+        """Only the first of the nodes that are alive does what only one may do."""
+        first = self._membership.first
+        if first != self._membership.node:
+            raise Elsewhere(first, "")
+
+    async def bring(self, table_id: str) -> None:
+        """Make this server the owner of a table, whoever is it now."""
+        try:
+            await self._settled(table_id)
+        except Elsewhere as elsewhere:
+            await self._bring(elsewhere)
+            await self._settled(table_id)
+
+    async def _rematch(self, person: str, table_id: str) -> Table:
+        made = (await self.table(table_id)).rematch
+        if made is not None:
+            await self.bring(made)  # one change needs both tables
+        return await super()._rematch(person, table_id)
+
+    async def _fetch(self, table_id: str) -> StoredTable | None:
+        """Claim, then read: what an earlier owner has stored is there by now."""
+        self.fences.pop(table_id, None)
+        fence = await self._membership.claim(table_id)
+        if fence is None:
+            return None
+        self.fences[table_id] = fence
+        return await super()._fetch(table_id)
+
+    def _stored(
+        self,
+        live: Live,
+        change: Change,
+        done: Future[Change],
+        problem: StorageFailed | None,
+    ) -> None:
+        super()._stored(live, change, done, problem)
+        if change.deleted and problem is None:
+            self.fences.pop(live.table.id, None)
+        if isinstance(problem, Fenced):
+            self.fences.pop(live.table.id, None)
+            self._lost(live.table.id)
+
+    async def resume(self) -> None:
+        """Tables are adopted one by one, as long as the server runs."""
+
+    async def adopt(self, fences: Collection[Fence]) -> None:
+        """These are ours now: go on with those where a bot or a clock is at work."""
+        self.fences.update((fence.table, fence) for fence in fences)
+        tables = {fence.table for fence in fences}
+        unfinished = await self.reader.read(lambda store: store.unfinished())
+        mine = [stored for stored in unfinished if stored.row.id in tables]
+        self._load_soon([stored.row.id for stored in mine if goes_on_by_itself(stored)])
+
+    async def let_go(self, tables: Collection[str] | None = None) -> None:
+        """Finish what is being stored at these tables, or at all, and forget them."""
+        going = set(self._live if tables is None else tables)
+        while going & self._live.keys():
+            for table_id in going & self._live.keys():
+                if self._live[table_id].under_way is None:
+                    self._drop(table_id)
+            waiting = [live.under_way for key, live in self._live.items() if key in going]
+            if under_way := [future for future in waiting if future is not None]:
+                await asyncio.wait(under_way)
+        for table_id in set(self.fences) if tables is None else going:
+            self.fences.pop(table_id, None)

@@ -1,0 +1,144 @@
+"""The examples in deploy/: nodes behind a real HAProxy or nginx, restarted while people play."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import shutil
+import signal
+import subprocess
+import time
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+
+import pytest
+import yaml
+from websockets.exceptions import WebSocketException
+
+from istanbul.cli import build_parser
+from istanbul.server.client import Client, ServerError
+from istanbul.server.running import listen
+from tests.server.cluster.bus import NatsServer
+from tests.server.processes import ServerProcess
+from tests.server.serving import Person, run
+
+DEPLOY = Path(__file__).resolve().parents[3] / "deploy"
+PATIENCE = 60.0
+FIRST, FRONT = 8001, 8080  # ports in the examples
+
+
+@contextmanager
+def proxy(kind: str, ports: list[int], folder: Path) -> Iterator[str]:
+    """The proxy of an example before these nodes; its address."""
+    program = shutil.which(kind, path="/usr/sbin:/usr/bin:/sbin:/bin")
+    if program is None:
+        pytest.skip(f"{kind} is not on this machine")
+    with listen("127.0.0.1", 0) as free:
+        front = int(free.getsockname()[1])
+    text = (DEPLOY / ("haproxy.cfg" if kind == "haproxy" else "nginx.conf")).read_text("utf-8")
+    for n, port in enumerate([*ports, front]):
+        text = text.replace(str(FRONT if port == front else FIRST + n), str(port))
+    copy = folder / "proxy.conf"
+    command = [program, "-db", "-f", str(copy)]
+    if kind == "nginx":
+        text = f"events {{}}\nhttp {{\naccess_log off;\n{text}\n}}\n"
+        more = f"daemon off; pid {folder}/nginx.pid;"
+        command = [program, "-e", "stderr", "-c", str(copy), "-g", more]
+    copy.write_text(text, encoding="utf-8")
+    quiet = subprocess.DEVNULL
+    process = subprocess.Popen(command, stdout=quiet, stderr=quiet)
+    try:
+        yield f"http://127.0.0.1:{front}"
+    finally:
+        process.terminate()
+        process.wait()
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("kind", ["haproxy", "nginx"])
+def test_a_rolling_restart_shows_no_error(
+    kind: str, postgres: str, nats_server: NatsServer, tmp_path: Path
+) -> None:
+    with ExitStack() as stack:
+        nodes = [
+            stack.enter_context(ServerProcess(tmp_path, database=postgres, bus=nats_server.address))
+            for _ in range(3)
+        ]
+        for node in nodes:
+            node.wait()
+        front = stack.enter_context(proxy(kind, [node.port for node in nodes], tmp_path))
+        run(roll(front, nodes), seconds=3 * PATIENCE)
+
+
+async def roll(front: str, nodes: list[ServerProcess]) -> None:
+    ada = await asyncio.to_thread(arrived, front)
+    seats = [{"kind": "me"}, {"kind": "bot", "agent": "random"}]
+    game = {"options": {"players": 2, "max_rounds": 60}, "seats": seats, "start": True}
+    table = ada("POST", "/api/tables", game).json["id"]
+    moves: list[int] = []
+    looks: list[int] = []
+    tasks = [
+        asyncio.create_task(keep_playing(front, ada.cookie, table, moves)),
+        asyncio.create_task(keep_looking(ada, table, looks)),
+    ]
+    for node in nodes:
+        before = len(moves)
+        node.signal(signal.SIGTERM)
+        await asyncio.to_thread(node.ended, PATIENCE)
+        node.start()
+        await asyncio.to_thread(node.wait)
+        async with asyncio.timeout(PATIENCE):
+            while len(moves) < before + 10:
+                assert not any(task.done() for task in tasks)
+                await asyncio.sleep(0.05)
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
+    assert set(looks) == {200}
+
+
+def arrived(front: str) -> Person:
+    """Somebody who comes as soon as the proxy has found the nodes."""
+    give_up = time.monotonic() + PATIENCE
+    while True:
+        try:
+            return Person(front)
+        except (OSError, AssertionError, TypeError):
+            assert time.monotonic() < give_up
+            time.sleep(0.1)  # another process is at work
+
+
+async def keep_playing(front: str, cookie: str, table: str, moves: list[int]) -> None:
+    """Until cancelled; who loses a socket opens another one."""
+    while True:
+        try:
+            async with await Client.connect(front, None, cookie) as client:
+                game = await client.watch(table)
+                while (turn := await game.my_turn()) is not None:
+                    await game.act(turn.seat, turn.options[0].action)
+                    moves.append(game.number)
+        except (OSError, ServerError, WebSocketException):
+            await asyncio.sleep(0.05)
+
+
+async def keep_looking(ada: Person, table: str, looks: list[int]) -> None:
+    while True:
+        answer = await asyncio.to_thread(ada, "GET", f"/api/tables/{table}")
+        looks.append(answer.status)
+        await asyncio.sleep(0.02)
+
+
+def test_the_examples_use_options_that_exist() -> None:
+    unit = (DEPLOY / "istanbul@.service").read_text("utf-8")
+    found = re.search(r"^ExecStart=\S+/istanbul (.*)$", unit, flags=re.M)
+    assert found
+    words = found[1].replace("%i", "1").split()
+    assert build_parser().parse_args(words).port == FIRST
+    compose = yaml.safe_load((DEPLOY / "compose.cluster.yaml").read_text("utf-8"))
+    program, *words = compose["services"]["node1"]["command"]
+    assert program == "istanbul"
+    assert build_parser().parse_args(words).bus.endswith("@bus:4222")
+    for n in (1, 2, 3):
+        assert f"node{n}" in compose["services"]
+        assert f"node{n}:8000" in (DEPLOY / "haproxy.compose.cfg").read_text("utf-8")
