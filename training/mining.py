@@ -16,7 +16,7 @@ from istanbul.engine.game import Game
 from istanbul.engine.source import SeededSource
 from istanbul.engine.state import State, View
 from istanbul.engine.two_builds import NativeMissing
-from istanbul.puzzles.book import LEVELS, Kind, Puzzle, Source
+from istanbul.puzzles.book import LEVELS, Kind, Puzzle, Source, go_to
 from istanbul.review.records import THRESHOLDS
 from istanbul.search.searcher import RootAction, Searcher
 from istanbul.search.weighing import by_chance, weighed
@@ -55,8 +55,7 @@ class Clear:
     """What a search says of a decision where some options stand out."""
 
     answers: list[int]
-    chance: float
-    other: float
+    found: list[RootAction]
 
 
 class Miner:
@@ -94,7 +93,7 @@ def clear(found: list[RootAction], gap: float = GAP) -> Clear | None:
         return None
     if not surely_better(worst.chance, worst.spread, other.chance, other.spread):
         return None
-    return Clear([one.action for one in answers], best.chance, other.chance)
+    return Clear([one.action for one in answers], found)
 
 
 def quick(game: Game) -> Game:
@@ -121,27 +120,35 @@ def mine(seed: int, number: int) -> Source:
     options, game_seed = options_of(set_name, source), source.below(SEEDS)
     game = quick(all_games.new_game(options, seed=game_seed))
     miner = Miner(game, source.below(SEEDS))
-    state = game.root()
-    numbers: list[int] = []
+    state, dice = game.root(), SeededSource(game_seed)
+    choices: list[int] = []
     puzzles: list[Puzzle] = []
     last = -APART
     while not state.is_over:
         if state.is_chance:
-            action = state.sample(source)
+            action = state.sample(dice)
         elif len(actions := state.legal_actions()) == 1:
             (action,) = actions
         else:
             found = miner.look(state.view(state.waits_for), PLAYED)
             if _may_be(found, state, last) and len(puzzles) < PER_GAME:
-                puzzle = _puzzle(miner, state, len(numbers), source.below(SEEDS))
+                puzzle = _puzzle(miner, state, len(choices), source.below(SEEDS))
                 if puzzle is not None and _is_wanted(puzzle, puzzles):
                     puzzles.append(puzzle)
                     last = state.record.round
             explores = source.below(100) < EXPLORED
             action = found[source.below(len(found))].action if explores else found[0].action
-        numbers.append(action)
+            choices.append(actions.index(action))
         state.apply_in_place(action)
-    return Source.of(options, game_seed, game.revision, numbers, puzzles)
+    played = Source(
+        way=set_name,
+        options=options,
+        seed=game_seed,
+        rules=game.revision,
+        choices=choices,
+        puzzles=puzzles,
+    )
+    return played.with_only(puzzles)
 
 
 def _is_wanted(puzzle: Puzzle, puzzles: list[Puzzle]) -> bool:
@@ -166,13 +173,14 @@ def _puzzle(miner: Miner, state: State, at: int, seed: int) -> Puzzle | None:
     sure = clear(miner.weigh(view, TIMES * CLOSELY), SURE_GAP)
     if sure is None or sorted(sure.answers) != sorted(first.answers):
         return None
+    chances = {one.action: one.chance for one in sure.found}
     return Puzzle(
         at=at,
         kind=_kind(miner, state, sure),
         answers=sure.answers,
         level=_level(state, sure.answers, seed),
-        chance=round(sure.chance, 3),
-        other=round(sure.other, 3),
+        chances=[round(100 * chances.get(action, 0)) for action in state.legal_actions()],
+        line=miner.line(sure.answers[0]),
     )
 
 
@@ -226,7 +234,6 @@ def agrees(source: Source, puzzle: Puzzle, nodes: int, seed: int) -> bool:
     """
     game = quick(all_games.new_game(source.options, seed=source.seed))
     state = game.root()
-    for number in source.moves()[: puzzle.at]:
-        state.apply_in_place(number)
+    go_to(state, source, puzzle)
     found = Miner(game, seed).weigh(state.view(state.waits_for), nodes)
     return found[0].action in puzzle.answers

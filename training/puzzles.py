@@ -20,13 +20,11 @@ from typing import Final
 import msgspec
 
 from istanbul.agents.spreading import spread
-from istanbul.engine.node import Json
 from istanbul.puzzles import book
 from istanbul.puzzles.book import FILE, KINDS, LEVELS, Puzzle, Source
 from training.mining import CLOSELY, SETS, TIMES, agrees, mine
 
 FOLDER: Final = Path("build", "puzzles")
-PACKAGE: Final = Path(book.__file__).parent / FILE
 AT_ONCE: Final = 4  # games for each process, between two looks at the clock
 CHECK_NODES: Final = TIMES * TIMES * CLOSELY  # a hundred times what the miner looks at first
 OTHER_SEED: Final = 77
@@ -40,12 +38,6 @@ class Mined(msgspec.Struct, frozen=True):
 
 
 _mined = msgspec.json.Decoder(Mined).decode
-
-
-def set_of(options: Json) -> str:
-    """The name of a set of expansions."""
-    own = {key: options[key] for key in ("game", "expansions") if key in options}
-    return next(name for name, found in SETS.items() if found == own)
 
 
 def _read(path: Path) -> list[Mined]:
@@ -79,9 +71,7 @@ def run_miner(folder: Path, seed: int, seconds: float, jobs: int) -> None:
 def show(sources: Iterable[Source]) -> None:
     """Counts by set, kind and level."""
     rows = Counter(
-        (set_of(source.options), puzzle.kind, puzzle.level)
-        for source in sources
-        for puzzle in source.puzzles
+        (source.way, puzzle.kind, puzzle.level) for source in sources for puzzle in source.puzzles
     )
     print(f"{'':14}" + "".join(f"{kind:>9}" for kind in KINDS) + f"{'all':>9}")
     for name in [*SETS, ""]:
@@ -103,10 +93,10 @@ def choose(found: Sequence[Source], most: int) -> list[Source]:
     groups: dict[tuple[str, str, int], list[tuple[int, Puzzle]]] = {}
     for i, source in enumerate(found):
         for puzzle in source.puzzles:
-            key = (set_of(source.options), puzzle.kind, puzzle.level)
+            key = (source.way, puzzle.kind, puzzle.level)
             groups.setdefault(key, []).append((i, puzzle))
     for group in groups.values():
-        group.sort(key=lambda one: one[1].other - one[1].chance)
+        group.sort(key=lambda one: -one[1].gap)
     taken: dict[int, list[Puzzle]] = {}
     n = 0
     while n < most and any(groups.values()):
@@ -115,16 +105,7 @@ def choose(found: Sequence[Source], most: int) -> list[Source]:
                 i, puzzle = group.pop(0)
                 taken.setdefault(i, []).append(puzzle)
                 n += 1
-    return [
-        Source.of(
-            found[i].options,
-            found[i].seed,
-            found[i].rules,
-            found[i].moves(),
-            sorted(puzzles, key=lambda one: one.at),
-        )
-        for i, puzzles in sorted(taken.items())
-    ]
+    return [found[i].with_only(puzzles) for i, puzzles in sorted(taken.items())]
 
 
 def _holds(nodes: int, pairs: Sequence[tuple[Source, Puzzle]], number: int) -> bool:
@@ -133,7 +114,7 @@ def _holds(nodes: int, pairs: Sequence[tuple[Source, Puzzle]], number: int) -> b
 
 def check(path: Path, nodes: int, jobs: int, drop: bool) -> None:
     """Look at the puzzles of a file with more nodes; keep only those that hold, if asked to."""
-    sources = list(book.read(path))
+    sources = book.read(path)
     pairs = [(source, puzzle) for source in sources for puzzle in source.puzzles]
     held: set[tuple[int, int]] = set()
     wrong: Counter[str] = Counter()
@@ -149,13 +130,7 @@ def check(path: Path, nodes: int, jobs: int, drop: bool) -> None:
     print(f"{len(held)} of {len(pairs)} hold with {nodes} nodes: {share:.1%}; not: {dict(wrong)}")
     if drop:
         kept = [
-            Source.of(
-                source.options,
-                source.seed,
-                source.rules,
-                source.moves(),
-                [one for one in source.puzzles if (id(source), one.at) in held],
-            )
+            source.with_only([one for one in source.puzzles if (id(source), one.at) in held])
             for source in sources
         ]
         book.write(path, [source for source in kept if source.puzzles])
@@ -166,7 +141,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m training.puzzles", description=__doc__)
     parser.add_argument("step", choices=["mine", "pack", "check", "show"])
     parser.add_argument("--folder", type=Path, default=FOLDER, help=f"default {FOLDER}")
-    parser.add_argument("--file", type=Path, default=PACKAGE, help="default: of the package")
+    parser.add_argument("--file", type=Path, default=FILE, help="default: of the package")
     parser.add_argument("--seed", type=int, default=1, help="of a run (default 1)")
     parser.add_argument("--seconds", type=float, default=60, help="to mine for (default 60)")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes")

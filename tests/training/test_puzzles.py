@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import msgspec
 import pytest
 
+from istanbul.engine.errors import MalformedInput
 from istanbul.puzzles import book
-from istanbul.puzzles.book import KINDS, LEVELS, Puzzle, Source
+from istanbul.puzzles.book import KINDS, LEVELS, Found, Source
 from istanbul.search.searcher import RootAction
 from training import mining, puzzles
 from training.mining import GAP, agrees, clear, mine
@@ -47,20 +49,21 @@ def mined() -> Source:
 
 
 def test_a_game_is_mined_alike_again_and_its_puzzles_hold(mined: Source, tmp_path: Path) -> None:
-    book.write(tmp_path / "file.jsonl", [mined])
-    assert list(book.read(tmp_path / "file.jsonl")) == [mined]
+    book.write(tmp_path / "file.bin", [mined])
+    assert book.read(tmp_path / "file.bin") == [mined]
     for puzzle in mined.puzzles:
-        state = book.state_at(mined, puzzle)
-        match = book.match_at(mined, puzzle)
-        assert match.state.record.pack() == state.record.pack()
-        assert set(puzzle.answers) < set(state.legal_actions())
+        actions = Found(mined, puzzle).state().legal_actions()
+        assert set(puzzle.answers) < set(actions)
         assert puzzle.kind in KINDS
         assert 0 <= puzzle.level < len(LEVELS)
-        assert puzzle.chance - puzzle.other > GAP / 2
+        assert len(puzzle.chances) == len(actions)
+        assert puzzle.gap > 100 * GAP / 2
+        assert puzzle.line[0] in puzzle.answers
     first = mined.puzzles[0]
     assert agrees(mined, first, mining.CLOSELY, 5)
-    wrong = [a for a in book.state_at(mined, first).legal_actions() if a not in first.answers]
-    other = Puzzle(at=first.at, kind="choice", answers=wrong[:1], level=0, chance=1, other=0)
+    legal = Found(mined, first).state().legal_actions()
+    wrong = [action for action in legal if action not in first.answers]
+    other = msgspec.structs.replace(first, answers=wrong[:1])
     assert not agrees(mined, other, mining.CLOSELY, 5)
 
 
@@ -85,9 +88,9 @@ def test_a_run_goes_on_where_it_was_stopped(
     assert puzzles.main(once) == 0
     assert asked == [*range(4), *range(3, 7)]
     assert path.read_bytes().startswith(whole)
-    file = tmp_path / "file.jsonl"
+    file = tmp_path / "file.bin"
     assert puzzles.main(["pack", "--folder", str(tmp_path), "--file", str(file)]) == 0
-    assert len(list(book.read(file))) == 7
+    assert len(book.read(file)) == 7
     assert puzzles.main(["check", "--file", str(file), "--nodes", "400", "--jobs", "1"]) == 0
     assert f"of {7 * len(mined.puzzles)} hold with 400 nodes" in capsys.readouterr().out
 
@@ -96,9 +99,15 @@ def test_all_groups_have_their_share(mined: Source) -> None:
     """Two kinds, one of them rare: the rare one is not crowded out."""
 
     def source(seed: int, kind: book.Kind) -> Source:
-        puzzle = Puzzle(at=3, kind=kind, answers=[1], level=0, chance=0.5, other=0.3)
-        return Source.of(mined.options, seed, 1, [1, 2, 3, 4], [puzzle])
+        puzzle = msgspec.structs.replace(mined.puzzles[0], kind=kind)
+        return msgspec.structs.replace(mined, seed=seed, puzzles=[puzzle])
 
     many = [source(seed, "route") for seed in range(9)]
     chosen = puzzles.choose([*many, source(9, "win"), source(10, "win")], 4)
     assert sorted(one.puzzles[0].kind for one in chosen) == ["route", "route", "win", "win"]
+
+
+def test_puzzles_of_other_rules_are_refused(mined: Source) -> None:
+    old = msgspec.structs.replace(mined, rules=mined.rules + 1)
+    with pytest.raises(MalformedInput, match="expected puzzles of revision"):
+        Found(old, old.puzzles[0]).state()

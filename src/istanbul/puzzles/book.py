@@ -1,29 +1,28 @@
 """The puzzles of the package: games as numbers, and the decisions in them that are puzzles.
 
-A game is kept as its options, its seed and the numbers of its actions and outcomes, so that a
-position is found by playing it again. A line of the file is a game.
+A game is kept as its options, its seed and what was chosen, so that a position is found by playing
+it again: dice and cards follow from the seed.
 """
 
 from __future__ import annotations
 
 import zlib
-from base64 import b64decode, b64encode
 from collections.abc import Iterable, Iterator
+from functools import cache
 from hashlib import sha256
 from pathlib import Path
-from struct import iter_unpack, pack
-from typing import Final, Literal
+from typing import Final, Literal, NamedTuple
 
 import msgspec
 from msgspec import Struct
 
 from istanbul import all_games
 from istanbul.engine.errors import MalformedInput
-from istanbul.engine.match import Match
 from istanbul.engine.node import Json
+from istanbul.engine.source import SeededSource
 from istanbul.engine.state import State
 
-FILE: Final = "puzzles.jsonl"
+FILE: Final = Path(__file__).with_name("puzzles.bin")
 
 Kind = Literal["win", "ruby", "card", "payment", "route", "choice"]
 KINDS: Final[tuple[Kind, ...]] = ("win", "ruby", "card", "payment", "route", "choice")
@@ -35,47 +34,42 @@ class Puzzle(Struct, frozen=True, kw_only=True, array_like=True):
     """A decision of a game that is a puzzle."""
 
     at: int
-    """After so many numbers of its game."""
+    """After so many choices of its game."""
     kind: Kind
     answers: list[int]
     """The actions that solve it."""
     level: int
     """Of LEVELS."""
-    chance: float
-    """To win, with the best answer."""
-    other: float
-    """And with the best of the other options."""
+    chances: list[int]
+    """To win, in percent, for each legal action in order."""
+    line: list[int]
+    """How the best answer goes on, up to the next roll or draw."""
+
+    @property
+    def gap(self) -> int:
+        """How many points the best of the other options loses."""
+        first = sorted(self.chances, reverse=True)
+        return first[0] - first[len(self.answers)]
 
 
-class Source(Struct, frozen=True, kw_only=True):
-    """A game with its puzzles, as a line of the file."""
+class Source(Struct, frozen=True, kw_only=True, array_like=True):
+    """A game with its puzzles."""
 
+    way: str
+    """The way to play (all_games.ways)."""
     options: Json
     seed: int
     rules: int
     """The revision of its rules."""
-    numbers: str
-    """Actions and outcomes, packed."""
+    choices: list[int]
+    """Of each decision with several options: which one was chosen, counted among the legal ones."""
     puzzles: list[Puzzle]
 
-    @classmethod
-    def of(
-        cls, options: Json, seed: int, rules: int, numbers: list[int], puzzles: list[Puzzle]
-    ) -> Source:
-        """A game; what comes after its last puzzle is left out."""
-        last = max((one.at for one in puzzles), default=0)
-        packed = zlib.compress(pack(f"<{last}H", *numbers[:last]), 9)
-        return cls(
-            options=options,
-            seed=seed,
-            rules=rules,
-            numbers=b64encode(packed).decode(),
-            puzzles=puzzles,
-        )
-
-    def moves(self) -> list[int]:
-        """Actions and outcomes, in order."""
-        return [n for (n,) in iter_unpack("<H", zlib.decompress(b64decode(self.numbers)))]
+    def with_only(self, puzzles: list[Puzzle]) -> Source:
+        """The game with some of its puzzles; what comes after the last one is left out."""
+        kept = sorted(puzzles, key=lambda one: one.at)
+        last = kept[-1].at if kept else 0
+        return msgspec.structs.replace(self, choices=self.choices[:last], puzzles=kept)
 
     def name(self, puzzle: Puzzle) -> str:
         """The name of a puzzle: short, and the same as long as the puzzle is the same."""
@@ -83,40 +77,57 @@ class Source(Struct, frozen=True, kw_only=True):
         return sha256(text).hexdigest()[:10]
 
 
-def match_at(source: Source, puzzle: Puzzle) -> Match:
-    """The game up to the puzzle."""
-    game = all_games.new_game(source.options, seed=source.seed)
-    if game.revision != source.rules:
-        raise MalformedInput(f"expected puzzles of revision {game.revision}, got {source.rules}")
-    match = Match(game)
-    for number in source.moves()[: puzzle.at]:
-        state = match.state
-        if state.is_chance:
-            match.happen(state.text(number))
-        else:
-            match.act(state.waits_for, number)
-    return match
+def _number(state: State, dice: SeededSource, choices: Iterator[int]) -> int | None:
+    """What comes next in a game, or None at the decision after the last choice."""
+    if state.is_chance:
+        return state.sample(dice)
+    actions = state.legal_actions()
+    index = 0 if len(actions) == 1 else next(choices, None)
+    return None if index is None else actions[index]
 
 
-def state_at(source: Source, puzzle: Puzzle) -> State:
-    """The position of a puzzle."""
-    state = all_games.new_game(source.options, seed=source.seed).root()
-    for number in source.moves()[: puzzle.at]:
+def go_to(state: State, source: Source, puzzle: Puzzle) -> None:
+    """Play a game from its root up to the puzzle."""
+    dice, choices = SeededSource(source.seed), iter(source.choices[: puzzle.at])
+    while (number := _number(state, dice, choices)) is not None:
         state.apply_in_place(number)
-    return state
 
 
-_line = msgspec.json.Decoder(Source).decode
+class Found(NamedTuple):
+    """A puzzle with the game that it is from."""
+
+    source: Source
+    puzzle: Puzzle
+
+    def state(self) -> State:
+        """The position, on plain rules."""
+        game = all_games.new_game(self.source.options, seed=self.source.seed)
+        if game.revision != self.source.rules:
+            text = f"expected puzzles of revision {game.revision}, got {self.source.rules}"
+            raise MalformedInput(text)
+        state = game.root()
+        go_to(state, self.source, self.puzzle)
+        return state
 
 
-def read(path: Path) -> Iterator[Source]:
+@cache
+def puzzles() -> dict[str, Found]:
+    """All puzzles of the package, by name."""
+    return {
+        source.name(puzzle): Found(source, puzzle) for source in read() for puzzle in source.puzzles
+    }
+
+
+_decode = msgspec.msgpack.Decoder(list[Source]).decode
+
+
+def read(path: Path = FILE) -> list[Source]:
     """The games of a file."""
-    with path.open("rb") as lines:
-        yield from map(_line, lines)
+    return _decode(zlib.decompress(path.read_bytes()))
 
 
 def write(path: Path, sources: Iterable[Source]) -> None:
     """Whole or not at all."""
     fresh = path.with_suffix(".new")
-    fresh.write_bytes(b"".join(msgspec.json.encode(one) + b"\n" for one in sources))
+    fresh.write_bytes(zlib.compress(msgspec.msgpack.encode(list(sources)), 9))
     fresh.replace(path)
