@@ -14,10 +14,11 @@ from math import log10
 from typing import Final
 
 from istanbul.agents.arena import Result
+from istanbul.agents.strength import MEAN, SCALE
 from istanbul.engine.source import SeededSource
 
-MEAN: Final = 1500
-SCALE: Final = 400
+__all__ = ["MEAN", "SCALE", "Rating", "rate"]
+
 PRIOR: Final = 1.0  # games drawn with an average player: one who never won has a rating, too
 SAMPLES: Final = 300
 MOST_STEPS: Final = 500

@@ -7,6 +7,8 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
+MEAN: Final = 1500  # of a pool of players
+SCALE: Final = 400  # points are a factor of ten in strength
 FILE: Final = Path(__file__).with_name("strength.json")
 
 

@@ -1,0 +1,1 @@
+"""How strong people are, from the games that they wanted to be rated."""
