@@ -24,7 +24,7 @@ def test_the_host_arranges_the_seats_and_frees_them(open_page: Opener) -> None:
     join(guest, code, "Boris")
     for page in (host, guest):
         expect(page.locator("dl")).to_contain_text(re.compile("Bazaar layout.*Short paths", re.S))
-        expect(page.locator("dl")).to_contain_text(re.compile("Time per decision.*No limit", re.S))
+        expect(page.locator("dl")).to_contain_text(re.compile("Thinking time.*No limit", re.S))
     assert "host" in seat(guest, 0)
     assert guest.get_by_role("button", name="move up").count() == 0
     host.get_by_role("button", name="Seat 2: move down").click()

@@ -1,0 +1,104 @@
+### Der Browser: Wertungen, und wie Leute einander finden.
+
+screen-ratings_help = Hier zählen nur Partien, die gewertet werden sollten. Der Maßstab ist der der Computerspieler, deren Stärke gemessen wurde. Wer mitgespielt hat, kann die Würfel einer solchen Partie prüfen.
+screen-pool_board = Brettspiel
+screen-pool_dice = Würfelspiel
+screen-tempo = Tempo
+screen-speed_live = Live
+screen-speed_days = Über Tage
+screen-rating = Wertung
+screen-rating_range = { $low } bis { $high }
+screen-rating_range_help = Nach { $n ->
+        [one] einer gewerteten Partie
+       *[other] { $n } gewerteten Partien
+    }. Deine wahre Stärke liegt mit 95 % Sicherheit in diesem Bereich.
+screen-my_rating = Deine Wertung
+screen-no_rating = Du hast hier noch keine Wertung. Schalte „Gewertete Partie“ ein, wenn du einen Tisch eröffnest.
+screen-rating_history = Deine Wertung in den letzten { $n } Partien
+screen-rating_history_label = Von { $first } bis { $last }
+screen-rated_place = Platz { $place } von { $players }
+screen-rated_weight = zählt { $n } %
+screen-rated_check = Die Partie und ihre Würfel
+screen-leaders = Bestenliste
+screen-leaders_place = Platz
+screen-leaders_none = Hier steht noch niemand.
+screen-leaders_help = Wer { $n } gewertete Partien gespielt hat, steht in der Liste, geordnet nach dem unteren Ende des Bereichs.
+screen-anchors = Computerspieler
+screen-table_ratings = Wertungen
+screen-rated = Gewertete Partie
+screen-rated_help = Das Ergebnis ändert eure Wertungen, und dein Name kann in der Bestenliste stehen. Jeder Zug hat ein Zeitlimit, und es gibt keine Tipps. Wer geht, verliert gegen alle, die bleiben. Partien mit denselben Leuten oder über denselben Anschluss zählen weniger.
+screen-open_tables = Tische, die auf Mitspieler warten
+screen-open_tables_none = Gerade wartet kein öffentlicher Tisch auf Mitspieler. Eröffne einen, oder suche oben nach anderen.
+screen-open_public = Einen öffentlichen Tisch eröffnen
+screen-running_tables = Partien zum Zuschauen
+screen-look_on = Zuschauen
+screen-seats_taken = { $n } von { $seats } Plätzen besetzt
+screen-wants_ratings = Wertungen von { $low } bis { $high }
+screen-pairing = Schnelle Suche
+screen-pairing_help = Kreuze alles an, was du jetzt spielen würdest. Sobald genug andere dasselbe spielen würden, beginnt die Partie. Bleib so lange auf dieser Seite.
+screen-pairing_begin = Mitspieler suchen
+screen-pairing_stop = Nicht mehr suchen
+screen-pairing_waits = Mitspieler werden gesucht … { $n ->
+        [0] Niemand sonst würde das jetzt spielen.
+        [one] Eine weitere Person würde das auch spielen.
+       *[other] { $n } weitere würden das auch spielen.
+    }
+screen-pairing_others = { $n ->
+        [0] Gerade sucht niemand Mitspieler.
+        [one] Gerade sucht eine Person Mitspieler.
+       *[other] Gerade suchen { $n } Leute Mitspieler.
+    }
+screen-public = Öffentlicher Tisch
+screen-public_help = Der Tisch steht unter „Mitspieler finden“, bis die Partie beginnt, mit den Namen derer, die dort sitzen. Jeder darf einen freien Platz nehmen.
+screen-ratings_wanted = Gewünschte Wertungen
+screen-ratings_low = Von
+screen-ratings_high = Bis
+screen-watching_who = Wer darf zuschauen?
+screen-watching_nobody = Niemand
+screen-watching_nobody_help = Solange die Partie läuft, sehen sie nur die Spieler.
+screen-watching_link = Mit dem Link
+screen-watching_link_help = Wer den Link für Zuschauer hat, kann zuschauen. Verdeckte Karten sieht er nicht.
+screen-watching_everybody = Alle
+screen-watching_everybody_help = Die Partie steht unter „Mitspieler finden“, solange sie läuft. Zuschauer sehen keine verdeckten Karten.
+screen-friends = Leute, mit denen du gespielt hast
+screen-invite_friend = { $name } einladen
+screen-invited = Eingeladen
+screen-share = Teilen …
+screen-tournament_new = Ein neues Turnier
+screen-tournament_help = Für 3 bis 64 Leute, die den Link haben. Sobald alle Partien einer Runde vorbei sind, beginnt die nächste; du kannst sie auch früher beginnen.
+screen-tournament_name = Name des Turniers
+screen-tournament_format = Modus
+screen-tournament_swiss = Schweizer System
+screen-tournament_swiss_help = In jeder Runde spielen die zusammen, die gleich stehen, und niemand trifft dieselben Leute wieder, wenn es sich vermeiden lässt.
+screen-tournament_round_robin = Jeder gegen jeden
+screen-tournament_round_robin_help = Alle spielen mit allen, soweit die Tische es zulassen.
+screen-tournament_seats = Spieler an einem Tisch
+screen-tournament_rounds = Runden
+screen-tournament_make = Turnier eröffnen
+screen-tournament_players = { $n ->
+        [one] Ein Spieler
+       *[other] { $n } Spieler
+    }
+screen-tournament_invite = Wer die Adresse dieser Seite hat, kann teilnehmen, bis die erste Runde beginnt.
+screen-tournament_join = Teilnehmen
+screen-tournament_leave = Turnier verlassen
+screen-tournament_left = ausgestiegen
+screen-tournament_begin = Erste Runde beginnen
+screen-tournament_next = Nächste Runde jetzt beginnen
+screen-tournament_delete = Turnier löschen
+screen-tournament_round = Runde { $n } von { $of }
+screen-tournament_byes = Spielfrei: { $names }
+screen-standings = Tabelle
+screen-standings_points = Punkte
+screen-standings_opponents = Gegner
+screen-standings_help = Ein Sieg und eine spielfreie Runde zählen je einen Punkt, der letzte Platz am Tisch keinen, und die Plätze dazwischen liegen gleichmäßig dazwischen. Bei Gleichstand entscheiden die Punkte aller Gegner, dann die Rubine.
+
+refused-rated_seats = In einer gewerteten Partie hat jede Person genau einen Platz.
+refused-rated_time = Eine gewertete Partie braucht ein Zeitlimit für jeden Zug und keine Tipps.
+refused-rating_range = Dieser Tisch wünscht andere Wertungen als deine.
+refused-no_friend = Mit dieser Person hast du dort nicht gespielt.
+refused-too_many_public = Du hast so viele öffentliche Tische, wie eine Person haben darf. Warte, bis einer beginnt, oder lösche einen.
+refused-no_tournament = Dieses Turnier gibt es nicht.
+refused-tournament_full = Dieses Turnier ist voll.
+refused-too_few_players = Ein Turnier braucht mindestens drei Spieler.
+refused-too_many_tournaments = Du hast so viele Turniere, wie eine Person haben darf. Lösche zuerst eines.

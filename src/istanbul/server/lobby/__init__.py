@@ -1,0 +1,1 @@
+"""Finding other people: open tables, pairing, friends."""
