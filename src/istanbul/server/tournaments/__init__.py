@@ -1,0 +1,1 @@
+"""Small tournaments: Swiss and round robin, for a group that plays over days."""
