@@ -9,6 +9,7 @@ import secrets
 import time
 from base64 import urlsafe_b64encode
 from collections import OrderedDict, defaultdict
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Final, Protocol
 
@@ -16,7 +17,7 @@ from istanbul.server.errors import Refused, StorageFailed
 from istanbul.server.limits import VISITORS
 from istanbul.server.people.identity import COOKIE_SECONDS, ID_LENGTH
 from istanbul.server.store.reader import Reader
-from istanbul.server.store.rows import DeviceRow, Write
+from istanbul.server.store.rows import Came, DeviceRow, Write
 from istanbul.server.store.writer import Writer
 
 CLOSE_ENDED: Final = 4001  # of a socket whose device was ended
@@ -74,6 +75,8 @@ class Devices:
         self._reader, self._writer = reader, writer
         self._known: OrderedDict[str, str] = OrderedDict()  # whose they are
         self._open: defaultdict[str, set[Connection]] = defaultdict(set)
+        self.tell: Callable[[str, str], None] = lambda device, person: None
+        """Other servers remember devices too: one has ended, or all of a person have."""
 
     async def forget_old(self) -> None:
         """Those whose cookies have run out, and those of people who only had a look."""
@@ -100,10 +103,10 @@ class Devices:
         if len(self._known) > VISITORS:
             self._known.popitem(last=False)
 
-    async def add(self, person: str, agent: str | None) -> str:
+    async def add(self, person: str, agent: str | None, came: Came = "") -> str:
         """One more device of somebody; its id."""
         device, now = new_id(), time.time()
-        row = DeviceRow(device, person, label_of(agent), now, now)
+        row = DeviceRow(device, person, label_of(agent), now, now, came)
         await self._writer.stored(Write(device=row))
         self._remember(device, person)
         return device
@@ -113,7 +116,7 @@ class Devices:
         row = await self._reader.read(lambda store: store.load_device(device))
         now = time.time()
         if row is not None and (row.seen < now - SEEN_SECONDS or not row.label):
-            fresh = DeviceRow(device, row.person, label_of(agent), row.created, now)
+            fresh = DeviceRow(device, row.person, label_of(agent), row.created, now, row.came)
             with suppress(StorageFailed):  # who comes to look need not suffer from a full disk
                 await self._writer.stored(Write(device=fresh))
 
@@ -126,7 +129,8 @@ class Devices:
         if device not in [row.id for row in await self.of(person)]:
             raise Refused("no_device", "you have no such device")
         await self._writer.stored(Write(delete_device=device))
-        self._gone(device)
+        self.ended(device)
+        self.tell(device, "")
 
     async def end_others(self, person: str, device: str) -> None:
         """Log all out but this one."""
@@ -137,9 +141,14 @@ class Devices:
     def forget(self, person: str) -> None:
         """Somebody has been deleted, their devices with them."""
         for device in [device for device, whose in self._known.items() if whose == person]:
-            self._gone(device)
+            self.ended(device)
 
-    def _gone(self, device: str) -> None:
+    def forget_all(self) -> None:
+        """Ask the database again: what other servers have told may have been lost."""
+        self._known.clear()
+
+    def ended(self, device: str) -> None:
+        """It is logged out, its sockets too."""
         self._known.pop(device, None)
         for connection in list(self._open.get(device, ())):
             connection.close(CLOSE_ENDED)

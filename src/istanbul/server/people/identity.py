@@ -4,6 +4,7 @@ The cookie holds the id of a device (devices.py) and its signature, nothing else
 script can read it), SameSite=Lax (no other site can use it to change something), and Secure and
 bound to the very host wherever the page came by https. A personal link takes the identity to
 another device; it works once and for ten minutes. That device keeps a second cookie of who it was.
+A passkey or a recovery code gives such a link to somebody who has lost the cookie.
 """
 
 from __future__ import annotations
@@ -14,12 +15,12 @@ import secrets
 import time
 from base64 import urlsafe_b64encode
 from collections.abc import Callable
-from typing import Final
+from typing import Final, NamedTuple
 
 from istanbul.messages import LANGUAGES, preferred
 from istanbul.server.errors import Refused
 from istanbul.server.protocol.bodies import Me, MeChange
-from istanbul.server.store.rows import PersonRow
+from istanbul.server.store.rows import PersonRow, Way
 from istanbul.server.table.names import clean_name
 
 COOKIE: Final = "istanbul"
@@ -35,6 +36,13 @@ def _text(raw: bytes) -> str:
     return urlsafe_b64encode(raw).decode().rstrip("=")
 
 
+class Link(NamedTuple):
+    """A personal link: whom one becomes, and how it was come by."""
+
+    person: str
+    came: Way
+
+
 class Signer:
     """Signs identities. The key outlives the process; personal links do not, on purpose."""
 
@@ -43,7 +51,9 @@ class Signer:
             raise ValueError("a key of at least 32 bytes is needed")
         self._key = key
         self._now = now
-        self._links: dict[str, tuple[str, float]] = {}
+        self._links: dict[str, tuple[Link, float]] = {}
+        self.tell: Callable[[str, str, Way], None] = lambda person, token, came: None
+        """Other servers must know the newest link of a person, or that there is none."""
 
     def sign(self, device: str) -> str:
         """The cookie's value."""
@@ -56,10 +66,13 @@ class Signer:
         right = self.sign(device) if dot and len(device) == ID_LENGTH and value.isascii() else ""
         return device if hmac.compare_digest(right.encode(), value.encode()) and right else None
 
+    def mark(self, purpose: str, text: str) -> str:
+        """By what a secret can be known again that is not stored."""
+        return _text(hmac.digest(self._key, f"{purpose} {text}".encode(), hashlib.sha256))
+
     def seal(self, purpose: str, text: str) -> str:
         """A text that only we could have written, for one purpose: for links in mails."""
-        mark = hmac.digest(self._key, f"{purpose} {text}".encode(), hashlib.sha256)
-        return f"{text}.{_text(mark)}"
+        return f"{text}.{self.mark(purpose, text)}"
 
     def unseal(self, purpose: str, value: str) -> str | None:
         """The text of a seal; None if we did not make it."""
@@ -95,21 +108,36 @@ class Signer:
 
     # Personal links.
 
-    def make_link(self, person: str) -> str:
-        """A token that stands for this person, once. Only the newest of a person works."""
+    def make_link(self, person: str, came: Way = "link") -> str:
+        """A token that stands for this person, once. Only the newest of a person works.
+
+        Who has shown a passkey or a recovery code gets one, too: whoever becomes somebody is
+        asked on the same page.
+        """
         self._forget_old_links()
         self.drop_links(person)
         token = _text(secrets.token_bytes(24))
-        self._links[token] = (person, self._now() + LINK_SECONDS)
+        self._links[token] = (Link(person, came), self._now() + LINK_SECONDS)
+        self.tell(person, token, came)
         return token
+
+    def hear(self, person: str, token: str, came: Way) -> None:
+        """Another server has made the newest link of a person, or there is none (no token)."""
+        self._drop(person)
+        if token:
+            self._links[token] = (Link(person, came), self._now() + LINK_SECONDS)
 
     def drop_links(self, person: str) -> None:
         """No link stands for this person any longer."""
-        for token in [token for token, (whose, _) in self._links.items() if whose == person]:
+        self._drop(person)
+        self.tell(person, "", "link")
+
+    def _drop(self, person: str) -> None:
+        for token in [token for token, (link, _) in self._links.items() if link.person == person]:
             del self._links[token]
 
-    def look_at_link(self, token: str) -> str:
-        """The person it stands for; it is not used up by that."""
+    def look_at_link(self, token: str) -> Link:
+        """Whom it stands for; it is not used up by that."""
         self._forget_old_links()
         if token not in self._links:
             raise Refused(
@@ -117,11 +145,11 @@ class Signer:
             )
         return self._links[token][0]
 
-    def use_link(self, token: str) -> str:
-        """The person it stands for; afterwards it stands for nobody."""
-        person = self.look_at_link(token)
-        del self._links[token]
-        return person
+    def use_link(self, token: str) -> Link:
+        """Whom it stands for; afterwards it stands for nobody."""
+        link = self.look_at_link(token)
+        self.drop_links(link.person)  # it was the only one
+        return link
 
     def _forget_old_links(self) -> None:
         now = self._now()
