@@ -9,7 +9,6 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, fields, replace
-from functools import partial
 from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
@@ -18,13 +17,12 @@ import numpy as np
 import torch
 
 from istanbul import all_games
-from istanbul.agents.spreading import spread
 from istanbul.engine.rules import CHANCE
 from istanbul.search.policy import LARGEST_UNIT, TEMPERATURE
 from istanbul.search.scales import HIDDEN_SCALE, OUTPUT_SCALE, SLOPE_SCALE
 from istanbul.search.searcher import catalogue_of, package_of, rules_of
 from istanbul.search.wide import MAX_ACTIONS, MAX_ROWS, POLICY_UNITS, UNITS
-from training import games, positions
+from training import columns, positions
 from training.games import Played
 from training.wide import BATCH, MOST_SHARED, NONE, Shape, listed, whole
 
@@ -61,9 +59,7 @@ class Decisions:
 
 def of_set(folder: Path, name: str, jobs: int) -> Decisions:
     """The decisions of all games of a set."""
-    paths = games.files(folder)
-    found = spread(jobs)(partial(_of_file, paths, name), range(len(paths)))
-    joined = _joined([part for part in found if part is not None])
+    joined = columns.of_set(of_game, folder, name, jobs)
     longest = int((joined.rows != NONE).sum(axis=1).max())
     most = int(joined.there.sum(axis=1).max())
     return replace(
@@ -71,17 +67,6 @@ def of_set(folder: Path, name: str, jobs: int) -> Decisions:
         rows=joined.rows[:, :longest],
         **{n: getattr(joined, n)[:, :most] for n in ("options", "points", "visits", "there")},
     )
-
-
-def _joined(parts: Sequence[Decisions]) -> Decisions:
-    columns = [[getattr(part, field.name) for part in parts] for field in fields(Decisions)]
-    return Decisions(*(np.concatenate(column) for column in columns))
-
-
-def _of_file(paths: Sequence[Path], name: str, number: int) -> Decisions | None:
-    first = number * games.PER_FILE
-    chosen = [(first + i, g) for i, g in enumerate(games.read(paths[number])) if g.set == name]
-    return _joined([of_game(game, at) for at, game in chosen]) if chosen else None
 
 
 def of_game(played: Played, number: int) -> Decisions:

@@ -7,8 +7,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, fields, replace
-from functools import partial
+from dataclasses import dataclass, replace
 from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
@@ -17,11 +16,10 @@ import numpy as np
 import torch
 
 from istanbul import all_games
-from istanbul.agents.spreading import spread
 from istanbul.search.scales import HIDDEN_SCALE, LOGIT, MAX_SEATS, OUTPUT_SCALE
 from istanbul.search.searcher import package_of, rules_of
 from istanbul.search.wide import MAX_ROWS, POLICY_UNITS, UNITS
-from training import games, positions
+from training import columns, positions
 from training.games import Played
 
 if TYPE_CHECKING:
@@ -63,22 +61,9 @@ class Rows:
 
 def of_set(folder: Path, name: str, jobs: int) -> Rows:
     """The positions of all games of a set."""
-    paths = games.files(folder)
-    found = spread(jobs)(partial(_of_file, paths, name), range(len(paths)))
-    rows = _joined([part for part in found if part is not None])
+    rows = columns.of_set(of_game, folder, name, jobs)
     longest = int((rows.own != NONE).sum(axis=2).max())
     return replace(rows, own=rows.own[:, :, :longest])
-
-
-def _joined(parts: Sequence[Rows]) -> Rows:
-    columns = [[getattr(part, field.name) for part in parts] for field in fields(Rows)]
-    return Rows(*(np.concatenate(column) for column in columns))
-
-
-def _of_file(paths: Sequence[Path], name: str, number: int) -> Rows | None:
-    first = number * games.PER_FILE
-    chosen = [(first + i, g) for i, g in enumerate(games.read(paths[number])) if g.set == name]
-    return _joined([of_game(game, at) for at, game in chosen]) if chosen else None
 
 
 def of_game(played: Played, number: int) -> Rows:
