@@ -1,9 +1,12 @@
-"""Better players lose less chance a game, and luck tells results apart (docs/review.md)."""
+"""Better players lose less chance a game, and luck tells results apart (docs/review.md).
+
+Each plays among equals: beside better players one has little chance, and so little to lose.
+"""
 
 from __future__ import annotations
 
 import sys
-from collections import defaultdict
+from statistics import mean, stdev
 
 import pytest
 
@@ -18,54 +21,55 @@ from istanbul.review.reviewing import judged, summed
 
 AGENTS = ["apprentice", "trader", "master"]
 NODES = 300
+PLAYERS = 3
 
 
-def played(options: dict[str, object], number: int) -> tuple[list[str], Match]:
-    """A game between the three, who change seats from game to game."""
+def played(options: dict[str, object], agent: str, number: int) -> Match:
+    """A game of three equal players."""
     source = SeededSource(number)
-    match = Match(all_games.new_game({**options, "players": 3}, seed=number))
-    names = [AGENTS[(seat + number) % 3] for seat in range(3)]
-    agents = [make(name, source.below(SEEDS), budget_for(name, "300")) for name in names]
+    match = Match(all_games.new_game({**options, "players": PLAYERS}, seed=number))
+    budget = budget_for(agent, str(NODES))
+    agents = [make(agent, source.below(SEEDS), budget) for _ in range(PLAYERS)]
     match.resolve_chance(source)
     while not match.state.is_over:
         question = Question.at(match.state)
         match.act(question.seat, agents[question.seat].choose(question))
         match.resolve_chance(source)
-    return names, match
+    return match
 
 
-def reviews(options: dict[str, object], games: int) -> list[tuple[list[str], Review]]:
+def reviews(options: dict[str, object], agent: str, games: int) -> list[Review]:
     """So many games, reviewed."""
-    found = []
-    for number in range(games):
-        names, match = played(options, number)
-        found.append((names, summed(match, list(judged(match, NODES)), NODES)))
-    return found
+    matches = [played(options, agent, number) for number in range(games)]
+    return [summed(match, list(judged(match, NODES)), NODES) for match in matches]
 
 
-def lost(found: list[tuple[list[str], Review]]) -> dict[str, float]:
-    """The mean chance that each player lost a game."""
-    sums: dict[str, float] = defaultdict(float)
-    for names, review in found:
-        for one in review.players:
-            sums[names[one.seat]] += one.lost / len(found)
-    return dict(sums)
+def lost(found: list[Review]) -> list[float]:
+    """The chance that a player lost in each game."""
+    return [mean(one.lost for one in review.players) for review in found]
 
 
-def slope(found: list[tuple[list[str], Review]]) -> float:
+def slope(found: list[Review]) -> float:
     """By how much the result rises with luck: 1 if luck is neither over- nor underrated."""
-    pairs = [(one.luck, one.won - 1 / 3) for _, review in found for one in review.players]
+    pairs = [(one.luck, one.won - 1 / PLAYERS) for review in found for one in review.players]
     return sum(x * y for x, y in pairs) / sum(x * x for x, _ in pairs)
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("options", [{}, {"game": "dice"}], ids=["board", "dice"])
-def test_better_players_lose_less(options: dict[str, object]) -> None:
-    found = lost(reviews(options, 20))
-    assert found["apprentice"] > found["trader"] > found["master"]
+@pytest.mark.parametrize(("game", "games"), [("board", 16), ("dice", 60)])
+def test_better_players_lose_less(game: str, games: int) -> None:
+    found = (reviews({"game": game}, name, games) for name in AGENTS)
+    apprentice, trader, master = (mean(lost(some)) for some in found)
+    assert apprentice > trader > master
 
 
 if __name__ == "__main__":
     for game in ("board", "dice"):
-        measured = reviews({"game": game}, int(sys.argv[1]))
-        print(game, lost(measured), "slope of results on luck", slope(measured))
+        everything = []
+        for name in AGENTS:
+            measured = reviews({"game": game}, name, int(sys.argv[1]))
+            losses = lost(measured)
+            error = stdev(losses) / len(losses) ** 0.5
+            print(f"{game} {name}: {mean(losses):.3f} +- {error:.3f}", flush=True)
+            everything += measured
+        print(f"{game}: slope of results on luck {slope(everything):.2f}", flush=True)

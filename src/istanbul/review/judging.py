@@ -120,7 +120,7 @@ def _choice(at: Position, nodes: int) -> Judging:
         lost=lost,
         label=label_of(lost),
         reason=state.game.text.reason(why.message, why.args),
-        line=_line(state, tree.line(best.action)),
+        line=line_of(state, tree.line(best.action))[1:],
         chances=_chances(tree, best.action, state.game.players),
         rubies=list(state.record.rubies[: state.game.players]),
     )
@@ -146,8 +146,8 @@ def _weighed(state: State, one: RootAction) -> Weighed:
     return Weighed(text=text, words=words, chance=one.chance, spread=one.spread)
 
 
-def _line(state: State, numbers: list[int]) -> list[LineAction]:
-    """What the search would do next, as long as the seat decides and nothing is drawn."""
+def line_of(state: State, numbers: list[int]) -> list[LineAction]:
+    """Actions of a line in words, as long as the seat decides and nothing is drawn."""
     seat, found = state.waits_for, list[LineAction]()
     for number in numbers[:LINE]:
         if state.waits_for != seat or number not in state.legal_actions():
@@ -155,7 +155,7 @@ def _line(state: State, numbers: list[int]) -> list[LineAction]:
         words = state.label(state.game.describe(number), state.preview(number))
         found.append(LineAction(state.text(number), words))
         state = state.apply(number)
-    return found[1:]
+    return found
 
 
 def _luck(at: Position, nodes: int) -> Judging:
