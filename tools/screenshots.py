@@ -21,9 +21,9 @@ from tests.web.conftest import CHROMIUM_ARGS, SIZES
 from tests.web.dice_player import DicePlayer
 from tests.web.games import finished, simulated, uploaded
 from tests.web.player import Player
-from tests.web.test_screens import new_game
+from tests.web.test_screens import LOCALES, new_game
 from tests.web.test_ways import make, next_page, shared_table, step_on_phone
-from tools.browser import installed, named, unpacked
+from tools.browser import there
 from tools.pictures import quantise
 
 TARGET: Final = Path(__file__).resolve().parent.parent / "docs" / "images"
@@ -34,7 +34,7 @@ BOT: Final = "trader"
 @contextmanager
 def started() -> Iterator[tuple[Browser, str]]:
     """A browser, and the address of a server."""
-    path = named() or unpacked() or installed()
+    path = there()
     with tempfile.TemporaryDirectory(prefix="istanbul-") as folder:
         settings = Settings(
             database=str(Path(folder) / "tables.db"), pacing=0, limit_scale=100, bot_workers=1
@@ -84,7 +84,7 @@ def put_together(page: Page) -> None:
     for n in range(400):
         if player.wait() == "over":
             break
-        if n > 60 and targets.count() and "Actions" in page.locator(".bottom h2").inner_text():
+        if n > 60 and targets.count() and "left" in page.locator(".bottom h2").inner_text():
             page.keyboard.press("Escape")
             targets.first.click()
             break
@@ -118,10 +118,6 @@ def draw(browser: Browser, address: str) -> None:
             play_on(page, 40, 3)
             page.locator(".place.go").nth(1).hover()
             shoot(page, f"table_{theme}")
-        with opened(browser, address, "phone", color_scheme=theme) as page:
-            new_game(page, 3, agent=BOT)
-            play_on(page, 25, 4, touch=True)
-            shoot(page, f"phone_{theme}")
     with opened(browser, address, "desktop") as page:
         page.goto("/#/settings")
         page.get_by_label("Night bazaar").check()
@@ -194,11 +190,21 @@ def draw_ways(browser: Browser, address: str) -> None:
         shoot(anna, "shared_hand")
 
 
+def draw_languages(browser: Browser, address: str) -> None:
+    """A table on a phone in every language, small, to stand beside each other."""
+    for language, locale in LOCALES.items():
+        with opened(browser, address, "phone", locale=locale, device_scale_factor=1) as page:
+            new_game(page, 3, agent=BOT)
+            play_on(page, 12, 2, touch=True)
+            shoot(page, f"language_{language}")
+
+
 def main() -> int:
     """Start everything, draw, stop."""
     with started() as (browser, address):
         draw(browser, address)
         draw_ways(browser, address)
+        draw_languages(browser, address)
     return 0
 
 
