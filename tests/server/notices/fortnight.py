@@ -13,6 +13,7 @@ from zoneinfo import ZoneInfo
 
 from msgspec import to_builtins
 
+from istanbul.server.live.alone import Alone
 from istanbul.server.live.metrics import Metrics
 from istanbul.server.notices.attention import RECENT_SECONDS
 from istanbul.server.notices.kinds import SENT, Outcome, Problem, Telling
@@ -24,11 +25,13 @@ from istanbul.server.store.sqlite import SqliteStore
 from istanbul.server.table.change import Change, Origin
 from istanbul.server.table.making import new_table
 from istanbul.server.table.seats import person_seat
+from istanbul.server.table.stored import write_of
 from istanbul.server.table.table import Status, Table
 
 T = TypeVar("T")
 HOUR = 3600.0
 DAYS = 14
+RESTART_EVERY = 37 * HOUR  # at all hours of the day
 BEGIN = datetime(2026, 3, 22, tzinfo=UTC).timestamp()  # the clocks of Europe change on the 29th
 ZONES = ["Europe/Istanbul", "Europe/Berlin", "America/New_York", "Asia/Kolkata", "UTC"]
 TABS = ["closed", "hidden", "dead", "here"]
@@ -98,7 +101,7 @@ class World(Senders):
         return SENT
 
 
-class Hub:
+class Hub(Alone):
     """A store that is asked and written at once, without threads; and nothing else of a hub."""
 
     def __init__(self, store: SqliteStore) -> None:
@@ -134,6 +137,7 @@ class Fortnight:
         self.over: list[tuple[str, float, list[Person]]] = []
         self._open: dict[str, Span] = {}
         self._plays: list[tuple[float, int, Table]] = []
+        self.restarts = 0
 
     def _person(self, n: int) -> Person:
         pick = self.random
@@ -165,11 +169,7 @@ class Fortnight:
         store = SqliteStore(self.folder / "tables.db")
         store._db.execute("PRAGMA synchronous = OFF")  # nobody pulls the plug of this one
         self.hub = Hub(store)
-        hub: Any = self.hub
-        rooms: Any = Nobody()
-        self.notices = Notices(
-            hub, rooms, self.world, address="", metrics=Metrics(), now=self.world.clock
-        )
+        self.notices = self._new_notices()
         for person in self.people:
             await self._introduce(person)
         for n in range(0, len(self.people), 4):
@@ -178,6 +178,27 @@ class Fortnight:
         await self.notices.close()
         self.rows = [row for p in self.people for row in store.deliveries_of(p.id, 10_000)]
         store.close()
+
+    def _new_notices(self) -> Notices:
+        hub: Any = self.hub
+        rooms: Any = Nobody()
+        return Notices(hub, rooms, self.world, address="", metrics=Metrics(), now=self.world.clock)
+
+    async def _restart(self) -> None:
+        """The server stops, and starts with nothing but its database; open tabs connect again.
+
+        Nobody has touched them since, as far as it knows.
+        """
+        await self.notices.close()
+        self.restarts += 1
+        self.notices = self._new_notices()
+        for person in self.people:
+            person.seen = None
+            if person.screen is not None:
+                self.notices.connected(person.screen)
+        for span in self._open.values():
+            span.present_until = min(span.present_until, self.world.now)
+        await self.notices.resume()
 
     async def _introduce(self, person: Person) -> None:
         body = {"notices": to_builtins(person.policy)}
@@ -200,6 +221,7 @@ class Fortnight:
         before = self._open.pop(table.id, None)
         if before is not None:
             before.until = self.world.now
+        self.hub.store.write([write_of(change, self.notices.to_tell(change))])
         self.notices.changed(change)
         if change.over:
             people = self._people_of(table)
@@ -235,15 +257,19 @@ class Fortnight:
 
     async def _live(self) -> None:
         end = BEGIN + DAYS * 24 * HOUR
+        restart = BEGIN + RESTART_EVERY
         while True:
             due = await self.notices.step()
             await self.notices.outbox.settled()
             again = await self.notices.step()  # what was sent may be due anew
             times = [t for t in (due, again) if t is not None and t > self.world.now]
             acts = self._plays[0][0] if self._plays else end
-            self.world.now = min([*times, acts, end])
+            self.world.now = min([*times, acts, restart, end])
             if self.world.now >= end:
                 return
+            if self.world.now >= restart:
+                restart += RESTART_EVERY
+                await self._restart()
             if self._plays and self._plays[0][0] <= self.world.now:
                 self._act(heapq.heappop(self._plays)[2])
 

@@ -1,4 +1,7 @@
-"""A simulated fortnight: each turn is told as its owner wants it, none is lost, none told twice."""
+"""A simulated fortnight: each turn is told as its owner wants it, none is lost, none told twice.
+
+The server starts anew now and then, and knows no more than its database does.
+"""
 
 import random
 import secrets
@@ -50,6 +53,7 @@ def test_many_turns_of_many_people_were_played(played: Fortnight) -> None:
     assert len({span.person.id for span in played.spans}) == len(played.people) == 200
     assert len(played.spans) > 3000
     assert len(played.world.taken) > 1000
+    assert played.restarts == 9
 
 
 def test_nothing_is_told_twice(played: Fortnight) -> None:

@@ -14,8 +14,7 @@ import pytest
 from istanbul.engine.errors import MalformedInput
 from istanbul.server.running import listen
 from tests.needs import need
-from tests.server.serving import request, server
-from tests.server.test_http import Person
+from tests.server.serving import Person, request, server
 
 need("aiosmtplib")
 need("aiosmtpd")

@@ -1,5 +1,6 @@
 """Web push over a local push service, which checks VAPID and decrypts as a browser would."""
 
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -7,8 +8,7 @@ import pytest
 
 from istanbul.server.store.opening import open_store
 from tests.needs import need
-from tests.server.serving import request, server
-from tests.server.test_http import Person
+from tests.server.serving import Person, request, server
 
 need("http_ece")
 need("py_vapid")
@@ -103,7 +103,8 @@ def test_a_subscription_must_make_sense(address: str, wrong: dict[str, str]) -> 
 def test_a_server_without_the_extra_says_so(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(__import__("sys").modules, "py_vapid", None)
+    monkeypatch.setitem(sys.modules, "py_vapid", None)
+    monkeypatch.delitem(sys.modules, "istanbul.server.notices.push", raising=False)
     with server(tmp_path) as address:
         assert request(address, "GET", "/api/health").status == 200
         found = Person(address)("GET", "/api/me/notices").json

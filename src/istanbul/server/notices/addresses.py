@@ -15,8 +15,8 @@ from istanbul.server.limits import Buckets
 from istanbul.server.notices.kinds import AddressState, Channel, Outcome
 from istanbul.server.notices.mail import checked_mail
 from istanbul.server.notices.presets import checked_webhook
-from istanbul.server.notices.push import checked_subscription
 from istanbul.server.notices.sending import Senders
+from istanbul.server.notices.subscriptions import checked_subscription
 from istanbul.server.notices.words import telling, test_row
 from istanbul.server.protocol.notice_bodies import MailAddress, Subscription, Webhook
 from istanbul.server.store.reader import Reader

@@ -10,8 +10,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from heapq import heappop, heappush
 from math import inf
@@ -31,12 +30,12 @@ from istanbul.server.notices.sending import Senders
 from istanbul.server.notices.turns import Turn, Turns
 from istanbul.server.protocol.messages import Notice
 from istanbul.server.protocol.notice_bodies import Policy
-from istanbul.server.store.rows import AddressRow, DeliveryRow
+from istanbul.server.store.rows import AddressRow, DeliveryRow, NoticeWrite, Write
 from istanbul.server.table.change import Change
+from istanbul.server.table.table import Table
 
 LOG: Final = logging.getLogger("istanbul.server")
 RETRY_SECONDS: Final = 60.0  # after something could not be stored
-RECENT: Final = 200  # deliveries of somebody that are looked through
 REASONS: Final = {
     Kind.YOUR_TURN: "notice-your_turn",
     Kind.GAME_OVER: "notice-game_over",
@@ -64,8 +63,6 @@ class Notices:
         self._turns = Turns()
         self._looks: dict[str, float] = {}  # by table: when to look whether somebody is to be told
         self._agenda: list[tuple[float, str]] = []
-        self._endings: deque[tuple[Kind, str, str, str]] = deque()  # kind, person, table, thing
-        self._rematches: set[str] = set()
         self._news = asyncio.Event()
         self.outbox = Outbox(
             hub.reader,
@@ -75,20 +72,36 @@ class Notices:
             address=address,
             now=now,
             still_true=self._still_true,
+            direct=self._direct,
             is_present=self.attention.present,
+            mine=hub.owns,
             news=self._news.set,
         )
         self._task: asyncio.Task[None] | None = None
+        self.show_elsewhere: Callable[[str, bytes], None] = lambda person, message: None
+        """The same as `show`, at all other servers."""
 
     async def start(self) -> None:
         """Go on where the last run stopped. In a browser tab nobody is elsewhere."""
         if IS_TAB:
             return
-        for stored, moves in await self._hub.reader.read(self._turns.resume):
+        await self.resume()
+        self._task = asyncio.create_task(self._run())
+
+    def leave_off(self, tables: Iterable[str]) -> None:
+        """Another server tells what happens at these tables from now on."""
+        for table in tables:
+            self._turns.forget(table)
+
+    async def resume(self) -> None:
+        """Look at every turn that is on at our tables: its owner may not have been told of it."""
+        owns = self._hub.owns
+        for stored, moves in await self._hub.reader.read(
+            lambda store: self._turns.resume(store, owns)
+        ):
             turn = self._turns.remember(stored, moves)
             if turn is not None:
                 self._look(turn.table, self._now())
-        self._task = asyncio.create_task(self._run())
 
     async def close(self) -> None:
         """Send nothing any more; what waits is stored."""
@@ -99,9 +112,9 @@ class Notices:
 
     # What happens.
 
-    def connected(self, session: Connected) -> None:
-        """A screen of this person is open now."""
-        self.attention.came(session)
+    def connected(self, session: Connected, is_guest: bool = False) -> None:
+        """A screen of this person is open now, here or at the server whose guest it is."""
+        self.attention.came(session, is_guest)
 
     def disconnected(self, session: Connected) -> None:
         """One of their connections has ended."""
@@ -110,8 +123,6 @@ class Notices:
     def changed(self, change: Change) -> None:
         """After every stored change of any table. Must not wait."""
         table, now = change.table, self._now()
-        if change.origin is not None:
-            self.attention.input(change.origin.connection)
         if change.freed is not None:
             self._show(change.freed, Notice(reason="notice-seat_freed", table=table.id))
         turn = self._turns.changed(change, now)
@@ -122,19 +133,36 @@ class Notices:
                 self._look(table.id, now)
             elif self._looks.get(table.id, inf) > now + LOOK_AGAIN:
                 self._look(table.id, now + LOOK_AGAIN)
-        if change.over:
-            self._ended(Kind.GAME_OVER, change, table.id, f"over {table.id}")
-        if table.rematch is not None and table.rematch not in self._rematches:
-            self._rematches.add(table.rematch)
-            self._ended(Kind.INVITATION, change, table.rematch, f"rematch {table.rematch}")
+        for kind, about, _ in _endings(change):
+            for owner in _owners(table):
+                self._say(owner, about, kind, table.id)
+            self._news.set()
 
-    def _ended(self, kind: Kind, change: Change, table: str, thing: str) -> None:
-        owners = {seat.owner for seat in change.table.seats if seat.owner and not seat.resigned}
-        for owner in sorted(owners):
-            self._say(owner, table, kind, change.table.id)
-            if not self.attention.present(owner):
-                self._endings.append((kind, owner, table, thing))
-                self._news.set()
+    def to_tell(self, change: Change) -> NoticeWrite | None:
+        """What those who are not here must hear of: stored with the change, so it is not lost.
+
+        Whoever has asked for the change is here.
+        """
+        if change.origin is not None:
+            self.attention.input(change.origin.connection)
+        if IS_TAB:
+            return None
+        rows = [
+            self.outbox.row(kind, thing, table=about, person=owner, due=self._now())
+            for kind, about, thing in _endings(change)
+            for owner in _owners(change.table)
+            if not self.attention.present(owner)
+        ]
+        return NoticeWrite(added=tuple(rows)) if rows else None
+
+    async def invite(self, person: str, table: str) -> None:
+        """Somebody is invited to a table; they hear of it once."""
+        self._say(person, table, Kind.INVITATION)
+        if not self.attention.present(person):
+            thing, due = f"invite {table}", self._now()
+            row = self.outbox.row(Kind.INVITATION, thing, table=table, person=person, due=due)
+            await self._hub.writer.stored(Write(notice=NoticeWrite(added=(row,))))
+            self._news.set()
 
     def _say(self, person: str, table: str, kind: Kind, seen_at: str | None = None) -> None:
         """On every screen of theirs, unless they see it anyway."""
@@ -145,6 +173,11 @@ class Notices:
 
     def _show(self, person: str, notice: Notice) -> None:
         message = encode(notice)
+        self.show(person, message)
+        self.show_elsewhere(person, message)
+
+    def show(self, person: str, message: bytes) -> None:
+        """On every screen of somebody at this server."""
         for session in self.attention.screens(person):
             session.send(message)
 
@@ -153,13 +186,6 @@ class Notices:
     async def step(self) -> float | None:
         """Do all that is due; when there is more to do."""
         now = self._now()
-        while self._endings:
-            ending = self._endings.popleft()
-            try:
-                await self._tell(*ending)
-            except StorageFailed:
-                self._endings.appendleft(ending)
-                raise
         while self._agenda and self._agenda[0][0] <= now:
             due, table = heappop(self._agenda)
             if self._looks.get(table) != due:
@@ -196,29 +222,35 @@ class Notices:
         if now < remind:
             self._look(table, remind)
             return
-        await self._add(Kind.REMINDER, table, f"reminder {turn.thing}", policy, to)
+        await self._add(Kind.REMINDER, turn, f"reminder {turn.thing}", policy, to)
         turn.reminded = True
 
     async def _tell_turn(self, turn: Turn, policy: Policy, to: list[AddressRow]) -> float:
         """When they are told, or were told before a restart."""
-        rows = await self._hub.reader.read(lambda store: store.deliveries_of(turn.owner, RECENT))
-        told = [row.due for row in rows if row.thing == turn.thing]
-        if told:
-            return min(told)
-        return await self._add(Kind.YOUR_TURN, turn.table, turn.thing, policy, to)
+        told = await self._hub.reader.read(lambda store: store.told(turn.owner, turn.thing))
+        if told is not None:
+            return loud(policy, told)
+        return await self._add(Kind.YOUR_TURN, turn, turn.thing, policy, to)
 
-    async def _tell(self, kind: Kind, person: str, table: str, thing: str) -> None:
-        if kind == Kind.INVITATION and (await self._hub.table(table)).host == person:
-            return  # they invite the others
-        policy, to = await self._choices(person)
-        await self._add(kind, table, thing, policy, to)
+    async def _direct(self, row: DeliveryRow) -> tuple[list[AddressRow], float]:
+        """Where and when somebody is to hear of an ending or an invitation."""
+        if row.kind == Kind.INVITATION and await self._hosts(row.person, row.table):
+            return [], row.due  # they invite the others
+        policy, to = await self._choices(row.person)
+        chosen = [address for address in to if tells(policy, Kind(row.kind), address.channel)]
+        return chosen, loud(policy, self._now())
+
+    async def _hosts(self, person: str, table: str) -> bool:
+        stored = await self._hub.reader.read(lambda store: store.load_table(table))
+        return stored is not None and stored.row.host == person
 
     async def _add(
-        self, kind: Kind, table: str, thing: str, policy: Policy, to: list[AddressRow]
+        self, kind: Kind, turn: Turn, thing: str, policy: Policy, to: list[AddressRow]
     ) -> float:
         due = loud(policy, self._now())
         chosen = [address for address in to if tells(policy, kind, address.channel)]
-        await self.outbox.add(kind, table, thing, chosen, due)
+        if to:
+            await self.outbox.add(chosen, kind, thing, table=turn.table, person=turn.owner, due=due)
         return due
 
     async def _choices(self, person: str) -> tuple[Policy, list[AddressRow]]:
@@ -249,3 +281,18 @@ class Notices:
             wait = None if due is None else max(0.0, due - self._now())
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._news.wait(), wait)
+
+
+def _endings(change: Change) -> list[tuple[Kind, str, str]]:
+    """What a change has brought to an end or begun: its kind, the table, and what is told."""
+    found = []
+    if change.over:
+        found.append((Kind.GAME_OVER, change.table.id, f"over {change.table.id}"))
+    if change.rematch is not None:
+        found.append((Kind.INVITATION, change.rematch, f"rematch {change.rematch}"))
+    return found
+
+
+def _owners(table: Table) -> list[str]:
+    """Everybody who has not given up their seat."""
+    return sorted({seat.owner for seat in table.seats if seat.owner and not seat.resigned})

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import logging
 import time
+from collections.abc import Callable
 from email.utils import parseaddr
 from importlib.util import find_spec
 from typing import Final
 
 from istanbul.engine.errors import MalformedInput
-from istanbul.engine.extras import MissingPackageError
+from istanbul.engine.extras import MissingPackageError, Needs
 from istanbul.server.journal import journal
 from istanbul.server.live.hub import Hub
 from istanbul.server.notices.mail import Mail
-from istanbul.server.notices.push import Push
 from istanbul.server.notices.sending import Senders
 from istanbul.server.people.identity import Signer
 from istanbul.server.settings import WEBHOOKS, Settings
@@ -29,7 +29,9 @@ async def open_senders(settings: Settings, hub: Hub, signer: Signer) -> Senders:
     mail = mail_of(settings)
     push = None
     try:
-        key = await _push_key(hub)
+        with Needs("notices"):
+            from istanbul.server.notices.push import Push  # noqa: PLC0415 - an extra
+        key = await _push_key(hub, Push.new_key)
         sender = parseaddr(settings.mail_from)[1]
         push = Push(key, f"mailto:{sender}" if sender else settings.address)
     except MissingPackageError as problem:
@@ -51,10 +53,10 @@ def mail_of(settings: Settings) -> Mail | None:
     return Mail(settings.mail, settings.mail_from, settings.mail_password)
 
 
-async def _push_key(hub: Hub) -> str:
+async def _push_key(hub: Hub, new_key: Callable[[], str]) -> str:
     """The key that browsers know this server by. It lives in the database, as they do."""
     row = await hub.load_person(PUSH_PERSON)
     if row is None:
-        row = PersonRow(PUSH_PERSON, "", "en", {"key": Push.new_key()}, time.time())
+        row = PersonRow(PUSH_PERSON, "", "en", {"key": new_key()}, time.time())
         await hub.save_person(row)
     return str(row.body["key"])

@@ -1,6 +1,7 @@
 """What is to be told, kept in the database until it is told or given up.
 
 A row is one thing at one address; its id is made of both, so the same thing is never stored twice.
+A row without an address is stored together with what it tells; it becomes one for each address.
 It is marked as sent after the other side has taken it. Should the server die between the two, it is
 sent again with the same id, by which browsers, home servers and mail programs know it.
 """
@@ -8,7 +9,7 @@ sent again with the same id, by which browsers, home servers and mail programs k
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 from typing import Final
 
@@ -38,6 +39,8 @@ LOOK_AGAIN: Final = 60.0  # seconds: whoever is here now may be gone then
 OLD_SECONDS: Final = 60 * 24 * 3600.0  # after which nobody asks what became of it
 
 Wanted = Callable[[DeliveryRow], bool]
+Direct = Callable[[DeliveryRow], Awaitable[tuple[list[AddressRow], float]]]
+"""Where to tell it, and when."""
 
 
 class Outbox:
@@ -53,12 +56,16 @@ class Outbox:
         address: str,
         now: Callable[[], float],
         still_true: Wanted,
+        direct: Direct,
         is_present: Callable[[str], bool],
+        mine: Callable[[str], bool],
         news: Callable[[], None],
     ) -> None:
         self._reader, self._writer, self._senders = reader, writer, senders
         self._metrics, self._address, self._now = metrics, address, now
         self._still_true, self._is_present, self._news = still_true, is_present, news
+        self._mine = mine  # is it this server that tells what happens at a table?
+        self._direct = direct
         self._calls = Calls()
         self._under_way: set[str] = set()
         self._unwritten: list[tuple[str, NoticeWrite]] = []  # what came of them, on a full disk
@@ -66,19 +73,29 @@ class Outbox:
         self._idle.set()
 
     async def add(
-        self, kind: Kind, table: str, thing: str, to: Sequence[AddressRow], due: float
+        self,
+        to: Sequence[AddressRow],
+        kind: Kind,
+        thing: str,
+        *,
+        table: str,
+        person: str,
+        due: float,
     ) -> None:
-        """Tell this at these addresses, unless it is told there already."""
-        if to:
-            now = self._now()
-            rows = tuple(
-                DeliveryRow(
-                    *(f"{thing}>{a.id}", a.person, a.id, kind.value, table, thing),
-                    *(DeliveryState.WAITING.value, 0, due, "", now),
-                )
-                for a in to
-            )
-            await self._write(NoticeWrite(added=rows))
+        """Tell somebody this at these addresses, unless it is told there already.
+
+        Where there are none, it is stored that this was seen: a reminder counts from then on.
+        """
+        one = self.row(kind, thing, table=table, person=person, due=due)
+        rows = _at(one, to) or (replace(one, state=DeliveryState.DROPPED.value),)
+        await self._write(NoticeWrite(added=rows))
+
+    def row(self, kind: Kind, thing: str, *, table: str, person: str, due: float) -> DeliveryRow:
+        """Something to tell somebody, wherever they want it."""
+        return DeliveryRow(
+            *(f"{thing}>{person}", person, "", kind.value, table, thing),
+            *(DeliveryState.WAITING.value, 0, due, "", self._now()),
+        )
 
     async def step(self) -> float | None:
         """Begin to send what is due; when there is more to do."""
@@ -88,10 +105,18 @@ class Outbox:
             await self._write(write)
             self._under_way.discard(row_id)
             del self._unwritten[0]
+        for row in await self._reader.read(lambda store: store.undirected()):
+            if self._mine(row.table):
+                await self._spread(row)
         for row in await self._reader.read(lambda store: store.due_deliveries(now, AT_ONCE)):
-            if row.id not in self._under_way:
+            if row.id not in self._under_way and self._mine(row.table):
                 await self._begin(row, now)
         return await self._reader.read(lambda store: store.next_due(now))
+
+    async def _spread(self, row: DeliveryRow) -> None:
+        """In place of a row without an address: one for each address that is to hear of it."""
+        to, due = await self._direct(row)
+        await self._write(NoticeWrite(added=_at(replace(row, due=due), to), directed=row.id))
 
     async def _begin(self, row: DeliveryRow, now: float) -> None:
         to = await self._reader.read(lambda store: store.load_address(row.address))
@@ -163,3 +188,8 @@ class Outbox:
     async def close(self) -> None:
         """End what is being sent; it waits for the next start."""
         await self._calls.close()
+
+
+def _at(row: DeliveryRow, to: Sequence[AddressRow]) -> tuple[DeliveryRow, ...]:
+    """The same thing at each of some addresses."""
+    return tuple(replace(row, id=f"{row.thing}>{a.id}", address=a.id) for a in to)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 from http import HTTPStatus
-from typing import Final
+from typing import TYPE_CHECKING, Final
 from urllib.parse import urlsplit
 
 from msgspec import convert
@@ -15,9 +15,11 @@ from istanbul.server.notices.calling import Request, call
 from istanbul.server.notices.kinds import SENT, Channel, Outcome, Problem, Telling
 from istanbul.server.notices.mail import Letter, Mail
 from istanbul.server.notices.presets import request_of
-from istanbul.server.notices.push import Push
 from istanbul.server.protocol.notice_bodies import MailAddress, Subscription, Webhook
 from istanbul.server.store.rows import AddressRow
+
+if TYPE_CHECKING:
+    from istanbul.server.notices.push import Push
 
 MAIL_QUEUE: Final = "mail"
 BUSY: Final = (HTTPStatus.REQUEST_TIMEOUT, HTTPStatus.TOO_EARLY, HTTPStatus.TOO_MANY_REQUESTS)

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Callable
 from dataclasses import dataclass
 
+from istanbul.engine.log import By
 from istanbul.engine.rules import CHANCE
 from istanbul.server.store.base import Store
 from istanbul.server.store.rows import StoredTable
 from istanbul.server.table.change import Change
+from istanbul.server.table.table import Table
 
 
 @dataclass
@@ -41,6 +45,7 @@ class Turns:
 
     def __init__(self) -> None:
         self._turns: dict[str, Turn] = {}
+        self._counts: dict[str, tuple[int, Counter[By]]] = {}  # entries counted, and whose they are
 
     def of(self, table: str) -> Turn | None:
         """The turn that is on."""
@@ -52,28 +57,38 @@ class Turns:
         seat = table.waits_for
         if change.deleted or seat is None or seat == CHANCE:
             self._turns.pop(table.id, None)
+            self._counts.pop(table.id, None)
             return None
         owner, last = table.seats[seat].owner, self._turns.get(table.id)
         if owner is None or table.seats[seat].player is not None:
             self._turns.pop(table.id, None)
             return None
         goes_on = last is not None and (last.seat, last.owner) == (seat, owner)
-        if last is not None and goes_on:
-            made = sum(step.entry.by == seat for step in change.steps)
-            if made == 0:
-                return None
-            moves = last.moves + made
-        else:
-            assert table.match is not None, "somebody decides"
-            moves = sum(entry.by == seat for entry in table.match.log.entries)
-        turn = Turn(table.id, seat, owner, moves, now, goes_on=goes_on)
+        if goes_on and all(step.entry.by != seat for step in change.steps):
+            return None
+        turn = Turn(table.id, seat, owner, self._count(table)[seat], now, goes_on=goes_on)
         self._turns[table.id] = turn
         return turn
 
-    def resume(self, store: Store) -> list[tuple[StoredTable, int]]:
-        """After a start: the tables that wait for a person, and that person's moves."""
+    def forget(self, table: str) -> None:
+        """Another server goes on with it."""
+        self._turns.pop(table, None)
+        self._counts.pop(table, None)
+
+    def _count(self, table: Table) -> Counter[By]:
+        """How many entries of its log each seat has made. A long log is not gone through again."""
+        entries = table.match.log.entries if table.match else []
+        counted, moves = self._counts.get(table.id, (0, Counter()))
+        moves.update([entry.by for entry in entries[counted:]])
+        self._counts[table.id] = (len(entries), moves)
+        return moves
+
+    def resume(self, store: Store, mine: Callable[[str], bool]) -> list[tuple[StoredTable, int]]:
+        """After a start: tables of ours that wait for a person, and that person's moves."""
         found = []
         for stored in store.unfinished():
+            if not mine(stored.row.id):
+                continue
             seat = stored.head.waits_for if stored.head else CHANCE
             if 0 <= seat < len(stored.row.body["seats"]):
                 found.append((stored, store.moves_of(stored.row.id, seat)))
