@@ -13,7 +13,10 @@ const BUNDLES: [RegExp, string][] = [
 
 function bundle(id: string): string | null {
   // all words of a language but those that come later (shell/lib/words.svelte.ts)
-  const language = /\/messages\/([a-z]{2})\/(?!lesson|things|cli)[a-z_]+\.ftl/.exec(id)?.[1];
+  const language =
+    /\/messages\/([a-z]{2})\/(?!agreed|away|daily|friends|keep|lesson|notices|puzzle|review|screen_devices|talk|things|cli)[a-z_]+\.ftl/.exec(
+      id,
+    )?.[1];
   if (language) return `words-${language}`;
   if (/\/node_modules\/|vite\/preload-helper/.test(id)) return 'base';
   return BUNDLES.find(([path]) => path.test(id))?.[1] ?? null;

@@ -203,6 +203,8 @@ export interface Table {
   views: SeatView[];
   /** For each view, the last steps before those in the view, oldest first. */
   recent: StepInfo[][];
+  /** The number of what I was told of when I last looked, with any screen; none if I never did. */
+  looked: number | null;
 }
 
 /**
@@ -218,6 +220,8 @@ export interface Update {
   after: number;
   views: SeatView[];
   seconds_left: number | null;
+  /** By seat: what is left of its reserve of time, where there is one. */
+  reserves: number[];
   /** Why the rest of my plan was not carried out. */
   stopped: string | null;
 }
@@ -232,6 +236,13 @@ export interface Seats {
   your_seats: number[];
   you_host: boolean;
   hints_on: boolean;
+}
+
+/** Somebody at a table has said something (`POST /api/tables/{table}/talk`). */
+export interface Talk {
+  type: 'talk';
+  table: string;
+  saying: SayingInfo;
 }
 
 /** The request was carried out, and is stored. */
@@ -309,6 +320,8 @@ export interface SeatInfo {
   yours: boolean;
   /** Its person is the host of the table. */
   host: boolean;
+  /** It lost its game on time: a computer player goes on, and the result says so. */
+  out_of_time: boolean;
 }
 
 /** What must be paid right after an option; it may be sent along with it, as a plan. */
@@ -394,6 +407,20 @@ export interface SeatView {
   can_redo: boolean;
 }
 
+/** Something that somebody at a table said. */
+export interface SayingInfo {
+  id: string;
+  seat: number;
+  /** `what` is the name of a phrase or a reaction, for everybody in their own language; or text, to be shown as it is and never as markup. */
+  kind: 'phrase' | 'reaction' | 'text';
+  what: string;
+  /** After which entry of the log it was said. */
+  entry: number;
+  created: number;
+  /** Somebody has shown it to the host; only the host is told so. */
+  reported: boolean;
+}
+
 /** What does not change with every move. */
 export interface TableInfo {
   id: string;
@@ -408,16 +435,30 @@ export interface TableInfo {
   seats: SeatInfo[];
   /** Connections that watch without a seat. */
   watchers: number;
+  /** The time for each turn. */
   turn_seconds: number | null;
+  /** What a seat may need beyond it, in the whole game; all of its time if there is none. */
+  reserve_seconds: number;
+  /** How much the reserve grows with each of its turns. */
+  increment_seconds: number;
+  /** A seat without time: a computer player stands in, the turn is skipped, or the seat loses. */
+  at_end: 'bot' | 'lose' | 'skip';
   away_seconds: number;
   /** Until the deciding seat runs out of time. */
   seconds_left: number | null;
+  /** By seat: what is left of it, without what the deciding seat uses now. */
+  reserves: number[];
   /** Hints are allowed; among several people only while everyone agrees. */
   hints: boolean;
   /** Hints are available now. */
   hints_on: boolean;
   /** There is a public screen; the players' own screens show their hands. */
   shared: boolean;
+  /** People may say things in words of their own; phrases and reactions always. */
+  talk: boolean;
+  terms: Terms;
+  /** At the daily bazaar: the day whose layout, start and dice these are. */
+  day: string | null;
   /** SHA-256 of the server's secret, fixed before anyone sat down (docs/fair_dice.md). */
   commitment: string;
   /** The secret itself, once the game is over. */
@@ -430,6 +471,22 @@ export interface TableInfo {
 export interface Problem {
   message: string;
   args: Record<string, number | string>;
+}
+
+/** What is agreed at a table besides the game and its time. */
+export interface Terms {
+  /** The game changes the ratings of its players. It needs a time for each turn, and no hints. */
+  rated?: boolean;
+  /** While it waits for players, the table is in the public lobby, and anybody may sit down. */
+  public?: boolean;
+  /** What the host speaks. */
+  language?: string | null;
+  /** Whoever has a lower rating may not sit down here from the lobby. */
+  low?: number | null;
+  /** Whoever has a higher one, likewise. */
+  high?: number | null;
+  /** Who may look on: nobody but the players, whoever has the link, or everybody in the lobby. */
+  watching?: 'everybody' | 'link' | 'nobody';
 }
 
 /** A message with what fills it. */
@@ -530,6 +587,8 @@ export interface LinkOwner {
   name: string;
   /** It is the link of who one is already. */
   you: boolean;
+  /** By what one came to it. */
+  came: 'code' | 'link' | 'passkey';
 }
 
 /** Where I am logged in: a browser or a program with a cookie of its own. */
@@ -540,6 +599,8 @@ export interface DeviceInfo {
   created: number;
   /** When it was last here, to a day; seconds since 1970. */
   seen: number;
+  /** By what it became mine; empty for the first one. */
+  came: '' | 'code' | 'link' | 'passkey';
   this: boolean;
 }
 
@@ -559,13 +620,23 @@ export interface NewSeat {
 export interface NewTable {
   options: Json;
   seats: NewSeat[];
+  /** For each turn. What a seat needs beyond it comes from its reserve. */
   turn_seconds?: number | null;
+  /** For the whole game, and for each seat: a time per game, or days of vacation. */
+  reserve_seconds?: number;
+  /** How much the reserve grows with each turn. */
+  increment_seconds?: number;
+  /** What happens to a seat without time. */
+  at_end?: 'bot' | 'lose' | 'skip';
   /** How long somebody must be away before the others may let a computer player stand in. */
   away_seconds?: number;
   /** Are hints allowed? Among several people only while everyone agrees. */
   hints?: boolean;
   /** One public screen for all (a tablet, a television), and each hand on a phone. */
   shared?: boolean;
+  /** May people say things in words of their own? Phrases and reactions they always have. */
+  talk?: boolean;
+  terms?: Terms;
   contribution?: string;
   start?: boolean;
 }
@@ -817,6 +888,45 @@ export interface Uploaded {
   log: Json;
 }
 
+/** A passkey that makes a browser me. */
+export interface PasskeyInfo {
+  id: string;
+  /** The browser and the system with which it was added, if they are known. */
+  label: string;
+  created: number;
+  /** When it was last used; seconds since 1970. */
+  used: number;
+}
+
+/** By what I can come back when my cookie is gone. */
+export interface MyKeys {
+  passkeys: PasskeyInfo[];
+  /** How many recovery codes have not been used. */
+  codes: number;
+  /** What keeps passkeys from working here: not installed, no host name, no https. */
+  obstacle: '' | 'address' | 'insecure' | 'missing';
+}
+
+/** What the browser's authenticator is asked, as WebAuthn writes it. Five minutes, once. */
+export interface PasskeyOptions {
+  options: Json;
+}
+
+/** The answer of the authenticator: `PublicKeyCredential.toJSON()`. */
+export interface Credential {
+  credential: Json;
+}
+
+/** New codes, in place of all older ones. They are shown this once; each works once. */
+export interface RecoveryCodes {
+  codes: string[];
+}
+
+/** A recovery code, as somebody has typed it. */
+export interface UseCode {
+  code: string;
+}
+
 /** Minutes of the day, from one to the other; over midnight if the first is later. */
 export interface Quiet {
   start: number;
@@ -908,6 +1018,415 @@ export interface Tested {
   detail: string;
 }
 
+/** A decision of a game in which one option, or two alike, is clearly the best. */
+export interface PuzzleInfo {
+  id: string;
+  /** What it is about; or a decision of a game of mine that was a mistake. */
+  kind: 'card' | 'choice' | 'payment' | 'route' | 'ruby' | 'win' | 'mistake';
+  /** The way to play (base, mocha, letters, great_bazaar, dice). */
+  way: string;
+  /** The weakest computer player who solves it, where that is known. */
+  level: string | null;
+  rating: number | null;
+  /** Points of the chance to win that my mistake lost. */
+  lost: number | null;
+  options: GameOptions;
+  /** The position, through the eyes of the seat that decides. */
+  frame: SeatView;
+}
+
+/** How good I am at puzzles. */
+export interface PuzzleStanding {
+  rating: number;
+  /** The standard error of the rating. */
+  spread: number;
+  /** At the first try. */
+  solved: number;
+  tried: number;
+}
+
+/** A puzzle for me, and how I stand. */
+export interface PuzzlePage {
+  /** None if there is none of that kind. */
+  puzzle: PuzzleInfo | null;
+  /** So many of those asked for I have not tried yet. */
+  left: number;
+  me: PuzzleStanding;
+}
+
+/** What I would do. */
+export interface PuzzleAnswer {
+  text: string;
+}
+
+/** What an answer was worth. */
+export interface PuzzleResult {
+  solved: boolean;
+  /** Points of the chance to win that it loses. */
+  lost: number;
+  /** To win with it, in percent. */
+  chance: number;
+  given: LineAction;
+  best: LineAction;
+  best_chance: number;
+  /** Why the best option is good. */
+  reason: Phrase | null;
+  /** How it goes on after the best option, up to the next roll or draw. */
+  line: LineAction[];
+  /** The best option and its line on the board, after the position itself. */
+  frames: SeatView[];
+  /** The first answer to a puzzle counts for the rating, and to a mistake when it is due. */
+  counted: boolean;
+  me: PuzzleStanding | null;
+  /** When a mistake comes back; seconds since 1970. */
+  due: number | null;
+}
+
+/** A mistake of mine that is due. */
+export interface MistakePage {
+  /** None if none is due. */
+  puzzle: PuzzleInfo | null;
+  /** So many are due. */
+  left: number;
+  total: number;
+  /** When the next one is due if none is now; seconds since 1970. */
+  due: number | null;
+}
+
+/** What I am called at the table. */
+export interface DailyBegin {
+  name?: string | null;
+}
+
+/** A day, and how far I am with it. */
+export interface DailyDay {
+  /** In the calendar of UTC: 2026-01-31. */
+  day: string;
+  /** The way to play (base, mocha, letters, great_bazaar, dice). */
+  way: string;
+  players: number;
+  /** The computer player on all the other seats. */
+  agent: string;
+  /** Where I play it, or did. */
+  table: string | null;
+  /** I began it on its day: then it counts. */
+  rated: boolean;
+  /** Mine, once the game is over: 1 is the winner. */
+  place: number | null;
+  rounds: number | null;
+  /** Chance to win that my decisions lost, once the game is reviewed. */
+  lost: number | null;
+}
+
+/** The daily bazaar: today first, then the days before. */
+export interface DailyPage {
+  /** Days in a row, up to today or yesterday, that I played to the end on their day. */
+  streak: number;
+  days: DailyDay[];
+}
+
+/** How I did, compared with everybody else on this server whose game of the day counts. */
+export interface DailyOthers {
+  people: number;
+  /** Percent of them who did worse: a lower place, or the same after more rounds. */
+  result: number;
+  /** Percent of them who lost more chance; nothing before my game is reviewed. */
+  lost: number | null;
+}
+
+/** What came of a day. */
+export interface DailyResult {
+  mine: DailyDay;
+  streak: number;
+  /** Nothing if there is nobody to compare with, or if mine does not count. */
+  others: DailyOthers | null;
+}
+
+/** How strong somebody is, on the scale of the computer players. */
+export interface RatingInfo {
+  rating: number;
+  /** With 95 % the true value lies from here... */
+  low: number;
+  /** ...to here. */
+  high: number;
+}
+
+/** My rating in one game at one speed. */
+export interface MyRating {
+  rating: number;
+  /** With 95 % the true value lies from here... */
+  low: number;
+  /** ...to here. */
+  high: number;
+  game: GameName;
+  speed: 'days' | 'live';
+  games: number;
+}
+
+/** A rated game of mine, and my rating after it. */
+export interface RatedGame {
+  rating: number;
+  /** With 95 % the true value lies from here... */
+  low: number;
+  /** ...to here. */
+  high: number;
+  game: GameName;
+  speed: 'days' | 'live';
+  /** To look at it and to check its dice; null if the table was deleted. */
+  table: string | null;
+  /** Seconds since 1970, UTC. */
+  ended: number;
+  place: number;
+  /** How many were rated, computer players among them. */
+  players: number;
+  change: number;
+  /** How much it counted, from 0 to 1: less among people who play together often. */
+  weight: number;
+}
+
+/** All my ratings, and my last rated games, the newest first. */
+export interface MyRatings {
+  ratings: MyRating[];
+  history: RatedGame[];
+}
+
+/** A line of a leader board. */
+export interface Ranked {
+  rating: number;
+  /** With 95 % the true value lies from here... */
+  low: number;
+  /** ...to here. */
+  high: number;
+  place: number;
+  name: string;
+  games: number;
+  you: boolean;
+}
+
+/** A computer player whose strength was measured. */
+export interface Anchor {
+  agent: string;
+  rating: number;
+}
+
+/** The strongest players of a game at a speed, by the lower end of their ratings. */
+export interface LeaderBoard {
+  players: Ranked[];
+  /** There is another page. */
+  more: boolean;
+  /** Whoever has played fewer is not listed yet. */
+  least_games: number;
+  anchors: Anchor[];
+}
+
+/** The rating of who sits on a seat, before the game and after it. */
+export interface SeatRating {
+  seat: number;
+  /** Null for computer players whose strength nobody measured. */
+  before: RatingInfo | null;
+  /** Once the game has been rated. */
+  after: RatingInfo | null;
+  weight: number | null;
+}
+
+/** The ratings at a table. */
+export interface TableRatings {
+  /** The game is over, and has been rated or cannot be. */
+  rated: boolean;
+  seats: SeatRating[];
+}
+
+/** A public table that waits for players, or one that everybody may look at. */
+export interface OpenTable {
+  /** To sit down, its id; to look on, that of its watch link. */
+  table: string;
+  options: GameOptions;
+  /** Of those who sit there. */
+  names: string[];
+  seats: number;
+  turn_seconds: number | null;
+  speed: 'days' | 'live';
+  terms: Terms;
+  /** The rating of the host, if the game is rated. */
+  host: RatingInfo | null;
+  mine: boolean;
+  /** My rating is within its range. */
+  fits: boolean;
+  created: number;
+}
+
+/** A page of the tables that wait, and the games that everybody may look at. */
+export interface Lobby {
+  tables: OpenTable[];
+  /** There is another page of tables that wait. */
+  more: boolean;
+  running: OpenTable[];
+  /** People who look for others now. */
+  seeking: number;
+}
+
+/** Sit down at a table of the lobby, on its first free seat. */
+export interface TakeSeat {
+  name: string;
+  contribution?: string;
+}
+
+/** What I would play now. Ask again every few seconds: who is silent looks no longer. */
+export interface Seek {
+  name: string;
+  contribution?: string;
+  ways: string[];
+  players: number[];
+  speeds: ('days' | 'live')[];
+  rated?: boolean;
+}
+
+/** Whether somebody was found. */
+export interface Sought {
+  /** The table where we play; the game has begun. */
+  table: string | null;
+  /** Others who look for people now and would play something that I would play. */
+  seeking: number;
+}
+
+/** Somebody I have played with, known by where we met. */
+export interface Friend {
+  table: string;
+  seat: number;
+  name: string;
+  /** Games together, among my last tables. */
+  games: number;
+  last: number;
+}
+
+/** People I have played with, the last one first. */
+export interface Friends {
+  friends: Friend[];
+}
+
+/** Invite somebody to a table of mine: who sat on this seat when we met. */
+export interface Invite {
+  met: string;
+  seat: number;
+}
+
+/** Say something from a seat of mine: exactly one of these. */
+export interface Say {
+  seat: number;
+  phrase?: 'back_soon' | 'bad_luck' | 'clever' | 'good_game' | 'good_luck' | 'hello' | 'here_again' | 'once_more' | 'one_moment' | 'sorry' | 'take_your_time' | 'thanks' | 'welcome' | 'well_played' | 'what_luck' | 'wow' | null;
+  reaction?: 'clap' | 'heart' | 'laugh' | 'smile' | 'surprise' | 'tea' | 'tear' | 'think' | null;
+  /** Only at a table that was made with `talk`. */
+  text?: string | null;
+}
+
+/** Hear nothing more from the person of a seat, here and elsewhere; or hear them again. */
+export interface Mute {
+  seat: number;
+  on?: boolean;
+}
+
+/** As the host: the person of a seat says nothing more at this table; or may again. */
+export interface Silence {
+  seat: number;
+  on?: boolean;
+}
+
+/** Show the host of the table something that was said. */
+export interface Report {
+  saying: string;
+}
+
+/** What was said at a table, the oldest first, as far as I may hear it. */
+export interface Talked {
+  sayings: SayingInfo[];
+  /** Seats whose people I do not hear. */
+  muted: number[];
+  /** Seats that the host has silenced. */
+  silenced: number[];
+  /** May people say things in words of their own? */
+  text: boolean;
+}
+
+/** A tournament to make. Whoever has its link may take part until it begins. */
+export interface NewTournament {
+  name: string;
+  /** What is played. */
+  way: string;
+  format: 'round_robin' | 'swiss';
+  /** At a table; where it does not work out, some tables have one less. */
+  seats: number;
+  /** Of a Swiss; a round robin has as many as it needs. */
+  rounds: number;
+  speed: 'days' | 'live';
+  rated?: boolean;
+}
+
+/** How somebody stands. */
+export interface TournamentLine {
+  place: number;
+  name: string;
+  points: number;
+  /** The points of all opponents. */
+  buchholz: number;
+  rubies: number;
+  games: number;
+  byes: number;
+  left: boolean;
+  you: boolean;
+}
+
+/** A table of a round. */
+export interface TournamentGame {
+  /** Its id for those who play there, else that of its watch link. */
+  table: string;
+  yours: boolean;
+  names: string[];
+  places: number[] | null;
+}
+
+/** A round. */
+export interface TournamentRound {
+  games: TournamentGame[];
+  byes: string[];
+}
+
+/** A tournament as whoever has its link may see it. */
+export interface TournamentInfo {
+  id: string;
+  name: string;
+  way: string;
+  format: 'round_robin' | 'swiss';
+  seats: number;
+  /** So many in all; 0 as long as a round robin does not know how many take part. */
+  rounds: number;
+  speed: 'days' | 'live';
+  rated: boolean;
+  status: 'over' | 'playing' | 'waiting';
+  you_host: boolean;
+  you_play: boolean;
+  standings: TournamentLine[];
+  played: TournamentRound[];
+}
+
+/** A line of the list of my tournaments. */
+export interface TournamentHead {
+  id: string;
+  name: string;
+  status: 'over' | 'playing' | 'waiting';
+  players: number;
+  round: number;
+}
+
+/** Those that I have made or take part in, the newest first. */
+export interface MyTournaments {
+  tournaments: TournamentHead[];
+}
+
+/** Take part, called so. */
+export interface TakePart {
+  name: string;
+}
+
 /** A number of the tables, or several: with values, or with goods by their colour. */
 export interface Fact {
   /** Its message is `fact.LABEL`. */
@@ -916,6 +1435,8 @@ export interface Fact {
   row: string;
   /** It applies to this number of players. */
   players: number | null;
+  /** It applies to games with one of these expansions; if empty, to games without any. */
+  expansions: string[] | null;
   values: string[];
   goods: Record<string, number>[];
   /** How certain it is: `l` likely, `r` reconstructed; else certain. */
@@ -933,6 +1454,10 @@ export interface Thing {
   /** Messages: its name and what it does; `numbers` fills them in. */
   help: string;
   numbers: Record<string, number>;
+  /** What it does besides with an expansion: a message for each. */
+  more: Record<string, string>;
+  /** The things that are had there, and explained with it. */
+  parts: string[];
   facts: Fact[];
   /** How certain it is as a whole. */
   mark: '' | 'l' | 'r';
@@ -1065,6 +1590,7 @@ export type ServerMessage =
   | Table
   | Update
   | Seats
+  | Talk
   | Done
   | Failure
   | Notice

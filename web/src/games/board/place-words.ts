@@ -1,6 +1,6 @@
 /** A place in words, for those who listen to the board. */
 import { titled } from '../../shell/access/speech.ts';
-import { Message, say, sayAll } from '../../shell/lib/words.svelte.ts';
+import { knows, Message, say, sayAll } from '../../shell/lib/words.svelte.ts';
 import type { MosqueShown, RubyTrackShown } from '../../protocol/board.ts';
 import { each, FIGURES, placeNumber, type BoardView, type PlaceId } from './view.ts';
 
@@ -104,6 +104,13 @@ export function placeWords(view: BoardView, place: PlaceId, choice = ''): string
 
 /** Goods in words: "2 red goods and 1 yellow good"; nothing for none. */
 export const goodsWords = (counts: Partial<Record<string, number>>): string => list([...each(counts)]);
+
+/** What a place does, with what the expansions add to it. */
+export const sayPlaceHelp = (place: string, expansions: readonly string[]): string =>
+  [`place_help-${place}`, ...expansions.map((one) => `place_more-${place}_${one}`)]
+    .filter(knows)
+    .map((id) => say(id))
+    .join(' ');
 
 /** A wheelbarrow with all that is in it. */
 export function barrowWords(counts: Partial<Record<string, number>>, room: number): string {

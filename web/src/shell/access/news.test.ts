@@ -8,6 +8,7 @@ const EVENTS = {
   lira: { event: 'lira', seat: 0, n: 1 },
 } as const satisfies Record<string, GameEvent>;
 const turn = (key: string, seat: number, ...events: (keyof typeof EVENTS)[]): TurnStory => ({
+  last: 0,
   key,
   seat,
   round: 1,

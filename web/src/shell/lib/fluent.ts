@@ -66,6 +66,15 @@ export class Formatter {
     return this.#bundle.formatPattern(pattern, Object.fromEntries(filled) as Record<string, FluentValue>, []);
   }
 
+  /** A message that needs nothing to be filled in; nothing if there is no such message, or it does. */
+  alone(id: string): string {
+    const pattern = this.#bundle.getMessage(id)?.value;
+    if (!pattern) return '';
+    const missing: Error[] = [];
+    const said = this.#bundle.formatPattern(pattern, {}, missing);
+    return missing.length ? '' : said;
+  }
+
   /** What an argument says by itself, or one of its forms. Texts and numbers have none. */
   text(argument: WordArg, attribute = ''): string {
     if (argument instanceof Message) return this.say(argument, attribute);

@@ -2,7 +2,7 @@
 import { FIRST } from '../../games/index.ts';
 import { api } from './api.ts';
 import { contribution } from './me.svelte.ts';
-import type { BotInfo, Json, NewSeat, SeatInfo, TableInfo } from '../../protocol/server.ts';
+import type { BotInfo, Json, NewSeat, NewTable, SeatInfo, TableInfo } from '../../protocol/server.ts';
 import { knows, Message, say } from './words.svelte.ts';
 
 let known: Promise<BotInfo[]> | null = null;
@@ -72,7 +72,7 @@ export function beginsNow(id: string): boolean {
 export async function makeTable(
   options: Json,
   seats: NewSeat[],
-  more: { turn_seconds?: number | null; hints?: boolean; shared?: boolean } = {},
+  more: Partial<Omit<NewTable, 'options' | 'seats' | 'contribution'>> = {},
 ): Promise<TableInfo> {
   const made = await api.newTable({ options, seats, contribution: contribution(), ...more });
   if (seats.every((seat) => seat.kind !== 'open')) eager.add(made.id);

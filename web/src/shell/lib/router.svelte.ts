@@ -4,6 +4,7 @@ const NAMES = [
   'home',
   'new',
   'join',
+  'lobby',
   'tables',
   'settings',
   'table',
@@ -12,17 +13,24 @@ const NAMES = [
   'replay',
   'upload',
   'statistics',
+  'ratings',
+  'tournaments',
   'enter',
   'confirm',
   'stop',
   'gallery',
   'learn',
+  'puzzles',
+  'mistakes',
+  'daily',
   'rules',
   'missing',
 ] as const;
 export type ScreenName = (typeof NAMES)[number];
 /** Screens that fill the window, without the header of the pages. */
-export const FULL: readonly ScreenName[] = ['table', 'watch', 'shared', 'learn', 'replay'];
+export const FULL: readonly ScreenName[] = ['table', 'watch', 'shared', 'learn', 'puzzles', 'mistakes', 'replay'];
+/** Pages about other people. */
+export const PEOPLE: readonly ScreenName[] = ['lobby', 'ratings', 'tournaments'];
 interface Route {
   screen: ScreenName;
   id: string;

@@ -23,7 +23,20 @@ export function nameOf(language: string): string {
 }
 
 /** Topics of much text that few screens need: they come when `also` asks for them. */
-let later = ['lesson', 'things'];
+let later = [
+  'agreed',
+  'away',
+  'daily',
+  'friends',
+  'keep',
+  'lesson',
+  'notices',
+  'puzzle',
+  'review',
+  'screen_devices',
+  'talk',
+  'things',
+];
 
 let current = $state(FIRST);
 let messages = $state.raw(new Formatter(FIRST, []));
@@ -38,11 +51,16 @@ function isOf(path: string, wanted: string): boolean {
   return language === wanted && !later.includes(topic);
 }
 
+/** One after the other: an older load that ends last would take the words of a newer one away. */
+let loading = Promise.resolve();
+
 /** Load a topic that is not loaded with its language. */
-export async function also(topic: string): Promise<void> {
-  if (!later.includes(topic)) return;
-  later = later.filter((other) => other !== topic);
-  await load(current);
+export function also(topic: string): Promise<void> {
+  if (later.includes(topic)) {
+    later = later.filter((other) => other !== topic);
+    loading = loading.catch(() => undefined).then(() => load(current));
+  }
+  return loading;
 }
 
 /** The texts of a language. The server makes one more than are offered, for tests: English with accents, and longer. */
@@ -73,6 +91,11 @@ export function knows(id: string): boolean {
 /** A message with its arguments filled in; an id without a message is shown as it is. */
 export function say(id: string, args: WordArgs = {}): string {
   return messages.say(new Message(id, args));
+}
+
+/** A message that needs nothing to be filled in; nothing if there is no such message, or it does. */
+export function sayAlone(id: string): string {
+  return messages.alone(id);
 }
 
 /** Several things as one text: "red, green and blue". */

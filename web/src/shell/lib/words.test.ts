@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { knows, language, load, say } from './words.svelte.ts';
+import { also, knows, language, load, say } from './words.svelte.ts';
 
 describe('words', () => {
   beforeEach(() => load('en'));
@@ -23,6 +23,14 @@ describe('words', () => {
     await load('de');
     expect(language()).toBe('de');
     expect(document.documentElement.lang).toBe('de');
+  });
+
+  it('are there for everybody who waits for a topic', async () => {
+    void also('keep');
+    void also('notices');
+    await also('keep');
+    expect(knows('screen-keep_title')).toBe(true);
+    expect(knows('screen-notices_title')).toBe(true);
   });
 
   it('say when they do not know', () => {

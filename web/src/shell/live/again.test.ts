@@ -3,6 +3,7 @@ import { touches } from './again.ts';
 import type { TurnStory } from './story.svelte.ts';
 
 const turn = (events: TurnStory['events'], told: TurnStory['told'] = []): TurnStory => ({
+  last: 0,
   key: '1.0',
   seat: 1,
   round: 2,

@@ -24,3 +24,8 @@ export function touches({ events, told }: TurnStory, seat: number): boolean {
     told.some(({ gains }) => gains?.some((gain) => gain.seat === seat))
   );
 }
+
+/** What happened to this seat comes first. */
+export function mineFirst(turns: readonly TurnStory[], seat: number): TurnStory[] {
+  return turns.toSorted((a, b) => Number(touches(b, seat)) - Number(touches(a, seat)));
+}

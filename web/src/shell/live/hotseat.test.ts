@@ -50,6 +50,7 @@ describe('several people at one screen', () => {
       away_votes: 0,
       yours: true,
       host: false,
+      out_of_time: false,
       ...more,
     });
     const seats = [

@@ -8,14 +8,14 @@ export class SeatStories {
   constructor(readonly table: string) {}
 
   of(seat: number): Story {
-    const story = this.#stories.get(seat) ?? new Story(`${this.table}.${seat}`);
+    const story = this.#stories.get(seat) ?? new Story(`${this.table}.${seat}`, seat);
     this.#stories.set(seat, story);
     return story;
   }
 
   /** A table came in full. */
-  begin({ views, recent, number }: Table): void {
-    views.forEach((view, n) => this.of(view.seat).begin([...(recent[n] ?? []), ...view.steps], number));
+  begin({ views, recent, number, looked }: Table): void {
+    views.forEach((view, n) => this.of(view.seat).begin([...(recent[n] ?? []), ...view.steps], number, looked));
   }
 
   add(views: SeatView[]): void {

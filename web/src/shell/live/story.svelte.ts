@@ -11,10 +11,22 @@ export interface TurnStory {
   events: GameEvent[];
   /** The same in words. */
   told: Said[];
+  /** The number of its last step so far. */
+  last: number;
 }
 
-/** The number of the first step of a game. */
+/** What the others did while somebody did not look. */
+export interface Missed {
+  turns: TurnStory[];
+  /** Earlier turns are not told any more. */
+  cut: boolean;
+}
+
+/** The number of the first step of a game, and how far those that everybody is told of lie apart. */
 const FIRST = 10_000;
+const NOTHING: Missed = { turns: [], cut: false };
+/** Turns of others that are told at a time. */
+export const MOST_TURNS = 6;
 const MOST_STEPS = 400;
 /** Forgotten at a time: the whole story is told anew then. */
 const FORGET = 50;
@@ -34,7 +46,7 @@ function tell(story: readonly TurnStory[], steps: StepInfo[], whole: boolean): T
     for (const [i, event] of step.events.entries()) {
       const key = `${step.n}.${i}`;
       if (event.event === 'turn_begun') {
-        turns.push({ key, seat: event.seat, round: event.round, events: [], told: [] });
+        turns.push({ key, seat: event.seat, round: event.round, events: [], told: [], last: step.n });
         continue;
       }
       // nobody announces the first turn of a game, nor one that is told from its middle on
@@ -43,8 +55,11 @@ function tell(story: readonly TurnStory[], steps: StepInfo[], whole: boolean): T
       const told = step.said?.[i] ?? {};
       if (!last || (last.seat < 0 && by >= 0)) {
         const seat = beginner(by, event, whole);
-        turns.push({ key, seat, round: whole && by >= 0 ? 1 : 0, events: [event], told: [told] });
-      } else turns[turns.length - 1] = { ...last, events: [...last.events, event], told: [...last.told, told] };
+        turns.push({ key, seat, round: whole && by >= 0 ? 1 : 0, events: [event], told: [told], last: step.n });
+      } else {
+        const more = { events: [...last.events, event], told: [...last.told, told], last: step.n };
+        turns[turns.length - 1] = { ...last, ...more };
+      }
     }
   }
   return turns;
@@ -55,8 +70,15 @@ export class Story {
   #undone: StepInfo[] = [];
   #key: string;
   turns = $state.raw<TurnStory[]>([]);
+  missed = $state.raw(NOTHING);
+  /** The number of what was told when the page was hidden. */
+  #hidden: number | null = null;
+  #begun = false;
 
-  constructor(table: string) {
+  constructor(
+    table: string,
+    readonly seat = -1,
+  ) {
     this.#key = `istanbul.told.${table}`;
     try {
       this.#steps = JSON.parse(sessionStorage.getItem(this.#key) ?? '[]') as StepInfo[];
@@ -79,14 +101,42 @@ export class Story {
     }
   }
 
-  /** A table came in full with its last steps: what is told beyond them never happened, what was missed is told now. */
-  begin(recent: StepInfo[], number: number): void {
+  /** A table came in full with its last steps: what is told beyond them never happened, what was missed is told now.
+   * `looked`: up to where the person was told, on any screen, before this page was opened. */
+  begin(recent: StepInfo[], number: number, looked: number | null = null): void {
+    const seen = this.#begun ? this.#hidden : looked;
+    this.#begun = true;
     const first = recent[0]?.n ?? number + 1;
     const gap = recent.length > 0 && (this.#steps.at(-1)?.n ?? 0) < first;
     this.#steps = gap ? [] : this.#steps.filter((step) => step.n < first);
     this.#undone = [];
     this.#retell();
     this.add(recent);
+    this.#miss(seen);
+  }
+
+  get #last(): number {
+    return this.#steps.at(-1)?.n ?? 0;
+  }
+
+  /** The page is hidden, or to be seen again. */
+  show(visible: boolean): void {
+    if (visible) this.#miss(this.#hidden);
+    this.#hidden = visible ? null : (this.#hidden ?? this.#last);
+  }
+
+  /** What was missed is known. */
+  caughtUp(): void {
+    this.missed = NOTHING;
+  }
+
+  #miss(seen: number | null): void {
+    if (seen === null || this.seat < 0) return;
+    const others = this.turns.filter((turn) => turn.seat >= 0 && turn.seat !== this.seat);
+    const turns = others.filter((turn) => turn.last > seen && turn.events.length);
+    const next = (Math.floor(seen / FIRST) + 1) * FIRST;
+    const cut = turns.length > MOST_TURNS || (this.#steps[0]?.n ?? next) > next;
+    this.missed = { turns: turns.slice(-MOST_TURNS), cut };
   }
 
   add(steps: StepInfo[]): void {

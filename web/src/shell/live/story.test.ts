@@ -11,6 +11,8 @@ const step = (n: number, by: number, text: string, ...events: StepInfo['events']
 const begun = (seat: number, round: number): StepInfo['events'][number] => ({ event: 'turn_begun', seat, round });
 const moved = (seat: number): StepInfo['events'][number] => ({ event: 'moved', seat, place: 'kiosk' });
 
+const told = (story: Story): number[] => story.missed.turns.map((turn) => turn.seat);
+
 beforeEach(() => sessionStorage.clear());
 
 it('tells turn by turn', () => {
@@ -83,4 +85,51 @@ it('is there after a reload, but not beyond the state', () => {
   expect(again.turns[0]?.events).toHaveLength(1);
   again.begin([step(1, 0, 'x', begun(0, 1))], 1);
   expect(again.turns[0]?.events).toHaveLength(0);
+});
+
+it('tells what others did since the last look, on any screen', () => {
+  const recent = [
+    step(30_000, 1, '', begun(1, 2), moved(1)),
+    step(40_000, 2, '', begun(2, 2), moved(2)),
+    step(50_000, 0, '', begun(0, 3), moved(0)),
+  ];
+  const story = new Story('t', 0);
+  story.begin(recent, 50_000, 30_000);
+  expect(told(story)).toEqual([2]);
+  expect(story.missed.cut).toBe(false);
+  story.caughtUp();
+  story.begin(recent, 50_000, 30_000);
+  expect(told(story), 'this page is open: it has shown all of it').toEqual([]);
+  const never = new Story('u', 0);
+  never.begin(recent, 50_000, null);
+  expect(told(never), 'who never looked has missed nothing').toEqual([]);
+  const watching = new Story('v', -1);
+  watching.begin(recent, 50_000, 30_000);
+  expect(told(watching), 'who has no seat neither').toEqual([]);
+});
+
+it('says that more happened than is kept', () => {
+  const story = new Story('t', 0);
+  const turn = (n: number): StepInfo => step(n * 10_000, (n % 2) + 1, '', begun((n % 2) + 1, n), moved((n % 2) + 1));
+  story.begin([turn(20), turn(21)], 210_000, 50_000);
+  expect(told(story)).toEqual([1, 2]);
+  expect(story.missed.cut).toBe(true);
+  const longer = new Story('u', 0);
+  longer.begin(
+    Array.from({ length: 9 }, (_, i) => turn(6 + i)),
+    140_000,
+    50_000,
+  );
+  expect(told(longer)).toHaveLength(6);
+  expect(longer.missed.cut).toBe(true);
+});
+
+it('tells what others did while the page was hidden', () => {
+  const story = new Story('t', 0);
+  story.begin([step(10_000, 1, '', begun(1, 1), moved(1))], 10_000);
+  story.show(false);
+  story.add([step(20_000, 2, '', begun(2, 1), moved(2))]);
+  expect(told(story)).toEqual([]);
+  story.show(true);
+  expect(told(story)).toEqual([2]);
 });

@@ -15,7 +15,7 @@ import type { Story } from './story.svelte.ts';
 import { settings } from '../lib/settings.svelte.ts';
 import { kitOf } from '../../games/index.ts';
 import type { Animation } from '../kit.ts';
-import { say } from '../lib/words.svelte.ts';
+import { noteOf } from './clocks.ts';
 
 const NO_OPTIONS: OptionInfo[] = [];
 
@@ -118,7 +118,7 @@ export class TableStore extends Requests {
       this.number = message.number;
       this.#stories.begin(message);
       this.views = message.views;
-      this.#clock(message.table.seconds_left);
+      this.#clock(message.table);
       this.busy = false;
       if (this.info.status === 'waiting' && beginsNow(this.id)) {
         this.starting = true;
@@ -152,8 +152,9 @@ export class TableStore extends Requests {
     return this.#stories.of(this.seat);
   }
 
-  #clock(seconds: number | null): void {
-    this.deadline = seconds === null ? null : performance.now() + seconds * 1000;
+  #clock({ seconds_left: left, reserves }: Pick<TableInfo, 'seconds_left' | 'reserves'>): void {
+    this.deadline = left === null ? null : performance.now() + left * 1000;
+    if (this.info) this.info = { ...this.info, reserves };
   }
 
   async #play(): Promise<void> {
@@ -185,7 +186,7 @@ export class TableStore extends Requests {
     this.views = update.views;
     this.number = update.after;
     this.#stories.add(update.views);
-    this.#clock(update.seconds_left);
+    this.#clock(update);
     if (next.node.kind === 'over' && this.info) this.info = { ...this.info, status: 'over' };
     await this.animation?.after(events, before);
     if (!mine) await stage.wait(this.animation?.pause(events) ?? 0);
@@ -193,8 +194,7 @@ export class TableStore extends Requests {
     stage.tempo = null;
   }
 
-  /** A word after the name of a seat: away. */
   note(seat: number): string | undefined {
-    return this.info?.seats[seat]?.connected === false ? say('screen-away') : undefined;
+    return noteOf(this.info, seat);
   }
 }

@@ -2,7 +2,9 @@
 import { api, Refused } from '../lib/api.ts';
 import { me } from '../lib/me.svelte.ts';
 import { botNames, bots, makeTable, nameless, sayBot, spareNames, usualBot } from '../lib/play.ts';
-import type { BotInfo, GameChoice, Json, NewSeat, TableInfo } from '../../protocol/server.ts';
+import type { BotInfo, GameChoice, Json, NewSeat, TableInfo, Terms } from '../../protocol/server.ts';
+import { agreed, plainTerms } from '../lobby/terms.ts';
+import { CLOCKS, type AtEnd } from './clocks.ts';
 import { named } from './wanted.ts';
 import { say } from '../lib/words.svelte.ts';
 
@@ -22,10 +24,14 @@ export class Draft {
   variants = $state<string[]>([]);
   edition = $state('');
   deck = $state('');
-  turnSeconds = $state(0);
+  /** Which of the time controls (clocks.ts), and what happens at its end. */
+  clock = $state(0);
+  atEnd = $state<AtEnd>('bot');
   /** Hints as chosen; by default only who plays alone against computer players has them. */
   chosenHints = $state<boolean | null>(null);
   shared = $state(false);
+  talk = $state(false);
+  terms = $state<Required<Terms>>(plainTerms());
   /** The board that is shown and, once it was shuffled or dragged, played. */
   rows = $state.raw<number[][]>([]);
   problem = $state('');
@@ -50,9 +56,10 @@ export class Draft {
   #seat(wanted: Record<string, string>): void {
     const kinds = wanted['seats']?.split(',') ?? [];
     const known = (agent: string | undefined): string | undefined => this.bots.find((bot) => bot.name === agent)?.name;
+    this.terms.public = wanted['public'] !== undefined;
     this.resize(kinds.length || Number(wanted['players'] ?? 3));
     this.seats.forEach((seat, n) => {
-      if (kinds[n] === 'me') seat.kind = 'me';
+      if (kinds[n] === 'me' || kinds[n] === 'open') seat.kind = kinds[n];
       else if (kinds[n] !== undefined) seat.kind = 'bot';
       seat.agent = known(kinds[n]) ?? known(wanted['bots']?.split(',')[0]) ?? seat.agent;
     });
@@ -111,6 +118,11 @@ export class Draft {
     }
   }
 
+  async vary(variant: string, on: boolean): Promise<void> {
+    this.variants = on ? [...this.variants, variant] : this.variants.filter((v) => v !== variant);
+    await this.check();
+  }
+
   async setLayout(layout: string): Promise<void> {
     this.layout = layout;
     this.#own = false;
@@ -153,7 +165,7 @@ export class Draft {
   }
 
   get hints(): boolean {
-    return this.chosenHints ?? this.people === 1;
+    return !this.terms.rated && (this.chosenHints ?? this.people === 1);
   }
 
   /** One public screen for all: whoever plays does so on a phone. */
@@ -175,7 +187,10 @@ export class Draft {
     return makeTable(this.options, seats, {
       hints: this.hints,
       shared: this.shared,
-      turn_seconds: this.turnSeconds || null,
+      talk: this.talk && this.open,
+      ...CLOCKS[this.clock],
+      at_end: this.atEnd,
+      terms: agreed(this.terms, this.open),
     });
   }
 }
