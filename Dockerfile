@@ -8,7 +8,7 @@ WORKDIR /src
 COPY . .
 # With the versions that the tests ran with.
 RUN python3 -m venv /opt/istanbul \
-    && /opt/istanbul/bin/pip install --no-cache-dir --constraint requirements-test.txt '.[postgres]' \
+    && /opt/istanbul/bin/pip install --no-cache-dir --constraint requirements-test.txt '.[cluster,postgres]' \
     && /opt/istanbul/bin/python -c 'import istanbul; istanbul.game().native()' \
     && /opt/istanbul/bin/pip uninstall -y pip
 

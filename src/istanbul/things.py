@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from dataclasses import field as default
 from itertools import groupby
 from typing import Final, Literal
 
 from msgspec import Struct, field
+from msgspec.structs import replace
 
 from istanbul.engine.rows import Rows, Section
 
@@ -23,6 +25,8 @@ class Fact(Struct, frozen=True, kw_only=True):
     """Its row in the tables."""
     players: int | None = None
     """It applies to this number of players."""
+    expansions: list[str] | None = None
+    """It applies to games with one of these expansions; if empty, to games without any."""
     values: list[str] = field(default_factory=list)
     goods: list[dict[str, int]] = field(default_factory=list)
     mark: Mark = ""
@@ -41,6 +45,10 @@ class Thing(Struct, frozen=True, kw_only=True):
     help: str
     """Messages: its name and what it does; `numbers` fills them in."""
     numbers: dict[str, int] = field(default_factory=dict)
+    more: dict[str, str] = field(default_factory=dict)
+    """What it does besides with an expansion: a message for each."""
+    parts: list[str] = field(default_factory=list)
+    """The things that are had there, and explained with it."""
     facts: list[Fact] = field(default_factory=list)
     mark: Mark = ""
     """How certain it is as a whole."""
@@ -58,6 +66,8 @@ class Facts:
     labels: Mapping[str, str]
     """The word for a row, where it is not the name of the row itself."""
     goods: Sequence[str] = ()
+    expansions: Mapping[str, list[str]] = default(default_factory=dict)
+    """The expansions that a row applies to; none: only to games without any."""
 
     def of(self, wanted: Sequence[str]) -> list[Fact]:
         """The facts of some rows: `section.row`, with how to show it after a blank.
@@ -98,15 +108,21 @@ class Facts:
         label = self.labels.get(name, "copies" if row == "count" else row)
         if how == "cost":  # all prices of tiles share one mark
             where = f"{section}.costs"
-        mark = self.mark(where)
+        fact = Fact(
+            label=label,
+            row=where,
+            players=players,
+            expansions=self.expansions.get(name),
+            mark=self.mark(where),
+        )
         if how == "goods":
             tiles = value if isinstance(value[0], list) else [value]
             goods = [{g: n for g, n in zip(self.goods, tile, strict=True) if n} for tile in tiles]
-            return Fact(label=label, row=where, players=players, goods=goods, mark=mark)
+            return replace(fact, goods=goods)
         if how == "colours":
             goods = [{colour: 1} for colour in value]
-            return Fact(label=label, row=where, players=players, goods=goods, mark=mark)
-        return Fact(label=label, row=where, players=players, values=_values(value, how), mark=mark)
+            return replace(fact, goods=goods)
+        return replace(fact, values=_values(value, how))
 
 
 def _values(value: object, how: str) -> list[str]:

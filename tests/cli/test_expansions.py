@@ -179,18 +179,23 @@ def test_letters_are_drawn(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_help_for_everything_new() -> None:
     words = Words("en")
-    assert find_help(words, "guild_3")[0][0] == "Spice and 2 goods"
-    assert find_help(words, "kiosk_7") == [("Kiosk tile 7", "1 yellow good")]
-    assert [title for title, _ in find_help(words, "tavern")] == [
+    assert find_help(words, [], "guild_3")[0][0] == "Spice and 2 goods"
+    assert find_help(words, [], "kiosk_7") == [("Kiosk tile 7", "1 yellow good")]
+    assert [title for title, _ in find_help(words, [], "tavern")] == [
         "Tavern",
         "movement",
         "encounters",
     ]
     for name in ("coffee", "letter", "seal", "companion", "barrier", "courier", "catacombs", "25"):
-        assert find_help(words, name), name
+        assert find_help(words, [], name), name
+    for place, expansion in (("caravansary", "mocha"), ("fountain", "letters")):
+        ((_, base),) = find_help(words, [], place)
+        assert words.say(f"expansion-{expansion}") not in base
+        added = words.say(f"place_more-{place}_{expansion}")
+        assert find_help(words, ["mocha", "letters"], place)[0][1] == f"{base} {added}"
     for language in LANGUAGES:
         for name in (*GUILD_CARDS, *KIOSK_TILES):
-            assert len(find_help(Words(language), name)) == 1, name
+            assert len(find_help(Words(language), [], name)) == 1, name
 
 
 @pytest.mark.parametrize("name", SETS)

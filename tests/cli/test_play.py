@@ -239,10 +239,10 @@ def test_find_choice_prefers_the_whole_text() -> None:
 
 
 def test_help_finds_names_of_the_language() -> None:
-    assert find_help(Words("ru"), "чай")[0][0] == "Чайная"
-    assert find_help(Words("de"), "tea_house") == find_help(Words("de"), "9")
-    assert find_help(Words("en"), "") != []
-    assert find_help(Words("pl"), "xyz") == []
+    assert find_help(Words("ru"), [], "чай")[0][0] == "Чайная"
+    assert find_help(Words("de"), [], "tea_house") == find_help(Words("de"), [], "9")
+    assert find_help(Words("en"), [], "") != []
+    assert find_help(Words("pl"), [], "xyz") == []
 
 
 def test_the_module_runs_as_a_program() -> None:

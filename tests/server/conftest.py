@@ -16,7 +16,7 @@ from istanbul.server.store.base import Store
 from istanbul.server.store.opening import open_store
 from tests.needs import need
 from tests.server.postgres import connect
-from tests.server.serving import server
+from tests.server.serving import Person, server
 
 
 @pytest.fixture(scope="module")
@@ -24,6 +24,16 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a server for all tests of a module."""
     with server(tmp_path_factory.mktemp("server")) as found:
         yield found
+
+
+@pytest.fixture
+def ada(address: str) -> Person:
+    return Person(address)
+
+
+@pytest.fixture
+def ben(address: str) -> Person:
+    return Person(address)
 
 
 @pytest.fixture(scope="session")

@@ -23,12 +23,15 @@ SECRET = "5e" * 32
 
 
 def table_of(
-    turn_seconds: int | None = None, now: Callable[[], float] | None = None, **options: Any
+    turn_seconds: int | None = None,
+    now: Callable[[], float] | None = None,
+    time: dict[str, Any] | None = None,
+    **options: Any,
 ) -> Table:
     """A table where a person sits on every seat; ann is the host. Its dice are always the same."""
     players = options.get("players", 3)
     seats = [person_seat(name, name.title(), f"word-of-{name}") for name in PEOPLE[:players]]
-    table = new_table("ann", options, seats, turn_seconds, secret=SECRET)
+    table = new_table("ann", options, seats, turn_seconds, secret=SECRET, **(time or {}))
     table.id = "table-1"
     if now is not None:
         table.clock.now = now
@@ -48,9 +51,11 @@ def act_once(table: Table, source: SeededSource) -> Change:
     assert seat is not None
     assert table.match is not None
     actions = table.match.state.legal_actions()
+    action = actions[source.below(len(actions))]
     owner = table.seats[seat].owner
-    assert owner is not None
-    return table.act(owner, seat, actions[source.below(len(actions))], table.number)
+    if owner is None or table.asks_bot():
+        return table.bot_acts(seat, action, table.number)
+    return table.act(owner, seat, action, table.number)
 
 
 def play_on(table: Table, seed: int = 1, to: int | None = None) -> list[Change]:

@@ -20,8 +20,10 @@ def connect(address: str) -> psycopg.Connection[Any]:
     return psycopg.connect(address, autocommit=True)
 
 
-def postgres_store(address: str, folder: Path = FOLDER / "postgres") -> PostgresStore:
-    """A store, perhaps with the migrations of another version."""
+def postgres_store(
+    address: str, folder: Path = FOLDER / "postgres", shared: bool = False
+) -> PostgresStore:
+    """A store, perhaps with the migrations of another version, or one that others share."""
     from istanbul.server.store.postgres import PostgresStore  # noqa: PLC0415 - an extra
 
-    return PostgresStore(address, folder=folder)
+    return PostgresStore(address, folder=folder, shared=shared)

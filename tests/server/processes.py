@@ -18,19 +18,25 @@ from istanbul.server.running import listen
 
 ROOT = Path(__file__).resolve().parents[2]
 START_SECONDS = 30.0
+PROGRAM = (sys.executable, "-m", "tests.server.loaded_server")
 
 
 class ServerProcess:
     """Started when entered, killed when left, in between to be killed and started again."""
 
     def __init__(
-        self, folder: Path, env: Mapping[str, str] | None = None, database: str | None = None
+        self,
+        folder: Path,
+        env: Mapping[str, str] | None = None,
+        database: str | None = None,
+        bus: str | None = None,
     ) -> None:
         with listen("127.0.0.1", 0) as free:
             self.port = int(free.getsockname()[1])
         self.address = f"http://127.0.0.1:{self.port}"
         self.database = database or str(folder / "tables.db")
-        self._said = folder / "server.log"
+        self._more = [bus] if bus else []
+        self._said = folder / f"server-{self.port}.log"
         self._env = {**os.environ, **(env or {})}
         self._process: subprocess.Popen[bytes] | None = None
 
@@ -38,7 +44,7 @@ class ServerProcess:
         """Start it, and wait until it listens."""
         with self._said.open("ab") as said:
             self._process = subprocess.Popen(
-                [sys.executable, "-m", "tests.server.loaded_server", str(self.port), self.database],
+                [*PROGRAM, str(self.port), self.database, *self._more],
                 cwd=ROOT,
                 env=self._env,
                 stdout=said,
@@ -76,6 +82,16 @@ class ServerProcess:
         most = resource.RLIM_INFINITY
         soft = most if to is None else to
         resource.prlimit(self._process.pid, resource.RLIMIT_FSIZE, (soft, most))
+
+    def signal(self, number: signal.Signals) -> None:
+        """Pause it, let it go on, or ask it to end."""
+        assert self._process is not None
+        self._process.send_signal(number)
+
+    def ended(self, seconds: float) -> int:
+        """Wait for its end; its exit status."""
+        assert self._process is not None
+        return self._process.wait(seconds)
 
     def kill(self) -> None:
         """At once, without a chance to tidy up."""

@@ -94,6 +94,17 @@ def new_person(address: str) -> str:
     return cookie_of(request(address, "GET", "/api/me"))
 
 
+class Person:
+    """Somebody who sends requests."""
+
+    def __init__(self, address: str, cookie: str | None = None) -> None:
+        self.address = address
+        self.cookie = cookie or new_person(address)
+
+    def __call__(self, method: str, path: str, body: Any = None) -> Answer:
+        return request(self.address, method, path, body, {"Cookie": self.cookie})
+
+
 def raw_socket(address: str, cookie: str = "", **more: Any) -> connect:
     """A socket that sends what it is told to."""
     headers = {"Cookie": cookie} if cookie else {}

@@ -121,7 +121,7 @@ def test_a_link_says_whose_it_is_before_it_is_used(ada: Browser, address: str) -
     ben, link = Browser(address).named("Ben"), token(ada)
     for _ in range(3):
         asked = ben("POST", "/api/me/link/whose", {"token": link})
-        assert asked.json == {"name": "Ada", "you": False}
+        assert asked.json == {"name": "Ada", "you": False, "came": "link"}
     assert ada("POST", "/api/me/link/whose", {"token": link}).json["you"] is True
     assert ben.name == "Ben"
     assert ben("POST", "/api/me/enter", {"token": link}).json["name"] == "Ada"

@@ -12,7 +12,7 @@ from istanbul.engine.source import SeededSource
 from istanbul.messages import LANGUAGES, source
 from istanbul.server.client import ME, OPEN, Client
 from tests.server.serving import (
-    Answer,
+    Person,
     cookie_of,
     new_person,
     play_at_random,
@@ -23,27 +23,6 @@ from tests.server.serving import (
 )
 
 OVER_SOON = {"players": 2, "max_rounds": 2}
-
-
-class Person:
-    """Somebody who sends requests."""
-
-    def __init__(self, address: str, cookie: str | None = None) -> None:
-        self.address = address
-        self.cookie = cookie or new_person(address)
-
-    def __call__(self, method: str, path: str, body: Any = None) -> Answer:
-        return request(self.address, method, path, body, {"Cookie": self.cookie})
-
-
-@pytest.fixture
-def ada(address: str) -> Person:
-    return Person(address)
-
-
-@pytest.fixture
-def ben(address: str) -> Person:
-    return Person(address)
 
 
 def new_table(who: Person, *kinds: str, **more: Any) -> Any:

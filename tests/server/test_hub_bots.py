@@ -123,7 +123,7 @@ def test_a_bot_that_cannot_store_its_move_tries_again(
 
 
 def test_a_person_out_of_time_is_replaced(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("istanbul.server.table.making.TURN_SECONDS", range(0, 100))
+    monkeypatch.setattr("istanbul.server.table.clock.TURN_SECONDS", range(0, 100))
 
     async def what(hub: Hub) -> None:
         options = {"players": 2, "max_rounds": 2}

@@ -96,7 +96,7 @@ def test_nothing_of_somebodys_dice_is_kept_unchecked(
         log: Any = json.loads(json.dumps(table.log().to_json()))
         log["fair"][key] = value
         with pytest.raises(MalformedInput, match="log:"):
-            await hub.import_log("eve", Log.read(log))
+            await hub.fork("eve", Log.read(log))
 
     with_hub(SqliteStore(tmp_path / "x.db"), what)
 
@@ -143,7 +143,7 @@ def test_a_finished_log_is_opened_to_look_at(tmp_path: Path) -> None:
     async def what(hub: Hub) -> None:
         table = await play(hub, (await begun(hub, max_rounds=2)).id)
         lines = table.log().to_lines()
-        opened = await hub.import_log("eve", Log.read(lines))
+        opened = await hub.fork("eve", Log.read(lines))
         assert opened.status == Status.OVER
         assert opened.log().to_lines() == lines
         hub._drop(opened.id)
@@ -166,7 +166,7 @@ def test_a_log_that_does_not_replay_is_refused(tmp_path: Path) -> None:
         await play(hub, table.id, 20)
         for viewer in (0, 1, -1):
             with pytest.raises(GameError, match="log, entry"):  # a hidden card is `draw ?`
-                await hub.import_log("eve", Log.read(seen_by(table, viewer).to_lines()))
+                await hub.fork("eve", Log.read(seen_by(table, viewer).to_lines()))
         assert hub.live_tables() == 1
 
     with_hub(SqliteStore(tmp_path / "x.db"), what)
@@ -212,7 +212,7 @@ def test_of_a_strange_log_only_what_was_checked_is_kept(tmp_path: Path) -> None:
         log["seats"][0] = {"name": "a\u202eb", "kind": 7, "more": "x"}
         log["result"]["more"] = "x"
         log["fair"]["more"] = "x"
-        opened = await hub.import_log("eve", Log.read(log))
+        opened = await hub.fork("eve", Log.read(log))
         found = opened.log()
         assert set(found.header) == {*table.log().header}
         assert set(found.header["fair"]) == {"commitment", "table", "contributions"}
@@ -233,7 +233,7 @@ def test_a_header_without_sense_is_refused(tmp_path: Path, key: str, value: obje
         log: Any = json.loads(json.dumps(table.log().to_json()))
         log[key] = value
         with pytest.raises(GameError):
-            await hub.import_log("eve", Log.read(log))
+            await hub.fork("eve", Log.read(log))
 
     with_hub(SqliteStore(tmp_path / "x.db"), what)
 
@@ -243,7 +243,7 @@ def test_forged_dice_stay_forged(tmp_path: Path) -> None:
         table = await play(hub, (await begun(hub, max_rounds=1)).id)
         log: Any = json.loads(json.dumps(table.log().to_json()))
         log["fair"]["commitment"] = "0" * 64
-        opened = await hub.import_log("eve", Log.read(log))
+        opened = await hub.fork("eve", Log.read(log))
         assert verify(opened.log()).problem is not None
 
     with_hub(SqliteStore(tmp_path / "x.db"), what)

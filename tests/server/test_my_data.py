@@ -13,12 +13,14 @@ import pytest
 
 import istanbul
 from istanbul.engine.source import SeededSource
+from istanbul.puzzles.book import puzzles
 from istanbul.server.client import ME, OPEN, Client
 from istanbul.server.running import background
 from istanbul.server.settings import Settings
 from istanbul.server.store.opening import open_store
-from tests.server.serving import play_at_random, run
-from tests.server.test_http import Person, finished_table, new_table
+from tests.server.serving import Person, play_at_random, run
+from tests.server.test_http import finished_table, new_table
+from tests.server.test_puzzles import answers
 
 NAME = "Ada of Smyrna"
 HOOK = "https://example.org/adas-hook"
@@ -71,6 +73,8 @@ def test_all_my_data_is_told_and_then_nothing_of_it_is_stored(
         ada, ben = Person(address), Person(address)
         ada("POST", "/api/me", {"name": NAME})
         ada("POST", "/api/me/notices/webhook", {"url": HOOK})
+        puzzle = next(iter(puzzles()))
+        ada("POST", f"/api/puzzles/{puzzle}", {"text": answers(puzzle)[0]})
         alone = finished_table(ada)
         waiting = new_table(ada, ME, OPEN)["id"]
         hosted = new_table(ada, ME, OPEN)["id"]
@@ -83,6 +87,7 @@ def test_all_my_data_is_told_and_then_nothing_of_it_is_stored(
         assert [device["this"] for device in told["devices"]] == [True]
         assert told["me"]["name"] == NAME
         assert [a["body"]["url"] for a in told["notices"]["addresses"]] == [HOOK]
+        assert [study["item"] for study in told["studies"]] == [puzzle, ""]
         tables = {table["id"]: table for table in told["tables"]}
         assert set(tables) == {alone, waiting, hosted, running, finished}
         assert tables[waiting]["log"] is None
@@ -109,6 +114,7 @@ def test_all_my_data_is_told_and_then_nothing_of_it_is_stored(
     assert told["person"] not in left
     assert NAME not in left
     assert HOOK not in left
+    assert puzzle not in left
     assert ben.cookie.partition("=")[2].partition(".")[0] in left, "the others are all there"
 
 

@@ -95,8 +95,8 @@ def test_by_https_the_cookie_that_only_https_can_set_comes_first() -> None:
 def test_a_personal_link_works_once() -> None:
     signer = Signer(KEY)
     token = signer.make_link("ada")
-    assert signer.look_at_link(token) == "ada"
-    assert signer.use_link(token) == "ada"
+    assert signer.look_at_link(token) == ("ada", "link")
+    assert signer.use_link(token).person == "ada"
     with pytest.raises(Refused, match="has been used"):
         signer.use_link(token)
 
@@ -115,8 +115,8 @@ def test_only_the_newest_link_of_a_person_works() -> None:
     old, of_ben, new = signer.make_link("ada"), signer.make_link("ben"), signer.make_link("ada")
     with pytest.raises(Refused):
         signer.use_link(old)
-    assert signer.use_link(new) == "ada"
-    assert signer.use_link(of_ben) == "ben"
+    assert signer.use_link(new).person == "ada"
+    assert signer.use_link(of_ben).person == "ben"
 
 
 def test_a_newcomer_speaks_the_language_of_the_browser() -> None:

@@ -5,23 +5,11 @@ from __future__ import annotations
 import asyncio
 import json
 
-import pytest
-
 from istanbul.engine.source import SeededSource
 from istanbul.server.client import ME, OPEN, Game
 from tests.server.leaks import leaks
-from tests.server.serving import close_all, play_at_random, run, table_of_people
-from tests.server.test_http import Person, finished_table, log_of, new_table
-
-
-@pytest.fixture
-def ada(address: str) -> Person:
-    return Person(address)
-
-
-@pytest.fixture
-def ben(address: str) -> Person:
-    return Person(address)
+from tests.server.serving import Person, close_all, play_at_random, run, table_of_people
+from tests.server.test_http import finished_table, log_of, new_table
 
 
 def test_the_watch_link_of_a_finished_game_opens_and_forks_it(ada: Person, ben: Person) -> None:

@@ -23,20 +23,10 @@ from istanbul.server.store.writer import Writer
 from istanbul.server.workers import review_worker
 from istanbul.server.workers.jobs import LogAnswer
 from istanbul.server.workers.pool import Job, Pool
-from tests.server.serving import run
-from tests.server.test_http import Person, finished_table, log_of, new_table
+from tests.server.serving import Person, run
+from tests.server.test_http import finished_table, log_of, new_table
 
 SECONDS = 60
-
-
-@pytest.fixture
-def ada(address: str) -> Person:
-    return Person(address)
-
-
-@pytest.fixture
-def ben(address: str) -> Person:
-    return Person(address)
 
 
 def reviewed(who: Person, table: str) -> tuple[list[dict[str, Any]], dict[str, Any]]:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import random
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -24,7 +26,7 @@ from istanbul.server.protocol.bodies import Me, MyTables
 from istanbul.server.tab import Tab
 from istanbul.server.workers import bot_worker, review_worker, tab_bots, tab_reviews
 from istanbul.server.workers.bots import Question
-from istanbul.server.workers.jobs import Judge
+from istanbul.server.workers.jobs import Judge, JudgeAnswer
 from tests.agents.test_search_agent import some_states
 from tests.games.board.option_sets import Options
 from tests.server.tab_client import TabClient, be_a_tab
@@ -189,6 +191,15 @@ def test_a_review_in_a_tab_is_that_of_a_server(
     judged = msgspec.json.decode(alone)["found"]["judged"]
     whole = encode({"type": "Sum", "log": log, "judged": judged})
     assert asyncio.run(tab_reviews.reply(whole)) == review_worker.reply(whole)
+    played = next(one for one in judged if one["type"] == "choice")
+    asked, wrong = (
+        encode(JudgeAnswer(log, played["n"], text)) for text in (played["best"]["text"], "fly")
+    )
+    assert asyncio.run(tab_reviews.reply(asked)) == review_worker.reply(asked)
+    assert asyncio.run(tab_reviews.reply(wrong)) == review_worker.reply(wrong)
+    assert msgspec.json.decode(review_worker.reply(wrong))["failure"]["kind"] == "malformed"
+    nowhere = encode(JudgeAnswer(log, 0, "fly"))
+    assert b"expected a decision" in review_worker.reply(nowhere)
     broken = encode(Judge({**log, "entries": log["entries"][:-1], "result": None}, 0))
     assert asyncio.run(tab_reviews.reply(broken)) == review_worker.reply(broken)
     tab_bots.use(None)
@@ -222,3 +233,10 @@ def test_what_is_wrong_is_told(tmp_path: Path) -> None:
         await server.stop()
 
     asyncio.run(go())
+
+
+def test_nothing_that_a_tab_lacks_is_imported() -> None:
+    """A process of its own, since others have imported it already."""
+    code = "import sys, istanbul.server.tab; print({'multiprocessing', 'ray'} & {*sys.modules})"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "set()"

@@ -42,6 +42,8 @@ def test_each_has_a_name_and_an_explanation(language: str) -> None:
         labels = {f"fact-{fact.label}" for fact in thing.facts}
         assert all(words.knows(label) for label in labels), thing.id
         used |= labels | {thing.name, thing.help}
+        assert all(words.say(message) for message in thing.more.values())
+        assert IDS.keys() >= set(thing.parts)
     own = {key for key in words.ids() if key.startswith(("explain-", "fact-"))}
     assert own <= used, "none is left over"
 
@@ -97,6 +99,14 @@ def test_numbers_come_from_the_tables() -> None:
     assert market["prices"][-1] == f"5 → {rows['small_market']['prices'][-1]}"
     black = IDS["board:place:black_market"].facts[0].values
     assert black == ["2–6 → 0", "7–8 → 1", "9–10 → 2", "11–12 → 3"]
+
+
+def test_facts_say_which_games_they_are_for() -> None:
+    ruby = {fact.row: (fact.players, fact.expansions) for fact in IDS["board:thing:ruby"].facts}
+    assert ruby["goal.players_2"] == (2, [])
+    assert ruby["mocha_setup.goal"] == (None, ["mocha", "letters"])
+    cards, coffee = IDS["board:place:caravansary"].facts
+    assert (cards.expansions, coffee.expansions) == (None, ["mocha"])
 
 
 def test_every_clause_is_on_its_page() -> None:

@@ -1,4 +1,4 @@
-"""The unit for systemd: it is read without a complaint, and leaves the server few rights."""
+"""The units for systemd: they are read without a complaint, and leave the server few rights."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ UNIT = ROOT / "deploy" / "istanbul.service"
 MOST_EXPOSED = 2.0  # of 10; what systemd calls "OK" goes on to 5
 
 
-@pytest.fixture
-def unit(tmp_path: Path) -> Path:
-    """The unit, with a program that is there on every machine."""
-    text, found = re.subn(
-        r"^ExecStart=\S+", "ExecStart=/bin/true", UNIT.read_text(encoding="utf-8"), flags=re.M
-    )
+@pytest.fixture(params=["istanbul.service", "istanbul@.service"])
+def unit(request: pytest.FixtureRequest, tmp_path: Path) -> Path:
+    """A unit, with a program that is there on every machine; one of several nodes."""
+    name: str = request.param
+    given = UNIT.with_name(name).read_text(encoding="utf-8")
+    text, found = re.subn(r"^ExecStart=\S+", "ExecStart=/bin/true", given, flags=re.M)
     assert found == 1
-    copy = tmp_path / UNIT.name
+    copy = tmp_path / name.replace("@", "@1")
     copy.write_text(text, encoding="utf-8")
     return copy
 

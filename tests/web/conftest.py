@@ -13,7 +13,7 @@ import pytest
 
 from tests.needs import lacking, need
 from tests.server.serving import server
-from tools.browser import installed, named, unpacked
+from tools.browser import there
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, BrowserContext, Page
@@ -73,7 +73,7 @@ def pytest_pycollect_makemodule(module_path: Path, parent: pytest.Collector) -> 
 
 def chromium() -> str:
     """The browser that `make test` has found; else one that is there already."""
-    found = named() or unpacked() or installed()
+    found = there()
     if found and Path(found).exists():
         return found
     lacking("no Chromium here: `make test` gets one, or set ISTANBUL_CHROMIUM to its path")

@@ -133,11 +133,22 @@ def test_a_turn_by_keys_alone(open_page: Opener) -> None:
     page.wait_for_selector('[data-yours="true"][data-busy="false"]')
 
 
+COVERED_DICE = """() => {
+    scrollTo(0, 0);
+    const bar = document.querySelector('.bottom').getBoundingClientRect();
+    const below = (node) => node.getBoundingClientRect().bottom > bar.top;
+    const dice = [...document.querySelectorAll('.tray button')];
+    return innerWidth > 700 ? 0 : dice.filter(below).length;
+}"""
+"""Dice that a phone shows only to those who scroll."""
+
+
 @pytest.mark.parametrize(("size", "theme"), LOOKS)
 def test_axe_finds_nothing(open_page: Opener, size: str, theme: str) -> None:
     page = open_page(size, color_scheme=theme)
     new_game(page, 4, game="dice")
     play_until(page, "Spend a crystal", touch=size == "phone")
+    assert page.evaluate(COVERED_DICE) == 0
     found = faults(page)
     play_until(page, "actions? left", touch=size == "phone")
     page.locator("#bazaar button.spot").first.click()

@@ -80,3 +80,12 @@ def test_it_is_asked_in_every_language(open_page: Opener, base_url: str, languag
     expect(page.get_by_text(words.say("screen-enter_becomes", name=nameless))).to_be_visible()
     no_overflow(page)
     assert faults(page) == []
+
+
+def test_an_address_of_numbers_says_why_it_has_no_passkeys(open_page: Opener) -> None:
+    page = open_page()
+    page.goto("/#/settings")
+    expect(page.get_by_text("Passkeys need a server with a name.")).to_be_visible()
+    for name in ("Add a passkey", "I have a passkey"):
+        expect(page.get_by_role("button", name=name)).to_have_count(0)
+    expect(page.get_by_role("button", name="I have a recovery code")).to_be_visible()

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, Route, expect
 
 from istanbul.games.board.contents import PLACES
+from istanbul.games.board.things import MORE
 from istanbul.messages import Words
 from tests.web.conftest import LOOKS, Opener
 from tests.web.test_screens import LOCALES, faults, new_game, no_overflow
@@ -42,7 +43,22 @@ def test_every_place_explains_itself_by_right_click_and_key(open_page: Opener) -
             x, y = middle(tile.locator(".ring"))
             page.mouse.click(x, y - 50, button="right")
         expect(dialog(page)).to_contain_text(words.say(f"place_help-{place}"))
+        if place in MORE:
+            expect(dialog(page)).to_contain_text(words.say(f"place_more-{place}_{MORE[place]}"))
         expect(dialog(page).locator("h2")).to_have_text(words.say(f"place-{place}"))
+        close(page)
+    new_game(page, 3)
+    told = {
+        "small_mosque": ("players", [words.say(f"tile_help-{tile}") for tile in ("red", "green")]),
+        "caravansary": ("offee", [words.say("place_help-caravansary")]),
+        "fountain": ("ompanion", [words.say("place_help-fountain")]),
+    }
+    for place, (foreign, own) in told.items():
+        page.locator(f'[data-place="{place}"]').focus()
+        page.keyboard.press("i")
+        for text in own:
+            expect(dialog(page)).to_contain_text(text)
+        expect(dialog(page)).not_to_contain_text(foreign)  # not of this game
         close(page)
 
 

@@ -14,7 +14,9 @@ from playwright.sync_api import Page, expect
 
 from istanbul.messages import FIRST, LANGUAGES, PSEUDO
 from tests.web.conftest import LONG, Opener
-from tests.web.games import finished
+from tests.web.dice_player import DicePlayer
+from tests.web.games import finished, simulated, uploaded
+from tests.web.player import Player
 from tests.web.test_screens import PAGES, made, new_game, no_overflow
 
 SIZES: Final = ("phone", pytest.param("desktop", marks=LONG))
@@ -25,6 +27,12 @@ ENDED: Final[list[dict[str, Any]]] = [
     {"game": "board", "expansions": ["mocha", "letters"]},
     {"game": "dice"},
 ]
+WAYS: Final[list[tuple[str, tuple[str, ...]]]] = [
+    *(("board", expansions) for expansions in ((), ("mocha",), ("letters",), ("mocha", "letters"))),
+    ("dice", ()),
+]
+CLICKS: Final = 12
+"""So many turn pages, questions and choices are looked at of each way to play."""
 SLIDER: Final = "input[type=range]"
 TEXTS: Final = """
     const QUIET = '.sr, [inert], [aria-hidden=true], code, mark, script, style, option, title';
@@ -169,6 +177,35 @@ def test_more_screens_in_every_language(open_page: Opener, size: str, language: 
             page.keyboard.press(key)
             readable(page, language)
             page.keyboard.press("Escape")
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("language", SPOKEN)
+def test_every_way_to_play_in_every_language(
+    open_page: Opener, base_url: str, size: str, language: str
+) -> None:
+    """The form, the first turns with all that they ask, and a replay of a late position."""
+    page = opened(open_page, size, language)
+    for game, expansions in WAYS:
+        query = f"game={game}&seats=me,me,random,apprentice&expansions={','.join(expansions)}"
+        visited(page, f"/#/new?{query}")
+        kinds = page.locator(".seats select:has(option[value=open])")
+        kinds.nth(3).select_option("open")
+        readable(page, language)
+    for game, expansions in WAYS:
+        options: dict[str, Any] = {"expansions": list(expansions)} if expansions else {}
+        log = simulated(game=game, players=4, **options)
+        table = uploaded(page, base_url, log)["id"]
+        page.goto(f"/#/replay/{table}?at={len(log['entries']) - 9}")
+        expect(page.locator(".now p, .now b").first).to_be_visible()
+        readable(page, language)
+        new_game(page, 4, expansions, game=game)
+        player = (DicePlayer if game == "dice" else Player)(page, 3, touch=size == "phone")
+        for _ in range(CLICKS):
+            player.wait()
+            readable(page, language)
+            player.step()
 
 
 @pytest.mark.long

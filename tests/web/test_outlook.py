@@ -45,7 +45,21 @@ def test_a_warehouse_says_how_many_goods_it_brings(open_page: Opener) -> None:
     places(page, '.go[data-place$="warehouse"]').first.hover()
     said = page.locator(".bottom .outlook:not(.idle)")
     expect(said).to_contain_text("+2")
-    expect(page.locator(".place.go:not(.idle) .halo.idle")).to_have_count(0)
+    expect(page.locator(".halo.idle")).to_have_count(page.locator(".place.idle").count())
+    tiles = page.locator("#bazaar .place").all()
+    for place in tiles:
+        place.hover()  # and cannot scroll in the bar
+        assert page.locator(".now").evaluate("n => n.scrollHeight - n.clientHeight") <= 1
+    page.set_viewport_size({"width": 390, "height": 844})  # small, but with a mouse
+    heights = set()
+    for place in tiles:
+        place.hover()
+        expect(page.locator(".bottom .over h3")).to_be_visible()
+        heights.add(page.evaluate("document.documentElement.scrollHeight"))
+    page.mouse.move(1, 1)
+    expect(page.locator(".bottom .over")).to_have_count(0)
+    heights.add(page.evaluate("document.documentElement.scrollHeight"))
+    assert len(heights) == 1, "the page moved below the mouse"
 
 
 @pytest.mark.parametrize("size", ["desktop", "phone"])

@@ -17,6 +17,7 @@ from istanbul.server import journal
 from istanbul.server.doors import Doors
 from istanbul.server.http import screen
 from istanbul.server.notices.opening import mail_of, push_is_there
+from istanbul.server.processes import run_workers
 from istanbul.server.running import lan_address, listen, run
 from istanbul.server.settings import Settings
 from istanbul.server.store.opening import default_database, is_postgres
@@ -38,8 +39,12 @@ def serve(args: argparse.Namespace) -> int:
     shown = args.origin[0] if args.origin else address(outside, port) if outside else here
     settings = Settings(
         database=args.database,
+        bus=args.bus,
+        bus_credentials=args.bus_credentials,
+        bus_authority=args.bus_ca,
         lan=args.lan or host not in ("127.0.0.1", "::1", "localhost"),
         origins=tuple(args.origin),
+        proxies=tuple(args.proxy),
         address=shown.rstrip("/"),
         webhooks=args.webhooks,
         mail=args.mail,
@@ -59,7 +64,11 @@ def serve(args: argparse.Namespace) -> int:
         sys.stdout.flush()
 
     journal.set_up(args.log_level)
-    run(settings, listening, args.log_level, ready)
+    if args.workers > 1:
+        how_many = args.workers
+        run_workers(settings, listening, args.log_level, ready, count=how_many, bots=args.bot)
+    else:
+        run(settings, listening, args.log_level, ready)
     return 0
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
@@ -14,6 +14,7 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
 from starlette.types import ASGIApp, Receive, Scope, Send
 
+from istanbul.engine.extras import Needs
 from istanbul.server.doors import EXPLAINED
 from istanbul.server.http import screen
 from istanbul.server.http.body_reader import BodyReader
@@ -28,6 +29,9 @@ from istanbul.server.store.base import Store
 from istanbul.server.transport.handshake import serve_socket
 from istanbul.server.workers.bots import Bots
 from istanbul.server.workers.guests import leave_out_broken
+
+if TYPE_CHECKING:
+    from istanbul.server.cluster.node import Node
 
 SOCKET: Final = "/api/socket"
 NOT_BUILT: Final = (
@@ -60,13 +64,23 @@ class App:
         self._store = store
         self.site: Site | None = None
         self._http: ASGIApp | None = None
+        self._node: Node | None = None
         self._lifespan = Starlette(lifespan=self._live)
 
     @asynccontextmanager
     async def _live(self, app: Starlette) -> AsyncIterator[None]:
         await leave_out_broken()
-        hub = Hub(self._store, Bots(self.settings.bot_workers), self.settings.pacing)
+        self._node = self._as_node()
+        if self._node is not None:
+            await self._node.begin()
+        hub = (
+            Hub(self._store, Bots(self.settings.bot_workers), self.settings.pacing)
+            if self._node is None
+            else self._node.hub
+        )
         self.site = await open_site(self.settings, hub)
+        if self._node is not None:
+            await self._node.open(self.site)
         reader = BodyReader()
         self._http = _http_app(self.site, reader)
         journal("started", screen=screen.is_built())
@@ -75,7 +89,22 @@ class App:
         finally:
             await self.site.close()
             reader.close()
+            if self._node is not None:
+                await self._node.close()
             journal("stopped", changes=self.site.metrics.changes)
+
+    def _as_node(self) -> Node | None:
+        """One of several servers, if it was given a bus to the others."""
+        if not self.settings.bus:
+            return None
+        with Needs("cluster"):
+            from istanbul.server.cluster.node import Node  # noqa: PLC0415 - an extra
+        return Node(self.settings, self._store)
+
+    async def leave(self) -> None:
+        """Before a stop: other servers take over."""
+        if self._node is not None:
+            await self._node.leave()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Sockets go past all middleware: they have checks of their own."""

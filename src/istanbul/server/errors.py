@@ -24,3 +24,19 @@ class StorageFailed(RuntimeError):  # noqa: N818  # named for what happened, lik
 
 class Conflict(StorageFailed):
     """Something with the same id or code is there already."""
+
+
+class Fenced(Conflict):
+    """Another server has become the owner of the table meanwhile: nothing of it was stored."""
+
+
+class Elsewhere(StorageFailed):
+    """Another server owns the table: whoever asked is to be passed on to it."""
+
+    def __init__(self, node: str, table: str) -> None:
+        super().__init__("another server owns this table")
+        self.node, self.table = node, table
+
+
+class LeaseLost(StorageFailed):
+    """This server was silent for too long: others may have taken its tables."""

@@ -14,11 +14,9 @@ from typing import Final
 from istanbul import all_games
 from istanbul.engine.kit import kits
 from istanbul.engine.node import Json
-from istanbul.engine.rules import CHANCE
 from istanbul.engine.state import State
 from istanbul.server.protocol.bodies import Lesson, LessonStep
-from istanbul.server.protocol.parts import SeatView, StepInfo
-from istanbul.server.view.options import node_for
+from istanbul.server.view.frames import frame, play
 
 LEARNER: Final = 0
 
@@ -40,36 +38,16 @@ def lesson(name: str) -> Lesson:
     """A lesson, played once by the rules."""
     script = tomllib.loads(_files()[name].read_text(encoding="utf-8"))
     state = _position(script["position"])
-    frames = [_frame(state, [])]
+    frames = [frame(state, LEARNER)]
     steps = []
     for step in script["steps"]:
         first = len(frames) - 1
-        state = _played(state, step["play"], frames)
+        state = play(state, LEARNER, step["play"], frames)
         played = len(frames) - 1
-        state = _played(state, step.get("then", []), frames)
+        state = play(state, LEARNER, step.get("then", []), frames)
         steps.append(LessonStep(first=first, played=played, last=len(frames) - 1))
     return Lesson(options=state.game.options(), frames=frames, steps=steps)
 
 
 def _position(given: Json) -> State:
     return all_games.game_from_header(given["options"], given).position(given)
-
-
-def _played(state: State, lines: list[str], frames: list[SeatView]) -> State:
-    """Carry out some lines, with a frame after each."""
-    for text in lines:
-        by = "chance" if state.waits_for == CHANCE else state.waits_for
-        state, events = state.apply_with_events(state.parse(text))
-        seen = [state.game.event_for(event, LEARNER) for event in events]
-        said = state.game.text.tell(state.game.tables, seen)
-        step = StepInfo(n=len(frames), by=by, text=text, events=seen, said=said)  # type: ignore[arg-type]  # the only word is "chance"
-        frames.append(_frame(state, [step]))
-    return state
-
-
-def _frame(state: State, steps: list[StepInfo]) -> SeatView:
-    shown = state.game.view_json(state.game.see(state.record, LEARNER))
-    node = node_for(state, LEARNER, previews=True)
-    return SeatView(
-        seat=LEARNER, steps=steps, view=shown, node=node, can_undo=False, can_redo=False
-    )

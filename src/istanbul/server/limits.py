@@ -94,6 +94,8 @@ class Limits:
         """Files of the screen, by address: a household opens it with several browsers."""
         self.tables = Buckets(4 * scale, 30 * scale)
         """Whole tables with all that can be said of each option, by person."""
+        self.invitations = Buckets(scale / 600, 20 * scale)
+        """Of friends to tables, by person."""
         self.newcomers = Buckets(0.5 * scale, 60 * scale)
         """New identities, by address."""
         self._of_person: Counter[str] = Counter()

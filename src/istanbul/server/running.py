@@ -7,7 +7,7 @@ import socket
 import sys
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 
@@ -41,7 +41,7 @@ def config(app: App, log_level: str = "info") -> uvicorn.Config:
         timeout_graceful_shutdown=GRACE_SECONDS,
         # A reverse proxy on this computer says who really asks, and whether by https.
         proxy_headers=True,
-        forwarded_allow_ips="127.0.0.1,::1",
+        forwarded_allow_ips=["127.0.0.1", "::1", *app.settings.proxies],
     )
 
 
@@ -54,12 +54,13 @@ def run(
     """Serve until a signal comes; then say goodbye to everybody and close the database."""
     with listening:
         try:
-            store = open_store(settings.database)
+            store = open_store(settings.database, shared=bool(settings.bus))
         except StorageFailed as problem:
             raise MalformedInput(f"database: {problem}") from problem
         settle_memory()
         widen_files()
-        server = _Server(config(App(settings, store), log_level), ready)
+        app = App(settings, store)
+        server = _Server(config(app, log_level), ready, app.leave)
         server.run(sockets=[listening])
 
 
@@ -74,11 +75,21 @@ def settle_memory() -> None:
 
 
 class _Server(uvicorn.Server):
-    """Says when it is ready."""
+    """Says when it is ready, and when it is about to stop."""
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None] | None) -> None:
+    def __init__(
+        self,
+        config: uvicorn.Config,
+        ready: Callable[[], None] | None,
+        leave: Callable[[], Awaitable[None]],
+    ) -> None:
         super().__init__(config)
-        self._ready = ready
+        self._ready, self._leave = ready, leave
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Hand the tables over while visitors can still come, then close."""
+        await self._leave()
+        await super().shutdown(sockets)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Listen, and call back."""
@@ -93,7 +104,8 @@ def background(settings: Settings, log_level: str = "error") -> Iterator[str]:
     listening = listen("127.0.0.1", 0)
     address = f"http://127.0.0.1:{listening.getsockname()[1]}"
     settings = replace(settings, address=address)
-    server = uvicorn.Server(config(App(settings, open_store(settings.database)), log_level))
+    app = App(settings, open_store(settings.database, shared=bool(settings.bus)))
+    server = _Server(config(app, log_level), None, app.leave)
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]}, daemon=True)
     thread.start()
     while not server.started and thread.is_alive():

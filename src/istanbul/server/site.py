@@ -8,31 +8,62 @@ import time
 from contextlib import suppress
 from dataclasses import dataclass, field
 from itertools import count
-from typing import Final
+from typing import Any, Final, Protocol
 
 from istanbul.server.doors import Doors
-from istanbul.server.errors import StorageFailed
+from istanbul.server.errors import Elsewhere, StorageFailed
 from istanbul.server.limits import Limits
+from istanbul.server.live.awake import stay_awake, wake_up
+from istanbul.server.live.daily import DailyBazaar
 from istanbul.server.live.hub import Hub
 from istanbul.server.live.metrics import Metrics
+from istanbul.server.live.mistakes import Mistakes
 from istanbul.server.live.presence import Presence
+from istanbul.server.live.puzzles import Puzzles
 from istanbul.server.live.reviews import Reviews
 from istanbul.server.live.rooms import Rooms
+from istanbul.server.lobby.open_tables import OpenTables
+from istanbul.server.lobby.pairing import Pairing
 from istanbul.server.notices.addresses import Addresses
 from istanbul.server.notices.notices import Notices
 from istanbul.server.notices.opening import open_senders
 from istanbul.server.notices.sending import Senders
+from istanbul.server.people.challenges import Challenges
 from istanbul.server.people.devices import Devices
 from istanbul.server.people.identity import Signer, newcomer
+from istanbul.server.people.neighbours import Neighbours
+from istanbul.server.ratings.ratings import Ratings
 from istanbul.server.settings import Settings
 from istanbul.server.store.rows import PersonRow
 from istanbul.server.summaries import Summaries
+from istanbul.server.talk.talk import Talking
+from istanbul.server.tournaments.tournaments import Tournaments
 
 KEY_PERSON: Final = ":key"  # no person's id looks like this
 PROBE_PERSON: Final = ":probe"
 PROBE_BYTES: Final = 100_000
 TIDY_SECONDS: Final = 60.0
 MINUTES_OF_DAY: Final = 24 * 60
+
+
+class Cluster(Protocol):
+    """The other servers that share the database, as far as the doors of this one need them."""
+
+    leaving: bool
+    """Is this server about to stop?"""
+
+    @property
+    def serving(self) -> bool:
+        """May it answer anybody?"""
+        ...
+
+    def session(self, person: str, channel: Any) -> Any:
+        """A session that passes requests on to the owners of tables."""
+        ...
+
+    async def ask(self, endpoint: Any, call: Any, elsewhere: Elsewhere) -> object:
+        """The owner's answer to a request over HTTP."""
+        ...
 
 
 @dataclass
@@ -51,8 +82,20 @@ class Site:
     addresses: Addresses
     senders: Senders
     reviews: Reviews
+    puzzles: Puzzles
+    mistakes: Mistakes
+    daily: DailyBazaar
+    talking: Talking
+    neighbours: Neighbours
+    ratings: Ratings
+    open_tables: OpenTables
+    pairing: Pairing
+    tournaments: Tournaments
     summaries: Summaries = field(default_factory=Summaries)
+    challenges: Challenges = field(default_factory=Challenges)
+    using_codes: asyncio.Lock = field(default_factory=asyncio.Lock)
     presence: Presence = field(default_factory=Presence)
+    cluster: Cluster | None = None
     started: float = field(default_factory=time.time)
     _tidying: asyncio.Task[None] | None = None
 
@@ -71,6 +114,8 @@ class Site:
         for minutes in count(1):
             await asyncio.sleep(TIDY_SECONDS)
             self.hub.drop_idle()
+            with suppress(StorageFailed):
+                await stay_awake(self.hub)
             if minutes % MINUTES_OF_DAY == 0:
                 with suppress(StorageFailed):  # tomorrow, then
                     await self.devices.forget_old()
@@ -81,7 +126,11 @@ class Site:
         if self._tidying is not None:
             self._tidying.cancel()
         await self.notices.close()
+        await self.ratings.close()
+        await self.tournaments.close()
         await self.reviews.close()
+        with suppress(StorageFailed):
+            await stay_awake(self.hub)
         await self.hub.close()
 
 
@@ -106,6 +155,9 @@ async def open_site(settings: Settings, hub: Hub) -> Site:
     addresses = Addresses(
         hub.reader, hub.writer, senders, unseal=signer.unseal, address=settings.address
     )
+    reviews = Reviews(hub.reader, hub.writer)
+    neighbours = Neighbours()
+    ratings = Ratings(hub, neighbours)
     site = Site(
         settings,
         hub,
@@ -118,12 +170,28 @@ async def open_site(settings: Settings, hub: Hub) -> Site:
         Devices(hub.reader, hub.writer),
         addresses,
         senders,
-        Reviews(hub.reader, hub.writer),
+        reviews,
+        Puzzles(hub.reader, hub.writer),
+        Mistakes(hub.reader, hub.writer, reviews, hub.table),
+        DailyBazaar(hub, reviews),
+        Talking(hub, rooms, settings.limit_scale),
+        neighbours,
+        ratings,
+        OpenTables(hub, ratings),
+        Pairing(hub),
+        Tournaments(hub),
     )
     hub.subscribe_all(metrics.changed)
     hub.subscribe_all(notices.changed)
+    hub.subscribe_all(site.ratings.changed)
+    hub.subscribe_all(site.tournaments.changed)
+    hub.to_tell = notices.to_tell
     await site.devices.forget_old()
     await notices.start()
+    if not await hub.has_others():
+        await wake_up(hub)
+    site.ratings.start()
+    site.tournaments.start()
     await hub.resume()
     site._tidying = asyncio.create_task(site.tidy())
     return site

@@ -38,7 +38,7 @@ def played(stored: StoredTable, person: str) -> Played | None:
     if row.status != Status.OVER or not mine or _is_continued(body["header"]):
         return None
     others = [seat["kind"] for n, seat in enumerate(body["header"]["seats"]) if n not in mine]
-    first = body["result"]["ranking"][0]
+    first = winners(body["result"])
     won = mine[0] in first and not seats[mine[0]]["resigned"]
     return Played(
         row.id,
@@ -49,6 +49,14 @@ def played(stored: StoredTable, person: str) -> Played | None:
         1 / len(first) if won else 0.0,
         PEOPLE if "person" in others else max(others, key=_rung, default=PEOPLE),
     )
+
+
+def winners(result: Mapping[str, Any]) -> list[int]:
+    """The best by the rules among those who did not lose on time; if all did, among all."""
+    late = result.get("out_of_time", [])
+    groups: list[list[int]] = result["ranking"]
+    in_time = [[seat for seat in group if seat not in late] for group in groups]
+    return next((group for group in in_time if group), groups[0])
 
 
 def _is_continued(header: Mapping[str, Any]) -> bool:

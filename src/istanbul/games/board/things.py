@@ -10,6 +10,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
+from msgspec.structs import replace
+
 from istanbul.engine.rows import Rows
 from istanbul.games.board import contents
 from istanbul.games.board.contents import GOODS, PLACES
@@ -36,6 +38,10 @@ PLACE_ROWS: Final[dict[str, Sequence[str]]] = {
     "auction_house": ("auction.cards",),
     "secret_society": ("letters.ruby", "letters.coins seq"),
 }
+PARTS: Final = {"small_mosque": ("red", "green"), "great_mosque": ("blue", "yellow")}
+"""The tiles that are had at each mosque."""
+MORE: Final = {"caravansary": "mocha", "fountain": "letters"}
+"""Places that do more with an expansion."""
 FIGURES: Final = {
     "governor": ("board", "7.1"),
     "smuggler": ("board", "7.2"),
@@ -130,14 +136,25 @@ ROWS: Final = {
     **contents.printed(),
     "demand_tiles": {**DEMAND, "stack_size": len(DEMAND["small"])},  # counted, not a row
 }
-FACTS: Final = Facts(ROWS, LABELS, GOODS)
+EXPANSIONS: Final = {
+    "caravansary_with_coffee.coffee": ["mocha"],
+    "goal.players": [],
+    "mocha_setup.goal": ["mocha", "letters"],
+    "layouts.mocha": ["mocha"],
+    "layouts.letters": ["letters"],
+}
+FACTS: Final = Facts(ROWS, LABELS, GOODS, EXPANSIONS)
 
 
 def things() -> Iterator[Thing]:
     """Everything of the board game and its expansions."""
     for number, place in enumerate(PLACES, 1):
-        yield _thing(
-            f"place:{place}", _place_clause(number), "place", numbers=PLACE_ROWS.get(place, ())
+        yield replace(
+            _thing(
+                f"place:{place}", _place_clause(number), "place", numbers=PLACE_ROWS.get(place, ())
+            ),
+            more={MORE[place]: f"place_more-{place}_{MORE[place]}"} if place in MORE else {},
+            parts=[f"board:mosque_tile:{colour}" for colour in PARTS.get(place, ())],
         )
     for figure, where in FIGURES.items():
         yield _thing(f"figure:{figure}", where, "figure", numbers=("fees.figure",))

@@ -94,8 +94,8 @@ cli-serve_text =
     jede Partie auf. Ohne --lan und --host erreicht ihn nur dieser Rechner.
 
     Die Partien liegen in einer SQLite-Datei in deinem Datenordner (der Pfad wird beim Start angezeigt)
-    oder in PostgreSQL. Eine Datenbank nutzt immer nur ein Server. Strg-C beendet ihn; die Partien
-    gehen beim nächsten Mal weiter.
+    oder in PostgreSQL. Ohne --bus nutzt eine Datenbank immer nur ein Server. Strg-C beendet ihn;
+    die Partien gehen beim nächsten Mal weiter.
 
     Hinter einem Reverse-Proxy: Lass den Server auf der Loopback-Adresse laufen, den Proxy den
     Host-Header weiterreichen und Upgrades für /api/socket zulassen, und nenne mit --origin die
@@ -110,8 +110,13 @@ cli-serve_more =
 cli-serve_host = auf dieser Adresse lauschen (Vorgabe 127.0.0.1, mit --lan überall)
 cli-serve_port = Vorgabe %(default)s; 0 nimmt einen freien Port
 cli-serve_database = eine Datei oder postgresql://...
+cli-serve_bus = der NATS-Server (nats://... oder tls://...), über den sich mehrere Server eine PostgreSQL-Datenbank teilen (docs/scale.md)
+cli-serve_bus_credentials = Datei mit den Zugangsdaten für den Bus
+cli-serve_bus_ca = Datei mit den Zertifikaten, an denen der Bus erkannt wird
+cli-serve_workers = so viele Prozesse auf diesem Rechner, die sich eine PostgreSQL-Datenbank teilen (Vorgabe %(default)s)
 cli-serve_lan = für das lokale Netz, über einfaches http
 cli-serve_origin = eine öffentliche Adresse des Servers
+cli-serve_proxy = Adresse eines Reverse-Proxys auf einem anderen Rechner, dessen Angaben über Besucher geglaubt wird; mehrfach möglich
 cli-serve_log_level = %(choices)s (Vorgabe %(default)s)
 cli-serve_webhooks = wohin Nachrichten über HTTP gesendet werden dürfen (Vorgabe: öffentliche Adressen)
 cli-serve_mail = Server, der Mails annimmt, etwa smtp://name@host:587; sein Passwort kommt aus ISTANBUL_MAIL_PASSWORD

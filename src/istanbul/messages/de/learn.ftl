@@ -1,6 +1,9 @@
 screen-page_learn = Deine erste Partie
 screen-page_rules = Regeln
 screen-nav_learn = Lernen
+screen-page_puzzles = Aufgaben
+screen-page_mistakes = Aus deinen Fehlern lernen
+screen-page_daily = Basar des Tages
 screen-nav_rules = Regeln
 screen-learn_begin = In zehn Schritten lernen
 screen-learn_guide = Dein Begleiter
@@ -49,3 +52,15 @@ screen-rules_kind_kiosk = Kiosk-Plättchen
 screen-rules_kind_action = Aktionen
 screen-rules_kind_track = Rubinleisten
 screen-rules_kind_tile = Moschee-Plättchen
+
+# Der Basar des Tages auf der ersten Seite.
+screen-daily_about = { $game }, { $n } Spieler, Gegner: { $bot }
+screen-daily_new = Noch nicht gespielt
+screen-daily_begun = Begonnen
+screen-daily_place = Platz { $n } von { $of }
+screen-daily_streak = { $n ->
+        [one] { $n } Tag in Folge
+       *[other] { $n } Tage in Folge
+    }
+screen-daily_result = Ergebnis
+screen-daily_days = Alle Tage

@@ -12,5 +12,5 @@ screen-devices_this = dieses hier
 screen-devices_seen = zuletzt hier am { $day }
 screen-devices_end = Abmelden
 screen-devices_end_others = Alle anderen abmelden
-screen-devices_other = Bevor du einen persönlichen Link benutzt hast, warst du in diesem Browser { $name }.
+screen-devices_other = Vorher warst du in diesem Browser { $name }.
 screen-devices_switch = Zurück zu { $name } wechseln

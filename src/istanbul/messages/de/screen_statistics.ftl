@@ -1,4 +1,7 @@
 screen-page_statistics = Statistik
+screen-page_lobby = Mitspieler finden
+screen-page_tournaments = Turniere
+screen-page_ratings = Wertungen
 screen-statistics_empty = Noch keine beendeten Partien. Spiele eine, dann stehen hier ihre Zahlen.
 screen-statistics_counting = { $n } von { $games } Partien ausgewertet …
 screen-statistics_games = Partien

@@ -99,7 +99,8 @@ cli-serve_text =
     Without --lan and --host only this computer can reach it.
 
     Games are kept in an SQLite file in your data folder (its path is shown at the start), or in
-    PostgreSQL. Only one server uses a database at a time. Ctrl-C ends it; games continue next time.
+    PostgreSQL. Only one server uses a database at a time, except with --bus. Ctrl-C ends it; games
+    continue next time.
 
     Behind a reverse proxy: run it on loopback, let the proxy pass on the Host header and upgrade
     /api/socket, and name the public address with --origin (docs/server.md has an example).
@@ -113,8 +114,13 @@ cli-serve_more =
 cli-serve_host = address to listen on (default 127.0.0.1; with --lan, all)
 cli-serve_port = default %(default)s; 0 takes a free one
 cli-serve_database = a file, or postgresql://...
+cli-serve_bus = the NATS server (nats://... or tls://...) over which several servers share one PostgreSQL database (docs/scale.md)
+cli-serve_bus_credentials = file with the credentials for the bus
+cli-serve_bus_ca = file with the certificates that the bus is known by
+cli-serve_workers = so many processes on this computer, which share a PostgreSQL database (default %(default)s)
 cli-serve_lan = for the local network, over plain HTTP
 cli-serve_origin = a public address of the server
+cli-serve_proxy = address of a reverse proxy on another computer, which is believed what it says of visitors; may be given several times
 cli-serve_log_level = %(choices)s (default %(default)s)
 cli-serve_webhooks = where notices may be sent by HTTP (default: public addresses)
 cli-serve_mail = server that takes mails, such as smtp://name@host:587; its password comes from ISTANBUL_MAIL_PASSWORD

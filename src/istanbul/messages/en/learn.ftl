@@ -3,6 +3,9 @@
 screen-page_learn = Your first game
 screen-page_rules = Rules
 screen-nav_learn = Learn
+screen-page_puzzles = Puzzles
+screen-page_mistakes = Learn from your mistakes
+screen-page_daily = Daily bazaar
 screen-nav_rules = Rules
 screen-learn_begin = Learn in ten steps
 screen-learn_guide = Your guide
@@ -59,3 +62,15 @@ screen-rules_kind_kiosk = Kiosk tiles
 screen-rules_kind_action = Actions
 screen-rules_kind_track = Ruby tracks
 screen-rules_kind_tile = Mosque tiles
+
+# The daily bazaar, on the first page.
+screen-daily_about = { $game }, { $n } players, against { $bot }
+screen-daily_new = Not played yet
+screen-daily_begun = Begun
+screen-daily_place = Place { $n } of { $of }
+screen-daily_streak = { $n ->
+        [one] { $n } day in a row
+       *[other] { $n } days in a row
+    }
+screen-daily_result = Result
+screen-daily_days = All days

@@ -14,5 +14,5 @@ screen-devices_this = this one
 screen-devices_seen = last used on { $day }
 screen-devices_end = Log out
 screen-devices_end_others = Log out all others
-screen-devices_other = Before you used a personal link, you were { $name } in this browser.
+screen-devices_other = Before, you were { $name } in this browser.
 screen-devices_switch = Switch back to { $name }

@@ -1,6 +1,8 @@
 ### The browser: who sits at a table, before the game and after an identity was lost.
 
 screen-agreed = What is played
+screen-ratings_agreed = Ratings
+screen-ratings_rated = rated
 screen-hints_allowed = allowed
 screen-hints_none = none
 screen-host = host

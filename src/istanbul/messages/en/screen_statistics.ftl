@@ -1,6 +1,9 @@
 ### The browser: statistics, and one's own data.
 
 screen-page_statistics = Statistics
+screen-page_lobby = Find players
+screen-page_tournaments = Tournaments
+screen-page_ratings = Ratings
 screen-statistics_empty = No finished games yet. Play one, and its numbers will appear here.
 screen-statistics_counting = { $n } of { $games } games analysed…
 screen-statistics_games = Games

@@ -94,8 +94,8 @@ cli-serve_text =
     każdą partię. Bez --lan i --host serwer jest dostępny tylko z tego komputera.
 
     Partie są w pliku SQLite w twoim folderze danych (jego ścieżka pojawia się na początku) lub
-    w PostgreSQL. Z jednej bazy korzysta naraz tylko jeden serwer. Ctrl-C kończy jego pracę; partie
-    można potem kontynuować.
+    w PostgreSQL. Bez --bus z jednej bazy korzysta naraz tylko jeden serwer. Ctrl-C kończy jego pracę;
+    partie można potem kontynuować.
 
     Za odwrotnym proxy: uruchom go na loopbacku, niech proxy przekazuje nagłówek Host i przełącza
     /api/socket, a publiczny adres podaj w --origin (przykład jest w docs/server.md).
@@ -109,8 +109,13 @@ cli-serve_more =
 cli-serve_host = nasłuchuj pod tym adresem (domyślnie 127.0.0.1, z --lan pod każdym)
 cli-serve_port = domyślnie %(default)s; 0 wybiera wolny port
 cli-serve_database = plik lub postgresql://...
+cli-serve_bus = serwer NATS (nats://... lub tls://...), przez który kilka serwerów korzysta z jednej bazy PostgreSQL (docs/scale.md)
+cli-serve_bus_credentials = plik z danymi logowania do magistrali
+cli-serve_bus_ca = plik z certyfikatami, po których rozpoznaje się magistralę
+cli-serve_workers = tyle procesów na tym komputerze ze wspólną bazą PostgreSQL (domyślnie %(default)s)
 cli-serve_lan = dla sieci lokalnej, przez zwykły http
 cli-serve_origin = publiczny adres serwera
+cli-serve_proxy = adres odwrotnego proxy na innym komputerze, któremu serwer wierzy, kto przyszedł; można podać kilka razy
 cli-serve_log_level = %(choices)s (domyślnie %(default)s)
 cli-serve_webhooks = dokąd wolno wysyłać powiadomienia przez HTTP (domyślnie adresy publiczne)
 cli-serve_mail = serwer, który przyjmuje pocztę, np. smtp://name@host:587; hasło pochodzi z ISTANBUL_MAIL_PASSWORD

@@ -1,6 +1,9 @@
 screen-page_learn = Twoja pierwsza gra
 screen-page_rules = Zasady
 screen-nav_learn = Nauka
+screen-page_puzzles = Zadania
+screen-page_mistakes = Ucz się na własnych błędach
+screen-page_daily = Bazar dnia
 screen-nav_rules = Zasady
 screen-learn_begin = Naucz się grać w dziesięciu krokach
 screen-learn_guide = Twój przewodnik
@@ -59,3 +62,16 @@ screen-rules_kind_kiosk = Żetony kiosku
 screen-rules_kind_action = Akcje
 screen-rules_kind_track = Obszary handlu rubinami
 screen-rules_kind_tile = Żetony meczetu
+
+# Bazar dnia na pierwszej stronie.
+screen-daily_about = { $game }, graczy: { $n }, przeciwnik: { $bot }
+screen-daily_new = Jeszcze nie rozegrano
+screen-daily_begun = Rozpoczęto
+screen-daily_place = Miejsce { $n } z { $of }
+screen-daily_streak = { $n ->
+        [one] { $n } dzień z rzędu
+        [few] { $n } dni z rzędu
+       *[many] { $n } dni z rzędu
+    }
+screen-daily_result = Wynik
+screen-daily_days = Wszystkie dni

@@ -12,5 +12,5 @@ screen-devices_this = to urządzenie
 screen-devices_seen = ostatnio używane: { $day }
 screen-devices_end = Wyloguj
 screen-devices_end_others = Wyloguj wszystkie inne
-screen-devices_other = Przed użyciem osobistego linku grano w tej przeglądarce jako { $name }.
+screen-devices_other = Wcześniej grano w tej przeglądarce jako { $name }.
 screen-devices_switch = Wróć do gry jako { $name }

@@ -1,4 +1,6 @@
 screen-agreed = W co gracie
+screen-ratings_agreed = Ranking
+screen-ratings_rated = liczy się
 screen-hints_allowed = dozwolone
 screen-hints_none = brak
 screen-host = gospodarz

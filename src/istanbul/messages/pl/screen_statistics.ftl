@@ -1,4 +1,7 @@
 screen-page_statistics = Statystyki
+screen-page_lobby = Znajdź graczy
+screen-page_tournaments = Turnieje
+screen-page_ratings = Rankingi
 screen-statistics_empty = Nie ma jeszcze zakończonych partii. Zagraj, a pojawią się tu liczby.
 screen-statistics_counting = Przeanalizowane partie: { $n } z { $games }…
 screen-statistics_games = Partie

@@ -1,6 +1,9 @@
 screen-page_learn = Ваша первая игра
 screen-page_rules = Правила
 screen-nav_learn = Обучение
+screen-page_puzzles = Задачи
+screen-page_mistakes = Учиться на своих ошибках
+screen-page_daily = Базар дня
 screen-nav_rules = Правила
 screen-learn_begin = Научиться за десять шагов
 screen-learn_guide = Ваш проводник
@@ -59,3 +62,16 @@ screen-rules_kind_kiosk = Жетоны павильона
 screen-rules_kind_action = Действия
 screen-rules_kind_track = Шкалы рубинов
 screen-rules_kind_tile = Жетоны мечети
+
+# Базар дня, на первой странице.
+screen-daily_about = { $game }, игроков: { $n }, соперник: { $bot }
+screen-daily_new = Ещё не сыграно
+screen-daily_begun = Партия начата
+screen-daily_place = Место { $n } из { $of }
+screen-daily_streak = { $n ->
+        [one] { $n } день подряд
+        [few] { $n } дня подряд
+       *[many] { $n } дней подряд
+    }
+screen-daily_result = Итог
+screen-daily_days = Все дни

@@ -12,5 +12,5 @@ screen-devices_this = это устройство
 screen-devices_seen = последний вход: { $day }
 screen-devices_end = Завершить сеанс
 screen-devices_end_others = Завершить все остальные сеансы
-screen-devices_other = До того как вы открыли личную ссылку, в этом браузере вы были игроком { $name }.
+screen-devices_other = Раньше в этом браузере вы были игроком { $name }.
 screen-devices_switch = Снова стать игроком { $name }

@@ -1,4 +1,6 @@
 screen-agreed = Во что играем
+screen-ratings_agreed = Рейтинг
+screen-ratings_rated = учитывается
 screen-hints_allowed = разрешены
 screen-hints_none = нет
 screen-host = хозяин стола

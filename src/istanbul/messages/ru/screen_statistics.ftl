@@ -1,4 +1,7 @@
 screen-page_statistics = Статистика
+screen-page_lobby = Найти игроков
+screen-page_tournaments = Турниры
+screen-page_ratings = Рейтинги
 screen-statistics_empty = Законченных партий пока нет. Сыграйте партию, и здесь появятся её цифры.
 screen-statistics_counting = Просмотрено партий: { $n } из { $games }…
 screen-statistics_games = Партии

@@ -21,7 +21,7 @@ from starlette.responses import Response
 from istanbul.engine.encoded import encode
 from istanbul.engine.errors import GameError
 from istanbul.server.doors import EXPLAINED
-from istanbul.server.errors import Refused, StorageFailed
+from istanbul.server.errors import Elsewhere, LeaseLost, Refused, StorageFailed
 from istanbul.server.http.body_reader import BodyReader
 from istanbul.server.limits import LARGEST_BODY, visitor_of
 from istanbul.server.protocol.failures import failure_of
@@ -37,11 +37,16 @@ STATUS: Final = {
     "unknown_host": 403,
     "cross_site": 403,
     "no_table": 404,
+    "no_friend": 404,
+    "no_tournament": 404,
+    "no_watching": 403,
     "no_page": 404,
     "no_device": 404,
+    "no_passkey": 404,
     "no_address": 404,
     "too_large": 413,
     "too_fast": 429,
+    "not_reached": 503,
 }
 """Of refusals; all others are 409: it could be done at another time."""
 UNREADABLE: Final = (msgspec.DecodeError, RecursionError, UnicodeError)
@@ -141,22 +146,35 @@ class Endpoint:
 
         async def respond(request: Request) -> Response:
             site.metrics.http += 1
-            try:
-                found = await self.function(await _checked(self, site, reader, request))
-            except (GameError, StorageFailed, *UNREADABLE) as problem:
-                return failed(problem)
-            except ClientDisconnect:
-                return Response(status_code=400)
-            except Exception:
-                LOG.exception("internal_error", extra={"fields": {"endpoint": self.name}})
-                return failed(RuntimeError())
-            if isinstance(found, Response):
-                return found
-            if found is None:
-                return Response(status_code=self.status)
-            return Response(encode(found), self.status, media_type=self.media)
+            return await self.response(self._work(site, reader, request))
 
         return respond
+
+    async def _work(self, site: Site, reader: BodyReader, request: Request) -> object:
+        call = await _checked(self, site, reader, request)
+        try:
+            return await self.function(call)
+        except Elsewhere as elsewhere:
+            if site.cluster is None:
+                raise
+            return await site.cluster.ask(self, call, elsewhere)
+
+    async def response(self, work: Awaitable[object]) -> Response:
+        """What the function gave, or what went wrong, as an answer."""
+        try:
+            found = await work
+        except (GameError, StorageFailed, *UNREADABLE) as problem:
+            return failed(problem)
+        except ClientDisconnect:
+            return Response(status_code=400)
+        except Exception:
+            LOG.exception("internal_error", extra={"fields": {"endpoint": self.name}})
+            return failed(RuntimeError())
+        if isinstance(found, Response):
+            return found
+        if found is None:
+            return Response(status_code=self.status)
+        return Response(encode(found), self.status, media_type=self.media)
 
 
 def endpoint(
@@ -206,6 +224,8 @@ async def _checked(endpoint: Endpoint, site: Site, reader: BodyReader, request: 
     if problem is not None:
         raise Refused(problem, EXPLAINED[problem])
     call = Call(site, request, "", "")
+    if site.cluster is not None and not site.cluster.serving:
+        raise LeaseLost("this server is out of service")
     visitors = [call.visitor]
     if not endpoint.unlimited:
         site.limits.check(site.limits.requests, call.visitor)
@@ -215,6 +235,7 @@ async def _checked(endpoint: Endpoint, site: Site, reader: BodyReader, request: 
             call.device, call.person = device, person
             visitors.append(person)
             site.limits.check(site.limits.requests, person)
+            site.neighbours.seen(person, call.visitor)
     if endpoint.costly:
         site.limits.check(site.limits.work, *visitors)
     if not call.person and not endpoint.open_to_all:

@@ -94,7 +94,8 @@ class Attendant:
                 match, at = live.table.match, live.table.number
                 assert match is not None, "a bot is asked only in a game"
                 rank = PEOPLE if live.table.has_people else NOBODY
-                question = Question.of(match, seat, agent, table=live.table.id)
+                day = live.table.day or ""
+                question = Question.of(match, seat, agent, table=live.table.id, day=day)
                 action = await self._bots.choose(question, live.table.host, rank)
                 act = partial(Table.bot_acts, seat=seat, action=action, at=at)
                 try:

@@ -13,6 +13,7 @@ import re
 import time
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
+from datetime import date
 from functools import partial
 from typing import Any, Final
 
@@ -21,15 +22,16 @@ from msgspec.structs import replace
 from istanbul.engine.errors import GameError
 from istanbul.engine.log import Log
 from istanbul.engine.node import Json
-from istanbul.server.errors import Conflict, Refused, StorageFailed
+from istanbul.server.errors import Conflict, Elsewhere, Refused, StorageFailed
+from istanbul.server.live.alone import Alone
 from istanbul.server.live.attendant import Attendant, Live
 from istanbul.server.live.quotas import check_bot_tables, check_room
 from istanbul.server.store.base import Store
 from istanbul.server.store.reader import Reader
-from istanbul.server.store.rows import PersonRow, StoredTable, Write
-from istanbul.server.store.writer import Writer, settle
+from istanbul.server.store.rows import NoticeWrite, PersonRow, StoredTable, Write
+from istanbul.server.store.writer import settle
 from istanbul.server.table.change import Change, Origin
-from istanbul.server.table.making import forked_table, new_table
+from istanbul.server.table.making import daily_table, forked_table, new_table, taken_away
 from istanbul.server.table.seats import Seat, clean_contribution
 from istanbul.server.table.stored import (
     entry_rows,
@@ -52,12 +54,12 @@ Callback = Callable[[Change], None]
 Act = Callable[[Table], Change]
 
 
-class Hub:
+class Hub(Alone):
     """All tables of a server, by id. Belongs to one event loop."""
 
     def __init__(self, store: Store, bots: Bots | None = None, pacing: float = 0.0) -> None:
         self._loop = asyncio.get_running_loop()
-        self.writer = Writer(store, self._loop)
+        self.writer = self.new_writer(store, self._loop)
         self.reader = Reader(store)
         self.bots = bots or Bots()
         self.logs = Logs()
@@ -71,6 +73,8 @@ class Hub:
         self.bad_tables = 0
         """Stored tables that could not be continued."""
         self._everywhere: list[Callback] = []
+        self.to_tell: Callable[[Change], NoticeWrite | None] = lambda change: None
+        """What people must hear of because of a change: stored with it, or not at all."""
 
     # Finding tables.
 
@@ -133,12 +137,16 @@ class Hub:
         await check_room(self.reader, person)
         return await self._add(lambda: new_table(person, options, seats, turn_seconds, **more))
 
-    async def import_log(self, person: str, log: Log) -> Table:
-        """A table from somebody's log: to go on with, or to look at if the game is over."""
-        return await self.fork(person, log, None)
+    async def create_daily(self, person: str, name: str, day: date) -> Table:
+        """A table of the daily bazaar, ready to begin."""
+        await check_room(self.reader, person)
+        return await self._add(lambda: daily_table(person, name, day))
 
-    async def fork(self, person: str, source: str | Log, entry: int | None) -> Table:
-        """A new table that goes on from an entry of a log, or of a table whose game is over."""
+    async def fork(self, person: str, source: str | Log, entry: int | None = None) -> Table:
+        """A new table that goes on from an entry of a log, or of a table whose game is over.
+
+        Without an entry from its end: to go on with, or to look at if the game is over.
+        """
         if isinstance(source, str):
             source = (await self.table(source)).log()
         log = source
@@ -173,15 +181,7 @@ class Hub:
             Seat(s.kind, s.owner, s.name, s.agent) if s.owner in (None, person) else Seat()
             for s in old.seats
         ]
-        made = await self.create(
-            person,
-            old.options,
-            seats,
-            old.turn_seconds,
-            away_seconds=old.away_seconds,
-            hints=old.hints,
-            shared=old.shared,
-        )
+        made = await self.create(person, old.options, seats, **old.agreed(), terms=old.terms)
         try:
             await self.do(table_id, lambda table: table.set_rematch(made.id))
         except Refused:  # somebody else was quicker
@@ -211,18 +211,9 @@ class Hub:
             check_bot_tables((live.table for live in self._live.values()), table.host)
         return table.start(person)
 
-    async def delete(self, person: str, table_id: str) -> None:
-        """The host takes a table away, with its log."""
-
-        def gone(table: Table) -> Change:
-            if person != table.host:
-                raise Refused("not_host", "only the host of the table may do this")
-            others = {seat.owner for seat in table.seats if seat.owner and not seat.resigned}
-            if table.status == Status.PLAYING and others - {person}:
-                raise Refused("others_play", "others are playing here: resign if you want to leave")
-            return Change(table, table.number, deleted=True)
-
-        await self.do(table_id, gone)
+    async def delete(self, person: str, table_id: str, forget: bool = False) -> None:
+        """The host takes a table away, with its log; in any case if they want to be forgotten."""
+        await self.do(table_id, lambda table: taken_away(table, person, forget))
 
     # Changing tables.
 
@@ -252,7 +243,9 @@ class Hub:
             change = replace(change, origin=origin)
         live.under_way = self._loop.create_future()
         done: asyncio.Future[Change] = self._loop.create_future()
-        self.writer.write(write_of(change), partial(self._stored, live, change, done))
+        self.writer.write(
+            write_of(change, self.to_tell(change)), partial(self._stored, live, change, done)
+        )
         return done
 
     def _stored(
@@ -324,7 +317,7 @@ class Hub:
             raise _unknown()
         self._loading[table_id] = loading = self._loop.create_future()
         try:
-            stored = await self.reader.read(lambda store: store.load_table(table_id))
+            stored = await self._fetch(table_id)
             if stored is None:
                 raise _unknown()
             live = Live(await asyncio.to_thread(table_from, stored))
@@ -334,6 +327,9 @@ class Hub:
             loading.cancel()
         self._attendant.go_on(live)
         return live
+
+    async def _fetch(self, table_id: str) -> StoredTable | None:
+        return await self.reader.read(lambda store: store.load_table(table_id))
 
     def _drop(self, table_id: str) -> None:
         live = self._live.pop(table_id, None)
@@ -369,6 +365,8 @@ class Hub:
         for table_id in tables:
             try:
                 await self._settled(table_id)
+            except Elsewhere:
+                continue  # another server goes on with it
             except Exception as problem:  # whatever it is, the other tables must not suffer
                 # Whoever opens the table is told.
                 fields = {"table": table_mark(table_id), "problem": type(problem).__name__}

@@ -16,14 +16,21 @@ import msgspec
 from istanbul.engine.encoded import encode
 from istanbul.engine.log import Log
 from istanbul.engine.node import Json
-from istanbul.review.records import Judged, Review
+from istanbul.review.records import Choice, Judged, Review
 from istanbul.server.errors import Refused
 from istanbul.server.machine import IS_TAB
 from istanbul.server.protocol.bodies import ReviewPart
 from istanbul.server.store.reader import Reader
 from istanbul.server.store.rows import ReviewRow, Write
 from istanbul.server.store.writer import Writer
-from istanbul.server.workers.jobs import Judge, JudgedPart, LogAnswer, ReviewJob, Sum
+from istanbul.server.workers.jobs import (
+    Judge,
+    JudgeAnswer,
+    JudgedPart,
+    LogAnswer,
+    ReviewJob,
+    Sum,
+)
 from istanbul.server.workers.logs import MOST_ENTRIES
 from istanbul.server.workers.pool import Job, Pool
 
@@ -32,6 +39,7 @@ MOST_AT_WORK: Final = 20  # games that are being reviewed
 
 _read = msgspec.json.Decoder(LogAnswer).decode
 _part = msgspec.json.Decoder(JudgedPart).decode
+_choice = msgspec.json.Decoder(Choice).decode
 _review = msgspec.json.Decoder(Review).decode
 
 
@@ -101,6 +109,10 @@ class Reviews:
             del self._at_work[table]
         except Exception as problem:  # whoever asks next is told
             now.problem = problem
+
+    async def judge(self, person: str, log: Log, n: int, text: str) -> Choice:
+        """What somebody would do now where entry `n` of a finished game was chosen."""
+        return _choice(await self._ask(_AtWork(person), JudgeAnswer(log.to_json(), n, text)))
 
     async def _ask(self, now: _AtWork, job: ReviewJob) -> bytes:
         def told(problem: Exception) -> Json:

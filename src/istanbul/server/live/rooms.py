@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Protocol
+from typing import Final, Protocol
 
 from istanbul.engine.encoded import encode
+from istanbul.engine.errors import GameError
 from istanbul.engine.state import State
-from istanbul.server.errors import Refused
+from istanbul.server.errors import Refused, StorageFailed
 from istanbul.server.live.hub import Hub
 from istanbul.server.live.programme import Programme
 from istanbul.server.protocol.messages import Notice, Seats, Update
@@ -21,8 +23,9 @@ from istanbul.server.table.recent import Told
 from istanbul.server.table.stage import Passage
 from istanbul.server.table.table import Status, Table
 from istanbul.server.view.scene import Scene, Views, live_scene, open_scene, step_for
-from istanbul.server.view.table_info import seats_info, table_info, viewers_of
+from istanbul.server.view.table_info import reserves_of, seats_info, table_info, viewers_of
 
+LOG: Final = logging.getLogger("istanbul.server")
 PRESENCE_DELAY = 0.05  # seconds: a reload is a goodbye and a hello, and worth one message
 
 
@@ -44,6 +47,7 @@ class Looking:
     public: bool
     previews: bool
     seats: list[int] = field(default_factory=list)  # through whose eyes; as long as nobody moves
+    hidden: bool = False  # is the page open, but not to be seen?
 
     def owns(self, seat: int) -> bool:
         """Is it a seat of theirs? A spectator and chance have one number."""
@@ -102,17 +106,27 @@ class Room:
             self._tell_all(Notice(reason="notice-table_deleted"))
             return
         if change.status_changed and not change.over:
+            self._send_away()
             self._tell_whole(change)
         else:
             self.programme.add(change)
         if change.seats_changed:
             self.tell_seats()
 
+    def _send_away(self) -> None:
+        """The game begins: whoever may not look on leaves."""
+        for who, how in list(self.members.items()):
+            try:
+                self.table.must_be_open_to(how.person(who))
+            except Refused as problem:
+                del self.members[who]
+                who.send(encode(Notice(reason=f"refused-{problem.reason}", table=how.name)))
+
     def tell_passage(self, change: Change, passage: Passage, is_first: bool) -> None:
         """What is told at one time: all of it to those who own the seat, marks to the others."""
         match = change.table.match
         assert match is not None, "entries come from a match"
-        left = seconds_left(change.table)
+        left, reserves = seconds_left(change.table), reserves_of(change.table)
         scenes: dict[int, Scene] = {}  # by mark; the one of the owners is -1
         for who, how in self.members.items():
             if how.owns(passage.by):
@@ -126,6 +140,7 @@ class Room:
                     after=passage.after,
                     views=[scenes[-1].seen_by(seat, how.previews) for seat in how.seats],
                     seconds_left=left,
+                    reserves=reserves,
                     stopped=change.stopped if re is not None else None,
                 )
                 who.send(encode(message))
@@ -139,6 +154,7 @@ class Room:
                     after=mark.step.n,
                     views=[scenes[at].seen_by(seat, how.previews) for seat in how.seats],
                     seconds_left=left,
+                    reserves=reserves,
                 )
                 who.send(encode(message))
         if passage.marks:
@@ -180,8 +196,14 @@ class Room:
             recent = [
                 [step_for(match, step, seat, how.previews) for step in steps] for seat in how.seats
             ]
+        person = how.person(who)
         message = TableMessage(
-            re=re, table=self.info(how.person(who)), number=number, views=views, recent=recent
+            re=re,
+            table=self.info(person),
+            number=number,
+            views=views,
+            recent=recent,
+            looked=None if person is None else table.looked(person),
         )
         return encode(message)
 
@@ -189,6 +211,12 @@ class Room:
         """The number of the state that a connection sees."""
         now = self.programme.now
         return 0 if now is None else now.after if how.owns(now.by) else now.public
+
+    @property
+    def public(self) -> int:
+        """The number of what everybody who looks on has been told of."""
+        now = self.programme.now
+        return 0 if now is None else now.public
 
     def _as_seen(self, how: Looking, now: Passage) -> tuple[int, Scene, list[Told]]:
         """The number, the state and the last steps, for the seat that decides or for others."""
@@ -266,6 +294,7 @@ class Rooms:
     async def enter(self, who: Listener, name: str, previews: bool) -> tuple[Room, Looking]:
         """Look at a table from now on, by its id or by that of its watch link."""
         table, public = await self._find(name)
+        table.must_be_open_to(None if public else who.person)
         room = self._rooms.get(table.id)
         if room is None:
             room = self._rooms[table.id] = Room(table, pacing=self._hub.pacing)
@@ -288,7 +317,10 @@ class Rooms:
     def leave(self, who: Listener, table: str) -> None:
         """Look at it no longer; a room without anybody is given up."""
         room = self._rooms.get(table)
-        if room is None or not room.leave(who):
+        if room is None:
+            return
+        self.seen(who, table, False)
+        if not room.leave(who):
             return
         if not room.members:
             room.programme.close()
@@ -296,3 +328,26 @@ class Rooms:
             del self._rooms[table]
         elif who.person not in room.present:
             room.tell_seats()
+
+    def seen(self, who: Listener, table: str, visible: bool) -> None:
+        """A page is to be seen, or no longer is: then its person has seen what was told so far."""
+        room = self._rooms.get(table)
+        how = room.members.get(who) if room is not None else None
+        if room is None or how is None:
+            return
+        was_hidden, how.hidden = how.hidden, not visible
+        person, number = how.person(who), room.public
+        if visible or was_hidden or person is None or not room.table.viewer_of(person):
+            return
+        looked = room.table.looked(person)
+        if room.table.status == Status.OVER or (looked is not None and looked >= number):
+            return
+        stored = self._hub.do(room.table.id, lambda table: table.look(person, number))
+        asyncio.ensure_future(stored).add_done_callback(_looked)
+
+
+def _looked(work: asyncio.Future[Change]) -> None:
+    """Nobody waits for it, and nobody loses anything if it could not be stored."""
+    problem = None if work.cancelled() else work.exception()
+    if problem is not None and not isinstance(problem, GameError | StorageFailed):
+        LOG.error("a last look was not kept", exc_info=problem)

@@ -17,7 +17,8 @@ from istanbul.engine.shapes import one_of
 from istanbul.messages import LANGUAGES
 from istanbul.review.records import Judged, Review
 from istanbul.server.protocol.messages import Name, Word
-from istanbul.server.protocol.parts import Options, Problem, SeatView, Status, StepInfo
+from istanbul.server.protocol.parts import AtEnd, Options, Problem, SeatView, Status, StepInfo
+from istanbul.server.protocol.terms import Terms
 from istanbul.things import Thing
 
 GameName = Annotated[str, one_of(kits(), "GameName")]
@@ -75,6 +76,8 @@ class LinkOwner(Struct, frozen=True, kw_only=True):
     """Empty if they have none."""
     you: bool
     """It is the link of who one is already."""
+    came: Literal["link", "passkey", "code"]
+    """By what one came to it."""
 
 
 class DeviceInfo(Struct, frozen=True, kw_only=True):
@@ -86,6 +89,8 @@ class DeviceInfo(Struct, frozen=True, kw_only=True):
     created: float
     seen: float
     """When it was last here, to a day; seconds since 1970."""
+    came: Literal["", "link", "passkey", "code"]
+    """By what it became mine; empty for the first one."""
     this: bool
 
 
@@ -109,12 +114,22 @@ class NewTable(Body, frozen=True, kw_only=True):
     options: Json
     seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=10)]
     turn_seconds: Annotated[int, Meta(ge=10, le=30 * 24 * 3600)] | None = None
+    """For each turn. What a seat needs beyond it comes from its reserve."""
+    reserve_seconds: Annotated[int, Meta(ge=0, le=60 * 24 * 3600)] = 0
+    """For the whole game, and for each seat: a time per game, or days of vacation."""
+    increment_seconds: Annotated[int, Meta(ge=0, le=3600)] = 0
+    """How much the reserve grows with each turn."""
+    at_end: AtEnd = "bot"
+    """What happens to a seat without time."""
     away_seconds: Annotated[int, Meta(ge=30, le=24 * 3600)] = 120
     """How long somebody must be away before the others may let a computer player stand in."""
     hints: bool = False
     """Are hints allowed? Among several people only while everyone agrees."""
     shared: bool = False
     """One public screen for all (a tablet, a television), and each hand on a phone."""
+    talk: bool = False
+    """May people say things in words of their own? Phrases and reactions they always have."""
+    terms: Terms = Terms()
     contribution: Word = ""
     start: bool = False
 

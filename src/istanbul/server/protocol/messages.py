@@ -15,7 +15,14 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct, field
 
 from istanbul.engine.phrase import Phrase
-from istanbul.server.protocol.parts import SeatInfo, SeatView, Status, StepInfo, TableInfo
+from istanbul.server.protocol.parts import (
+    SayingInfo,
+    SeatInfo,
+    SeatView,
+    Status,
+    StepInfo,
+    TableInfo,
+)
 
 RequestId = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 Number = Annotated[int, Meta(ge=0, le=2**31 - 1)]
@@ -196,6 +203,8 @@ class Table(Struct, tag_field="type", tag="table", frozen=True, kw_only=True):
     """
     recent: list[list[StepInfo]] = field(default_factory=list)
     """For each view, the last steps before those in the view, oldest first."""
+    looked: int | None = None
+    """The number of what I was told of when I last looked, with any screen; none if I never did."""
 
 
 class Update(Struct, tag_field="type", tag="update", frozen=True, kw_only=True):
@@ -210,6 +219,8 @@ class Update(Struct, tag_field="type", tag="update", frozen=True, kw_only=True):
     after: int
     views: list[SeatView]
     seconds_left: float | None = None
+    reserves: list[float] = field(default_factory=list)
+    """By seat: what is left of its reserve of time, where there is one."""
     stopped: str | None = None
     """Why the rest of my plan was not carried out."""
 
@@ -224,6 +235,13 @@ class Seats(Struct, tag_field="type", tag="seats", frozen=True, kw_only=True):
     your_seats: list[int]
     you_host: bool
     hints_on: bool
+
+
+class Talk(Struct, tag_field="type", tag="talk", frozen=True, kw_only=True):
+    """Somebody at a table has said something (`POST /api/tables/{table}/talk`)."""
+
+    table: str
+    saying: SayingInfo
 
 
 class Done(Struct, tag_field="type", tag="done", frozen=True, kw_only=True):
@@ -283,4 +301,4 @@ class Pong(Struct, tag_field="type", tag="pong", frozen=True, kw_only=True):
     re: int
 
 
-ServerMessage = Table | Update | Seats | Done | Failure | Notice | Hints | Pong
+ServerMessage = Table | Update | Seats | Talk | Done | Failure | Notice | Hints | Pong

@@ -9,6 +9,7 @@ from msgspec import Meta, Struct, field
 
 from istanbul.engine.node import Json
 from istanbul.engine.phrase import Gain, Outlook, Phrase, Said
+from istanbul.server.protocol.terms import Terms
 
 View = Annotated[Json, Meta(title="GameView", extra={"name": "GameView"})]
 """A view of the game that is played; each game has records for its own."""
@@ -21,6 +22,8 @@ Args = Annotated[dict[str, str | int], Meta(title="OptionArgs", extra={"name": "
 Prompt = Annotated[str, Meta(extra={"name": "Prompt"})]
 """What a decision asks, likewise."""
 Status = Literal["waiting", "playing", "over"]
+AtEnd = Literal["bot", "skip", "lose"]
+SayingKind = Literal["phrase", "reaction", "text"]
 SeatKind = Literal["person", "bot", "open"]
 
 
@@ -44,6 +47,8 @@ class SeatInfo(Struct, frozen=True, kw_only=True):
     yours: bool
     host: bool
     """Its person is the host of the table."""
+    out_of_time: bool
+    """It lost its game on time: a computer player goes on, and the result says so."""
 
 
 class FollowInfo(Struct, frozen=True, kw_only=True):
@@ -136,6 +141,22 @@ class SeatView(Struct, frozen=True, kw_only=True):
     can_redo: bool
 
 
+class SayingInfo(Struct, frozen=True, kw_only=True):
+    """Something that somebody at a table said."""
+
+    id: str
+    seat: int
+    kind: SayingKind
+    """`what` is the name of a phrase or a reaction, for everybody in their own language; or text,
+    to be shown as it is and never as markup."""
+    what: str
+    entry: int
+    """After which entry of the log it was said."""
+    created: float
+    reported: bool
+    """Somebody has shown it to the host; only the host is told so."""
+
+
 class TableInfo(Struct, frozen=True, kw_only=True):
     """What does not change with every move."""
 
@@ -152,15 +173,29 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     watchers: int
     """Connections that watch without a seat."""
     turn_seconds: int | None
+    """The time for each turn."""
+    reserve_seconds: int
+    """What a seat may need beyond it, in the whole game; all of its time if there is none."""
+    increment_seconds: int
+    """How much the reserve grows with each of its turns."""
+    at_end: AtEnd
+    """A seat without time: a computer player stands in, the turn is skipped, or the seat loses."""
     away_seconds: int
     seconds_left: float | None
     """Until the deciding seat runs out of time."""
+    reserves: list[float]
+    """By seat: what is left of it, without what the deciding seat uses now."""
     hints: bool
     """Hints are allowed; among several people only while everyone agrees."""
     hints_on: bool
     """Hints are available now."""
     shared: bool
     """There is a public screen; the players' own screens show their hands."""
+    talk: bool
+    """People may say things in words of their own; phrases and reactions always."""
+    terms: Terms
+    day: str | None
+    """At the daily bazaar: the day whose layout, start and dice these are."""
     commitment: str
     """SHA-256 of the server's secret, fixed before anyone sat down (docs/fair_dice.md)."""
     secret: str | None

@@ -9,11 +9,15 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Protocol
 
+from istanbul.server.store.keep_store import KeepReads
 from istanbul.server.store.notice_store import NoticeReads
-from istanbul.server.store.rows import DeviceRow, PersonRow, StoredTable, Write
+from istanbul.server.store.rating_store import RatingReads
+from istanbul.server.store.rows import DeviceRow, PersonRow, StoredTable, StudyRow, Write
+from istanbul.server.store.talk_store import TalkReads
+from istanbul.server.store.tournament_store import TournamentReads
 
 
-class Store(NoticeReads, Protocol):
+class Store(KeepReads, NoticeReads, RatingReads, TalkReads, TournamentReads, Protocol):
     """A database. Both kinds pass the same tests."""
 
     def write(self, batch: Sequence[Write]) -> None:
@@ -47,12 +51,28 @@ class Store(NoticeReads, Protocol):
         """The tables where a game is on, without their entries."""
         ...
 
+    def open_tables(self, status: str, since: float, most: int, skip: int) -> list[StoredTable]:
+        """The tables of the lobby that wait or play, without their entries, the newest first."""
+        ...
+
+    def open_tables_of(self, person: str) -> int:
+        """How many tables of somebody wait in the lobby."""
+        ...
+
     def load_person(self, person: str) -> PersonRow | None:
         """Somebody who has been here."""
         ...
 
     def load_review(self, table: str) -> str | None:
         """The review of a table's game, packed as it was written."""
+        ...
+
+    def studies_of(self, person: str) -> list[StudyRow]:
+        """What somebody has learned, by kind and item."""
+        ...
+
+    def studies_about(self, kind: str, item: str) -> list[StudyRow]:
+        """What everybody did with one item."""
         ...
 
     def reader(self) -> Store:

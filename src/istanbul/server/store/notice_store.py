@@ -13,9 +13,15 @@ from istanbul.server.store.rows import AddressRow, DeliveryRow
 
 ADDRESS: Final = f"SELECT {', '.join(sql.TABLES['addresses'])} FROM addresses"
 DELIVERY: Final = f"SELECT {', '.join(sql.TABLES['deliveries'])} FROM deliveries"
-DUE: Final = f"{DELIVERY} WHERE state = 'waiting' AND due <= ? ORDER BY due, id LIMIT ?"
+UNDIRECTED: Final = f"{DELIVERY} WHERE state = 'waiting' AND address = '' ORDER BY due, id"
+DUE: Final = (
+    f"{DELIVERY} WHERE state = 'waiting' AND due <= ? AND address <> '' ORDER BY due, id LIMIT ?"
+)
 NEXT_DUE: Final = "SELECT MIN(due) FROM deliveries WHERE state = 'waiting' AND due > ?"
-OF_PERSON: Final = f"{DELIVERY} WHERE person = ? ORDER BY created DESC, id LIMIT ?"
+OF_PERSON: Final = (
+    f"{DELIVERY} WHERE person = ? AND address <> '' ORDER BY created DESC, id LIMIT ?"
+)
+TOLD: Final = "SELECT MIN(created) FROM deliveries WHERE person = ? AND thing = ?"
 MOVES: Final = (
     "SELECT COUNT(*) FROM entries e JOIN tables t ON t.serial = e.table_serial"
     " WHERE t.id = ? AND e.seat = ?"
@@ -33,6 +39,10 @@ class NoticeReads(Protocol):
         """One of them, whoever it belongs to."""
         ...
 
+    def undirected(self) -> list[DeliveryRow]:
+        """What is to be told wherever its person wants it, the oldest first."""
+        ...
+
     def due_deliveries(self, now: float, most: int) -> list[DeliveryRow]:
         """What waits to be sent and is due, the oldest first."""
         ...
@@ -43,6 +53,10 @@ class NoticeReads(Protocol):
 
     def deliveries_of(self, person: str, most: int) -> list[DeliveryRow]:
         """What somebody was told, the last first."""
+        ...
+
+    def told(self, person: str, thing: str) -> float | None:
+        """When somebody was first to be told a thing."""
         ...
 
     def moves_of(self, table: str, seat: int) -> int:
@@ -68,6 +82,10 @@ class NoticeStore(ABC):
             return _address(row)
         return None
 
+    def undirected(self) -> list[DeliveryRow]:
+        """What is to be told wherever its person wants it, the oldest first."""
+        return convert(self._read(UNDIRECTED), list[DeliveryRow])
+
     def due_deliveries(self, now: float, most: int) -> list[DeliveryRow]:
         """What waits to be sent and is due, the oldest first."""
         return convert(self._read(DUE, now, most), list[DeliveryRow])
@@ -79,6 +97,10 @@ class NoticeStore(ABC):
     def deliveries_of(self, person: str, most: int) -> list[DeliveryRow]:
         """What somebody was told, the last first."""
         return convert(self._read(OF_PERSON, person, most), list[DeliveryRow])
+
+    def told(self, person: str, thing: str) -> float | None:
+        """When somebody was first to be told a thing."""
+        return convert(self._read(TOLD, person, thing)[0][0], float | None)
 
     def moves_of(self, table: str, seat: int) -> int:
         """How many entries of a log a seat has made."""

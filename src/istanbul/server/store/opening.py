@@ -35,10 +35,14 @@ def is_postgres(database: str) -> bool:
     return database.startswith(POSTGRES)
 
 
-def open_store(database: str | None = None, owner: bool = True) -> Store:
-    """A store. Its owner is the one server that may change it; others only copy it."""
+def open_store(database: str | None = None, owner: bool = True, shared: bool = False) -> Store:
+    """A store. Its owner is the one server that may change it, or, shared, one of several."""
     if database is not None and is_postgres(database):
-        return _postgres(database, owner)
+        return _postgres(database, owner, shared)
+    if shared:
+        raise MalformedInput(
+            "several servers share a PostgreSQL database: name it with --database postgresql://..."
+        )
     if database is not None and "://" in database:
         raise MalformedInput(f"database {database!r}: expected a file or postgresql://...")
     path = Path(database) if database is not None else default_database()
@@ -63,7 +67,7 @@ def open_store(database: str | None = None, owner: bool = True) -> Store:
     return store
 
 
-def _postgres(database: str, owner: bool) -> Store:
+def _postgres(database: str, owner: bool, shared: bool) -> Store:
     with Needs("postgres"):
         from istanbul.server.store.postgres import PostgresStore  # noqa: PLC0415 - an extra
-    return PostgresStore(database, owner)
+    return PostgresStore(database, owner, shared=shared)

@@ -10,10 +10,11 @@ from typing import Final
 
 import psycopg
 from psycopg import sql as composing
+from psycopg.conninfo import make_conninfo
 
 from istanbul.engine.errors import MalformedInput
 from istanbul.server.errors import Conflict, StorageFailed
-from istanbul.server.store import sql
+from istanbul.server.store import fencing, sql
 from istanbul.server.store.files import make_private
 from istanbul.server.store.migrate import FOLDER, migrate
 from istanbul.server.store.rows import Write
@@ -21,7 +22,17 @@ from istanbul.server.store.sql_store import SqlStore
 from istanbul.server.store.sqlite import SqliteStore
 
 LOCK: Final = 0x697374616E62756C  # any number of our own: who holds it may change the tables
+ONLY_LOCK: Final = "SELECT pg_try_advisory_lock(%s)"
+SHARED_LOCK: Final = "SELECT pg_try_advisory_lock_shared(%s)"
+MIGRATION: Final = LOCK + 1  # who holds this one may change what the tables look like
 CLAIM_SECONDS: Final = 3.0
+IMPATIENT: Final = {
+    "connect_timeout": 2,
+    "tcp_user_timeout": 4000,
+    "keepalives_idle": 2,
+    "keepalives_interval": 1,
+    "keepalives_count": 3,
+}
 AT_ONCE: Final = 1000  # rows that a back-up reads at a time
 
 
@@ -29,11 +40,19 @@ class PostgresStore(SqlStore):
     """One connection; it is made again when it was lost."""
 
     def __init__(
-        self, address: str, owner: bool = True, folder: Path = FOLDER / "postgres"
+        self,
+        address: str,
+        owner: bool = True,
+        folder: Path = FOLDER / "postgres",
+        shared: bool = False,
     ) -> None:
-        self._address = address
+        """An owner is the one server of the database, or, if it is shared, one of several."""
+        # A node must notice soon that the database cannot be reached any more.
+        self._address = make_conninfo(address, **IMPATIENT) if shared else address
         self._owner = owner
         self._folder = folder
+        self._shared = shared
+        self._migrated = False
         self._db = self._open()
 
     def _open(self) -> psycopg.Connection:
@@ -58,9 +77,19 @@ class PostgresStore(SqlStore):
         db.execute("SET synchronous_commit = on")
         if self._owner:
             self._claim(db)
+        if self._owner and not self._migrated:
+            # Once: a newer server beside this one may have added to the tables since.
             self._migrate(db)
+            self._migrated = True
 
     def _migrate(self, db: psycopg.Connection) -> None:
+        db.execute("SELECT pg_advisory_lock(%s)", (MIGRATION,))  # several may start at once
+        try:
+            self._apply(db)
+        finally:
+            db.execute("SELECT pg_advisory_unlock(%s)", (MIGRATION,))
+
+    def _apply(self, db: psycopg.Connection) -> None:
         db.execute("CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)")
         found = db.execute("SELECT MAX(version) FROM schema_version").fetchone()
 
@@ -74,10 +103,13 @@ class PostgresStore(SqlStore):
     def _claim(self, db: psycopg.Connection) -> None:
         """Two servers would each believe to be the authority over the tables.
 
-        PostgreSQL may need a moment to notice that a server which held it was killed.
+        Those that share the database know of each other (ownership.py); one that does not know
+        of others keeps them out. PostgreSQL may need a moment to notice that a server which held
+        it was killed.
         """
         give_up = time.monotonic() + CLAIM_SECONDS
-        while db.execute("SELECT pg_try_advisory_lock(%s)", (LOCK,)).fetchone() != (True,):
+        lock = SHARED_LOCK if self._shared else ONLY_LOCK
+        while db.execute(lock, (LOCK,)).fetchone() != (True,):
             if time.monotonic() > give_up:
                 raise MalformedInput("database: another server is using it")
             time.sleep(0.05)
@@ -100,8 +132,12 @@ class PostgresStore(SqlStore):
         with _failures():
             db = self._live
             with db.transaction(), db.cursor() as cursor:
+                if self._shared:
+                    fencing.check(cursor, batch)
                 for statement, rows in sql.statements(batch):
                     cursor.executemany(_with_placeholders(statement), rows)
+                if self._shared:
+                    fencing.own_new(cursor, batch)
 
     def _read(self, statement: str, *values: str | float) -> list[sql.Row]:
         with _failures():

@@ -5,9 +5,16 @@ Structs are made five times as quickly as frozen dataclasses, and every move mak
 
 from __future__ import annotations
 
+from typing import Literal
+
 from msgspec import Struct, field
 
 from istanbul.engine.node import Json
+
+Way = Literal["link", "passkey", "code"]
+"""How a browser becomes somebody who is known elsewhere."""
+Came = Way | Literal[""]
+"""How a device became somebody's; nothing for their first one."""
 
 
 class TableRow(Struct, frozen=True, array_like=True):
@@ -33,6 +40,8 @@ class HeadRow(Struct, frozen=True, array_like=True):
     digest: str  # of the state after entry `digest_at`: the log is checked against it when loaded
     digest_at: int
     changed: float
+    since: float = 0.0  # when the clock of the seat that decides began to run; 0 without a clock
+    clock: str = ""  # what it showed then
 
 
 class EntryRow(Struct, frozen=True, array_like=True):
@@ -62,6 +71,36 @@ class DeviceRow(Struct, frozen=True, array_like=True):
     label: str
     created: float
     seen: float
+    came: Came = ""
+
+
+class PasskeyRow(Struct, frozen=True, array_like=True):
+    """A passkey: only its public half is here."""
+
+    id: str  # as its authenticator calls it, base64url
+    person: str
+    public_key: str  # COSE, base64url
+    counter: int  # of its signatures: one that goes back is a copy of the key
+    label: str
+    created: float
+    used: float
+
+
+class CodeRow(Struct, frozen=True, array_like=True):
+    """A recovery code that has not been used. The code itself is stored nowhere."""
+
+    mark: str
+    person: str
+    created: float
+
+
+class KeepWrite(Struct, frozen=True):
+    """What is stored of the ways to keep an identity."""
+
+    passkey: PasskeyRow | None = None
+    delete_passkey: str | None = None
+    codes: tuple[CodeRow, ...] = ()  # in place of all that this person had
+    used_code: str | None = None  # its mark
 
 
 class ReviewRow(Struct, frozen=True, array_like=True):
@@ -69,6 +108,15 @@ class ReviewRow(Struct, frozen=True, array_like=True):
 
     table: str
     body: str  # packed
+
+
+class StudyRow(Struct, frozen=True, array_like=True):
+    """Something that somebody has learned: an answered puzzle, a rating. The last one counts."""
+
+    person: str
+    kind: str
+    item: str
+    body: Json
 
 
 class AddressRow(Struct, frozen=True, array_like=True):
@@ -88,7 +136,7 @@ class DeliveryRow(Struct, frozen=True, array_like=True):
 
     id: str
     person: str
-    address: str
+    address: str  # empty: it is still to be seen where the person wants to be told
     kind: str
     table: str
     thing: str
@@ -96,6 +144,20 @@ class DeliveryRow(Struct, frozen=True, array_like=True):
     tries: int
     due: float
     problem: str
+    created: float
+
+
+class SayingRow(Struct, frozen=True, array_like=True):
+    """Something that somebody at a table said. Deleted with the table, and with the person."""
+
+    id: str
+    table: str
+    person: str
+    seat: int
+    entry: int  # of the log, after which it was said
+    kind: Literal["phrase", "reaction", "text"]
+    what: str
+    reported: bool
     created: float
 
 
@@ -107,7 +169,59 @@ class NoticeWrite(Struct, frozen=True):
     delete_address: str | None = None
     added: tuple[DeliveryRow, ...] = ()  # those that are there already stay as they are
     tried: DeliveryRow | None = None
+    directed: str | None = None  # one without an address, in whose place others were added
     deliveries_before: float | None = None  # those that came before then are deleted
+
+
+class RatingRow(Struct, frozen=True, array_like=True):
+    """How strong somebody is in one pool: a game at a speed."""
+
+    person: str
+    pool: str
+    mu: float
+    sigma: float
+    games: int
+
+
+class RatedRow(Struct, frozen=True, array_like=True):
+    """A game that was rated, for one of its people: written once."""
+
+    table: str
+    person: str
+    pool: str
+    seat: int
+    place: int
+    players: int
+    mu_before: float
+    sigma_before: float
+    mu: float
+    sigma: float
+    weight: float
+    ended: float
+
+
+class RatingWrite(Struct, frozen=True):
+    """What one game has made of ratings.
+
+    A second one for the same table is a conflict, and so is one that builds on a rating which has
+    changed meanwhile.
+    """
+
+    table: str
+    ratings: tuple[RatingRow, ...] = ()
+    games: tuple[RatedRow, ...] = ()
+
+
+class TournamentRow(Struct, frozen=True, array_like=True):
+    """A tournament: rewritten whole with every change, which are few."""
+
+    id: str
+    host: str
+    status: str
+    body: Json
+    created: float
+    members: tuple[str, ...] = ()  # who finds it among theirs
+    version: int = 1  # one more with every change; one that was there already is a conflict
 
 
 class StoredTable(Struct, frozen=True):
@@ -118,6 +232,14 @@ class StoredTable(Struct, frozen=True):
     entries: list[EntryRow]
 
 
+class Fence(Struct, frozen=True):
+    """Who writes to a table, where several servers share the database (fencing.py)."""
+
+    table: str
+    node: str
+    epoch: int
+
+
 class Write(Struct, frozen=True):
     """What is stored together or not at all."""
 
@@ -126,6 +248,7 @@ class Write(Struct, frozen=True):
     entries: tuple[EntryRow, ...] = ()
     person: PersonRow | None = None
     review: ReviewRow | None = None
+    studies: tuple[StudyRow, ...] = ()
     delete_table: str | None = None
     delete_person: str | None = None
     device: DeviceRow | None = None
@@ -133,3 +256,12 @@ class Write(Struct, frozen=True):
     devices_before: float | None = None  # those not seen since then are deleted
     visits_before: float | None = None  # and those of people who have done nothing
     notice: NoticeWrite | None = None
+    keep: KeepWrite | None = None
+    saying: SayingRow | None = None
+    reported: str | None = None  # the id of a saying
+    to_rate: str | None = None  # a table whose game is over and waits to be rated
+    rating: RatingWrite | None = None
+    tournament: TournamentRow | None = None
+    delete_tournament: str | None = None
+    slept: float = 0.0  # seconds that no server ran: they are taken off every clock
+    fence: Fence | None = None  # refused unless it holds

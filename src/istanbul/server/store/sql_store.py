@@ -12,13 +12,17 @@ from msgspec import convert
 from istanbul.server.errors import StorageFailed
 from istanbul.server.journal import journal
 from istanbul.server.store import sql
+from istanbul.server.store.keep_store import KeepStore
 from istanbul.server.store.notice_store import NoticeStore
-from istanbul.server.store.rows import DeviceRow, PersonRow, StoredTable
+from istanbul.server.store.rating_store import RatingStore
+from istanbul.server.store.rows import DeviceRow, PersonRow, StoredTable, StudyRow
+from istanbul.server.store.talk_store import TalkStore
+from istanbul.server.store.tournament_store import TournamentStore
 
 CREATED: Final = 7  # its place in the rows of a table
 
 
-class SqlStore(NoticeStore):
+class SqlStore(KeepStore, NoticeStore, RatingStore, TalkStore, TournamentStore):
     """The looking half of a store."""
 
     def load_table(self, table: str) -> StoredTable | None:
@@ -53,6 +57,14 @@ class SqlStore(NoticeStore):
         """The tables where a game is on, without their entries."""
         return list(_readable(self._read(sql.UNFINISHED)))
 
+    def open_tables(self, status: str, since: float, most: int, skip: int) -> list[StoredTable]:
+        """The tables of the lobby that wait or play, without their entries, the newest first."""
+        return list(_readable(self._read(sql.OPEN, status, since, most, skip)))
+
+    def open_tables_of(self, person: str) -> int:
+        """How many tables of somebody wait in the lobby."""
+        return convert(self._read(sql.OPEN_OF, person)[0][0], int)
+
     def load_person(self, person: str) -> PersonRow | None:
         """Somebody who has been here."""
         for row in self._read(sql.PERSON, person):
@@ -65,6 +77,14 @@ class SqlStore(NoticeStore):
         found = self._read(sql.REVIEW, table)
         return str(found[0][0]) if found else None
 
+    def studies_of(self, person: str) -> list[StudyRow]:
+        """What somebody has learned, by kind and item."""
+        return _studies(self._read(sql.STUDIES_OF, person))
+
+    def studies_about(self, kind: str, item: str) -> list[StudyRow]:
+        """What everybody did with one item."""
+        return _studies(self._read(sql.STUDIES_ABOUT, item, kind))
+
     def load_device(self, device: str) -> DeviceRow | None:
         """A device that has not been ended."""
         for row in self._read(sql.DEVICE, device):
@@ -74,6 +94,10 @@ class SqlStore(NoticeStore):
     def devices_of(self, person: str) -> list[DeviceRow]:
         """Where somebody is logged in, the last seen first."""
         return convert(self._read(sql.DEVICES_OF, person), list[DeviceRow])
+
+
+def _studies(rows: Iterable[sql.Row]) -> list[StudyRow]:
+    return [convert((*row[:3], json.loads(str(row[3]))), StudyRow) for row in rows]
 
 
 def _readable(rows: Iterable[sql.Row]) -> Iterator[StoredTable]:

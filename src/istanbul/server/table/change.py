@@ -45,6 +45,7 @@ class Change(Struct, frozen=True, eq=False):
     stopped: str | None = None  # why the rest of a plan was not carried out
     deleted: bool = False
     freed: str | None = None  # the person whose seat the host has freed
+    rematch: str | None = None  # the table where these people play again, made just now
     origin: Origin | None = None  # none: a bot or a clock did it, or an HTTP request
 
     def answer(self, connection: object) -> int | None:

@@ -7,6 +7,7 @@ import time
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
+from datetime import date
 from typing import Any, Final
 
 from istanbul import all_games
@@ -14,14 +15,19 @@ from istanbul.engine.errors import MalformedInput
 from istanbul.engine.events import NamedEvent
 from istanbul.engine.log import Log
 from istanbul.engine.match import Match
+from istanbul.server.errors import Refused
+from istanbul.server.protocol.parts import AtEnd
+from istanbul.server.protocol.terms import Terms
+from istanbul.server.table.change import Change
+from istanbul.server.table.clock import TimeControl, checked
+from istanbul.server.table.daily import SEAT, Daily
 from istanbul.server.table.fair import new_secret, seed_of
 from istanbul.server.table.names import clean_name
-from istanbul.server.table.seats import Seat
+from istanbul.server.table.seats import Seat, bot_seat, person_seat
 from istanbul.server.table.stage import Stage
 from istanbul.server.table.table import AWAY_SECONDS, Status, Table
 
 LETTERS: Final = "ABCDEFGHJKLMNPRSTUVWXYZ"  # without I, O and Q, which are taken for others
-TURN_SECONDS: Final = range(10, 30 * 24 * 3600 + 1)
 
 Clock = Callable[[], float]
 
@@ -32,15 +38,21 @@ def new_table(
     seats: Sequence[Seat] | None = None,
     turn_seconds: int | None = None,
     *,
+    reserve_seconds: int = 0,
+    increment_seconds: int = 0,
+    at_end: AtEnd = "bot",
     away_seconds: int = AWAY_SECONDS,
     hints: bool = False,
     shared: bool = False,
+    talk: bool = False,
+    terms: Terms | None = None,
     secret: str | None = None,
+    day: str | None = None,
 ) -> Table:
     """A table that waits for its players; wrong options are refused with what was expected."""
-    if turn_seconds is not None and turn_seconds not in TURN_SECONDS:
-        least, most = TURN_SECONDS[0], TURN_SECONDS[-1]
-        raise MalformedInput(f"turn_seconds {turn_seconds}: expected {least} to {most}, or none")
+    time_control = checked(TimeControl(turn_seconds, reserve_seconds, increment_seconds, at_end))
+    if terms is not None and terms.rated and (hints or not time_control.runs):
+        raise Refused("rated_time", "a rated game needs a time for each turn, and no hints")
     game = all_games.new_game(options, start=0)
     chairs = [replace(seat) for seat in seats] if seats else [Seat() for _ in range(game.players)]
     if len(chairs) != game.players:
@@ -53,11 +65,29 @@ def new_table(
         options=game.options(),
         seats=chairs,
         secret=secret or new_secret(),
-        turn_seconds=turn_seconds,
+        time_control=time_control,
         away_seconds=away_seconds,
         hints=hints,
         shared=shared,
+        talk=talk,
+        terms=terms,
+        day=day,
         created=time.time(),
+    )
+
+
+def daily_table(person: str, name: str, day: date) -> Table:
+    """The table of the daily bazaar for somebody."""
+    daily = Daily(day)
+    seats = [bot_seat(daily.agent, f"{daily.agent} {n}") for n in range(daily.players)]
+    seats[SEAT] = person_seat(person, name)
+    return new_table(
+        person,
+        daily.options(),
+        seats,
+        terms=Terms(watching="nobody"),  # whoever looks on sees what is still to come to them
+        secret=daily.secret,
+        day=str(day),
     )
 
 
@@ -109,3 +139,10 @@ def _name(seat: Mapping[str, Any]) -> dict[str, str]:
         with suppress(MalformedInput):
             found[key] = clean_name(str(seat.get(key, given)))
     return found
+
+
+def taken_away(table: Table, person: str, forget: bool = False) -> Change:
+    """The host takes a table away; in any case if they want to be forgotten."""
+    if not forget:
+        table.must_be_deletable(person)
+    return Change(table, table.number, deleted=True)

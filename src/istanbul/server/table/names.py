@@ -27,13 +27,13 @@ TWINS: Final = str.maketrans(
 def clean_name(name: str) -> str:
     """A name to show: one line, no more than people can read, and no less."""
     words = " ".join(name.split())
-    shown = _without_joiners(words)
+    shown = without_joiners(words)
     if not 1 <= len(words) <= LONGEST_NAME or not shown.isprintable() or INVISIBLE.search(shown):
         raise MalformedInput(f"name: expected 1 to {LONGEST_NAME} characters that can be seen")
     return words
 
 
-def _without_joiners(name: str) -> str:
+def without_joiners(name: str) -> str:
     """Without what makes one picture of several, where it stands between pictures."""
     kept: list[str] = []
     for n, sign in enumerate(name):

@@ -13,6 +13,7 @@ from istanbul.agents import roster
 from istanbul.engine.errors import MalformedInput
 from istanbul.engine.node import Json
 from istanbul.server.errors import Refused
+from istanbul.server.protocol.terms import Terms
 from istanbul.server.table.change import Change
 from istanbul.server.table.fair import CONTRIBUTION
 from istanbul.server.table.names import clean_name, look_alike
@@ -41,6 +42,9 @@ class Seat:
     away_bot: str | None = None
     resigned: bool = False
     hints: bool = False  # does its person agree to hints?
+    silenced: bool = False  # the host lets its person say nothing here
+    out_of_time: bool = False  # it lost its game, and a computer player goes on
+    looked: int | None = None  # the number of what its person was told of when they looked last
 
     @property
     def player(self) -> str | None:
@@ -94,11 +98,14 @@ class Status(StrEnum):
 class Seating(ABC):
     """Seats and their people. They change before the game only, but for bots that stand in."""
 
-    def __init__(self, host: str, seats: list[Seat], hints: bool, away_seconds: int) -> None:
+    def __init__(
+        self, host: str, seats: list[Seat], hints: bool, away_seconds: int, terms: Terms
+    ) -> None:
         self.host = host
         self.seats = seats
         self.hints = hints
         self.away_seconds = away_seconds
+        self.terms = terms
         self._votes: dict[int, set[str]] = {}  # by seat: who wants a bot to stand in
         self.status = Status.WAITING
 
@@ -117,6 +124,20 @@ class Seating(ABC):
         """The seats of a person; none for somebody who only watches."""
         return [n for n, seat in enumerate(self.seats) if seat.owner == person]
 
+    def looked(self, person: str) -> int | None:
+        """The number of what somebody was told of when they looked last, if they ever did."""
+        mine = [self.seats[seat].looked for seat in self.viewer_of(person)]
+        return max((number for number in mine if number is not None), default=None)
+
+    def look(self, person: str, number: int) -> Change:
+        """Somebody looks no longer: remember up to where they were told, for any of their screens.
+
+        Nobody else hears of it.
+        """
+        for seat in self.viewer_of(person):
+            self.seats[seat].looked = max(number, self.seats[seat].looked or 0)
+        return replace(self._seated(), seats_changed=False)
+
     @property
     def hints_on(self) -> bool:
         """Are hints given now? Not between people, unless each of them agrees."""
@@ -132,9 +153,17 @@ class Seating(ABC):
         self.seats[seat].hints = hints
         return self._seated()
 
-    def sit(self, person: str, seat: int, name: str, contribution: str = "") -> Change:
-        """Take an open seat, or give an own one another name and contribution."""
-        self._must_be_waiting()
+    def sit(
+        self, person: str, seat: int, name: str, contribution: str = "", fits: bool = False
+    ) -> Change:
+        """Take an open seat, or give an own one another name and contribution.
+
+        Where the table wants a range of ratings, whoever asks knows that the person `fits`.
+        """
+        self.must_be_waiting()
+        chosen = self.terms.low is not None or self.terms.high is not None
+        if chosen and not fits and person not in self.members:
+            raise Refused("rating_range", "this table wants a range of ratings: use the lobby")
         taken = self._seat(seat)
         if taken.kind != SeatKind.OPEN and taken.owner != person:
             raise Refused("seat_taken", f"seat {seat} is taken")
@@ -146,7 +175,7 @@ class Seating(ABC):
 
     def add_bot(self, person: str, seat: int, agent: str) -> Change:
         """The host puts a computer player on a seat where nobody sits."""
-        self._must_be_waiting()
+        self.must_be_waiting()
         self._must_be_host(person)
         if self._seat(seat).kind == SeatKind.PERSON:
             raise Refused("seat_taken", f"somebody sits on seat {seat}")
@@ -155,23 +184,31 @@ class Seating(ABC):
 
     def clear(self, person: str, seat: int) -> Change:
         """The host empties a seat, or somebody their own."""
-        self._must_be_waiting()
+        self.must_be_waiting()
         owner = self._seat(seat).owner
         if owner != person:
             self._must_be_host(person)
         self.seats[seat] = Seat()
         return replace(self._seated(), freed=None if owner == person else owner)
 
+    def silence(self, person: str, seat: int, on: bool) -> Change:
+        """The host lets somebody say nothing more at this table, or lets them again."""
+        self._must_be_host(person)
+        if self._seat(seat).owner is None:
+            raise Refused("not_a_person", f"nobody sits on seat {seat}")
+        self.seats[seat].silenced = on
+        return self._seated()
+
     def swap(self, person: str, seat: int, other: int) -> Change:
         """The host lets two seats change places, with whoever sits there."""
-        self._must_be_waiting()
+        self.must_be_waiting()
         self._must_be_host(person)
         self.seats[seat], self.seats[other] = self._seat(other), self._seat(seat)
         return self._seated()
 
     def leave(self, person: str) -> Change:
         """Stand up from all own seats; if it was the host, the next person is."""
-        self._must_be_waiting()
+        self.must_be_waiting()
         mine = self.viewer_of(person)
         if not mine:
             raise Refused("no_seat", "you have no seat at this table")
@@ -188,6 +225,26 @@ class Seating(ABC):
             self._rename(seat, SUBSTITUTE)
         self._hand_over(person)
         return self._seated()
+
+    def must_be_open_to(self, person: str | None) -> None:
+        """Refuse who may not look on; no person is whoever has the watch link.
+
+        Whoever was invited sees the table before the game, and everybody with a link after it.
+        """
+        if self.terms.watching != "nobody" or self.status == Status.OVER:
+            return
+        if person is None or (self.status == Status.PLAYING and person not in self.members):
+            raise Refused("no_watching", "the host of this table wants nobody to look on")
+
+    def must_be_deletable(self, person: str) -> None:
+        """By its host, unless that would take a game away from others or its result."""
+        self._must_be_host(person)
+        if self.status != Status.PLAYING:
+            return
+        if self.terms.rated:
+            raise Refused("rated", "a rated game is played to its end: resign if you must")
+        if {seat.owner for seat in self.seats if seat.owner and not seat.resigned} - {person}:
+            raise Refused("others_play", "others are playing here: resign if you want to leave")
 
     def _hand_over(self, person: str) -> None:
         """If it was the host who left, the next person is."""
@@ -207,9 +264,16 @@ class Seating(ABC):
             raise Refused("no_such_seat", f"seat {seat}: expected 0 to {len(self.seats) - 1}")
         return self.seats[seat]
 
-    def _must_be_waiting(self) -> None:
+    def must_be_waiting(self) -> None:
+        """Seats change before the game only."""
         if self.status != Status.WAITING:
             raise Refused("begun", "the game has begun: seats stay as they are")
+
+    def _must_be_rateable(self) -> None:
+        """In a rated game everybody plays for themselves."""
+        owners = [seat.owner for seat in self.seats if seat.kind == SeatKind.PERSON]
+        if self.terms.rated and (not owners or len(owners) > len(set(owners))):
+            raise Refused("rated_seats", "in a rated game every person has exactly one seat")
 
     def _must_be_host(self, person: str) -> None:
         if person != self.host:

@@ -10,30 +10,36 @@ import time
 from collections.abc import Callable, Sequence
 from typing import Final
 
+from msgspec import to_builtins
+from msgspec.structs import replace
+
 from istanbul.engine.errors import GameError, IllegalAction, StaleAction
 from istanbul.engine.events import NamedEvent
-from istanbul.engine.log import BY_CHANCE, Entry, Log
+from istanbul.engine.log import BY_CHANCE, Log
 from istanbul.engine.match import Match
 from istanbul.engine.node import Json
 from istanbul.engine.rules import CHANCE, NOBODY
 from istanbul.server.errors import Refused
+from istanbul.server.protocol.terms import Terms
 from istanbul.server.store.rows import TableRow
 from istanbul.server.table.change import Change, Step
-from istanbul.server.table.clock import Clock
+from istanbul.server.table.clock import UNTIMED, Clock, Reading, TimeControl
+from istanbul.server.table.daily import dice_of
 from istanbul.server.table.fair import FairSeed, commitment_of, public_name
-from istanbul.server.table.seats import SUBSTITUTE, Seat, Seating, SeatKind, Status
+from istanbul.server.table.seats import SUBSTITUTE, Seat, SeatKind, Status
+from istanbul.server.table.skipping import MOST, declined
 from istanbul.server.table.stage import Passage, Stage, joined
+from istanbul.server.table.standing_in import StandIns
 
-__all__ = ["LONGEST_PLAN", "Status", "Table", "entry_by"]
+__all__ = ["LONGEST_PLAN", "Status", "Table"]
 
 LONGEST_PLAN: Final = 32
 AWAY_SECONDS: Final = 120  # that somebody must be away before others may let a bot stand in
-BACK_SECONDS: Final = 60.0  # in which nobody stands in again for who came back
 DIGEST_EVERY: Final = 16  # entries
 LONGEST_WITH_UNDO: Final = 4000  # entries; a long game has 1,000, and logs are read up to 5,000
 
 
-class Table(Seating):
+class Table(StandIns):
     """One game with its seats. A new one comes from making.py."""
 
     def __init__(
@@ -46,20 +52,27 @@ class Table(Seating):
         options: Json,
         seats: list[Seat],
         secret: str,
-        turn_seconds: int | None = None,
+        time_control: TimeControl = UNTIMED,
         away_seconds: int = AWAY_SECONDS,
         hints: bool = False,
         shared: bool = False,
+        talk: bool = False,
+        terms: Terms | None = None,
+        day: str | None = None,
         created: float = 0.0,
         now: Callable[[], float] = time.monotonic,
     ) -> None:
         self.id = id
         self.code = code
         self.watch = watch
-        super().__init__(host, seats, hints, away_seconds)
+        clock = Clock(time_control, len(seats), now)
+        super().__init__(
+            host, seats, hints, away_seconds, clock=clock, terms=terms or Terms(), day=day
+        )
         self.options = options
-        self.turn_seconds = turn_seconds
+        self.time_control = time_control
         self.shared = shared  # one public screen on the table, and each hand on a phone
+        self.talk = talk  # may people say things in words of their own?
         self.created = created
         self.match: Match | None = None
         self.stage: Stage | None = None  # as long as there is a match
@@ -71,11 +84,14 @@ class Table(Seating):
         self._fair: FairSeed | None = None
         self._drawn = 0
         self._fingerprint: tuple[int, str] | None = None
-        self.clock = Clock(turn_seconds, now)
-        self._came_back: dict[int, float] = {}  # by seat: when its person took it back
         self._passages: list[Passage] = []  # of the change that is being made
 
     # Looking.
+
+    @property
+    def turn_seconds(self) -> int | None:
+        """The time for each turn, if there is one."""
+        return self.time_control.turn_seconds
 
     @property
     def entries(self) -> int:
@@ -98,6 +114,16 @@ class Table(Seating):
         player = self.seats[seat].player if seat is not None else None
         return None if seat is None or player is None else (seat, player)
 
+    def agreed(self) -> Json:
+        """What was agreed besides the game itself: a rematch has the same."""
+        return {
+            **self.time_control.to_json(),
+            "away_seconds": self.away_seconds,
+            "hints": self.hints,
+            "shared": self.shared,
+            "talk": self.talk,
+        }
+
     def log(self) -> Log:
         """The log with the secret, when the game is over.
 
@@ -113,13 +139,14 @@ class Table(Seating):
 
     def start(self, person: str) -> Change:
         """The host begins the game: layout, start seat and set-up are drawn."""
-        self._must_be_waiting()
+        self.must_be_waiting()
         self._must_be_host(person)
         if any(seat.kind == SeatKind.OPEN for seat in self.seats):
             raise Refused("seats_open", "every seat needs a person or a bot before the game begins")
+        self._must_be_rateable()
         self._fair = FairSeed(
             self._secret,
-            public_name(self.id),
+            dice_of(self.day) if self.day else public_name(self.id),
             tuple(seat.contribution for seat in self.seats),
             self.entries,
         )
@@ -185,58 +212,33 @@ class Table(Seating):
         match.redo(seat)
         return self._played([self._last([])])
 
-    # Who plays a seat.
-
-    def resign(self, person: str, seat: int) -> Change:
-        """Give the seat up for good: a computer player goes on with it."""
-        self._match_of(person, seat, away=True)
-        self.seats[seat].resigned = True
-        self.seats[seat].away_bot = SUBSTITUTE
-        return self._seated()
-
-    def set_away(self, person: str, seat: int, away: float = 0.0) -> Change:
-        """Let a computer player stand in: at once for an own seat, else by a vote of the others.
-
-        They may vote when its person has been `away` for as many seconds as the table says.
-        """
-        self._must_be_playing()
-        if not self.viewer_of(person):
-            raise Refused("no_seat", "you have no seat at this table")
-        chosen = self._seat(seat)
-        if chosen.kind != SeatKind.PERSON or chosen.player:
-            raise Refused("not_a_person", f"seat {seat} is played by a computer player already")
-        if self.clock.now() - self._came_back.get(seat, -BACK_SECONDS) < BACK_SECONDS:
-            raise Refused("just_back", f"seat {seat} was taken back less than a minute ago")
-        if chosen.owner != person and not self._voted_away(person, seat, away):
-            return self._seated()
-        self._votes.pop(seat, None)
-        chosen.away_bot = SUBSTITUTE
-        return self._seated()
-
-    def take_back(self, person: str, seat: int) -> Change:
-        """The person is here again. A turn whose time is over is finished by the stand-in."""
-        self._match_of(person, seat, away=True)
-        if self.waits_for == seat and self.clock.is_over:
-            raise Refused("out_of_time", "your time for this turn is over: take the next one")
-        self.seats[seat].away_bot = None
-        self._votes.pop(seat, None)
-        self._came_back[seat] = self.clock.now()
-        return self._seated()
+    # The clock.
 
     def out_of_time(self, now: float) -> Change:
-        """The time of the seat that decides is over: a computer player goes on for it."""
+        """The time of the seat that decides is over: what the table chose for this happens."""
         seat = self.waits_for
         if self.deadline is None or seat is None or now < self.deadline:
             raise Refused("in_time", "nobody has run out of time")
+        if self.time_control.at_end == "skip":
+            return self._skip(seat)
+        if self.time_control.at_end == "lose":
+            self.seats[seat].resigned = self.seats[seat].out_of_time = True
         self.seats[seat].away_bot = SUBSTITUTE
         return self._seated()
+
+    def _skip(self, seat: int) -> Change:
+        """The turn ends without anything that its rules let it do without."""
+        match, steps = self._match(), list[Step]()
+        while match.waits_for == seat and len(steps) < MOST and not _turn_begun(steps):
+            steps += [self._last(match.act(seat, declined(match.state))), *self._chance()]
+        return self._played(steps)
 
     def set_rematch(self, table: str) -> Change:
         """Remember where these people play again."""
         if self.rematch is not None:
             raise Refused("has_rematch", "these people play again already")
         self.rematch = table
-        return self._seated()
+        return replace(self._seated(), rematch=table)
 
     # What is stored.
 
@@ -245,10 +247,9 @@ class Table(Seating):
         body: Json = {
             "options": self.options,
             "seats": [seat.to_json() for seat in self.seats],
-            "turn_seconds": self.turn_seconds,
-            "away_seconds": self.away_seconds,
-            "hints": self.hints,
-            "shared": self.shared,
+            **self.agreed(),
+            "terms": to_builtins(self.terms),
+            "day": self.day,
             "rematch": self.rematch,
             "header": self.match.log.header if self.match else None,
             "result": self.match.log.result if self.match else None,
@@ -277,8 +278,8 @@ class Table(Seating):
             last = self._fingerprint = match.number, match.state.digest()
         return last
 
-    def resume(self, stage: Stage, status: Status) -> None:
-        """Go on with a game that was stored."""
+    def resume(self, stage: Stage, status: Status, reading: Reading | None = None) -> None:
+        """Go on with a game that was stored, and with its clock."""
         self.match = match = stage.match
         self.stage = stage
         self.status = status
@@ -288,7 +289,8 @@ class Table(Seating):
             words = tuple(fair["contributions"])
             self._fair = FairSeed(self._secret, fair["table"], words, since)
             self._drawn = sum(e.by == BY_CHANCE for e in match.log.entries[since:])
-        self._tell_secret()
+        self._tell_end()
+        self.clock.resume(self.waits_for, reading)
         self._set_clock([])
 
     # Helpers.
@@ -357,34 +359,31 @@ class Table(Seating):
         passages, self._passages = joined(self._passages), []
         if over:
             self.status = Status.OVER
-            self._tell_secret()
+            self._tell_end()
         self._set_clock(steps)
         row = self.row() if over or status_changed else None
+        changed = status_changed or over
         return Change(
-            table=self,
-            number=self.number,
-            steps=steps,
-            passages=passages,
-            seats_changed=seats_changed,
-            status_changed=status_changed or over,
-            over=over,
-            row=row,
-            stopped=stopped,
+            self, self.number, steps, passages, seats_changed, changed, over, row, stopped
         )
 
-    def _tell_secret(self) -> None:
-        """When the game is over everybody may check the dice."""
-        if self.match is not None and self.match.log.result is not None and self._fair is not None:
-            self.match.log.result = {**self.match.log.result, "secret": self._secret}
+    def _tell_end(self) -> None:
+        """When the game is over everybody may check the dice, and sees who lost on time."""
+        if self.match is None or self.match.log.result is None:
+            return
+        late = [n for n, seat in enumerate(self.seats) if seat.out_of_time]
+        more: Json = {"out_of_time": late} if late else {}
+        if self._fair is not None:
+            more["secret"] = self._secret
+        self.match.log.result = {**self.match.log.result, **more}
 
     def _set_clock(self, steps: Sequence[Step]) -> None:
         """Bots think as long as they like."""
         seat = self.waits_for
-        begun = any(event["event"] == "turn_begun" for step in steps for event in step.events)
-        due = self.clock.set(seat, begun)
+        back = any(step.entry.text.startswith(("undo", "redo")) for step in steps)
+        due = self.clock.set(seat, _turn_begun(steps), back)
         self.deadline = due if seat is None or self.seats[seat].player is None else None
 
 
-def entry_by(entry: Entry) -> int:
-    """Who made an entry, as it is stored: a seat, or -1 for chance."""
-    return entry.by if isinstance(entry.by, int) else -1
+def _turn_begun(steps: Sequence[Step]) -> bool:
+    return any(event["event"] == "turn_begun" for step in steps for event in step.events)

@@ -22,23 +22,30 @@ async def serve_socket(site: Site, scope: Scope, receive: Receive, send: Send) -
     address = visitor_of(scope["client"][0] if scope.get("client") else "")
     problem = site.doors.problem(scope)
     if problem is not None:
-        await _reject(scope, send, 403, problem)
+        await _reject(scope, send, 403, f"refused-{problem}")
+        return
+    if site.cluster is not None and not site.cluster.serving:
+        await _reject(scope, send, 503, "error-storage")
         return
     if not site.limits.requests.take(address):
-        await _reject(scope, send, 429, "too_fast")
+        await _reject(scope, send, 429, "refused-too_fast")
         return
     cookies, secure = Headers(scope=scope).get("cookie"), scope["scheme"] in ("wss", "https")
     device = site.signer.device_of_cookies(cookies, secure)
     person = await site.devices.person_of(device)
     if device is None or person is None:
-        await _reject(scope, send, 401, "no_identity")
+        await _reject(scope, send, 401, "refused-no_identity")
     elif not site.limits.connect(person, address):
-        await _reject(scope, send, 429, "too_fast")
+        await _reject(scope, send, 429, "refused-too_fast")
     else:
+        site.neighbours.seen(person, address)
         # With our own protocol messages go past ASGI.
         ours: Channel | None = scope.get("extensions", {}).get(EXTENSION)
         channel = ours or AsgiChannel(receive, send)
-        session = Session(site, person, channel)
+        cluster = site.cluster
+        session: Session = (
+            Session(site, person, channel) if cluster is None else cluster.session(person, channel)
+        )
         site.devices.connected(device, session)
         try:
             await send({"type": "websocket.accept"})
@@ -66,7 +73,7 @@ async def _reject(scope: Scope, send: Send, status: int, reason: str) -> None:
     if "websocket.http.response" not in scope.get("extensions", {}):
         await send({"type": "websocket.close"})
         return
-    body = encode({"type": "error", "kind": "refused", "reason": f"refused-{reason}"})
+    body = encode({"type": "error", "kind": "refused", "reason": reason})
     kind = [(b"content-type", b"application/json")]
     await send({"type": "websocket.http.response.start", "status": status, "headers": kind})
     await send({"type": "websocket.http.response.body", "body": body})

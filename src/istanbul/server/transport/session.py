@@ -154,6 +154,8 @@ class Session:
                 return self._hint(request)
             case p.Present(visible=visible):
                 self.site.notices.attention.input(self, visible)
+                for room in self._rooms.values():
+                    self.site.rooms.seen(self, room.table.id, visible)
                 self.send(encode(p.Done(re=request.id)))
             case p.Ping():
                 self.send(encode(p.Pong(re=request.id)))

@@ -24,6 +24,7 @@ def seats_info(table: Table, present: frozenset[str], person: str | None) -> lis
             away_votes=table.votes_for(n),
             yours=person is not None and seat.owner == person,
             host=seat.owner == table.host,
+            out_of_time=seat.out_of_time,
         )
         for n, seat in enumerate(table.seats)
     ]
@@ -43,16 +44,25 @@ def table_info(
         your_seats=table.viewer_of(person) if person is not None else [],
         seats=seats_info(table, present, person),
         watchers=watchers,
-        turn_seconds=table.turn_seconds,
+        **table.time_control.to_json(),
+        reserves=reserves_of(table),
         away_seconds=table.away_seconds,
         seconds_left=left,
         hints=table.hints,
         hints_on=table.hints_on,
         shared=table.shared,
+        talk=table.talk,
+        terms=table.terms,
+        day=table.day,
         commitment=table.commitment,
         secret=_secret(table),
         rematch=table.rematch if person is not None else None,
     )
+
+
+def reserves_of(table: Table) -> list[float]:
+    """What is left of the time of each seat beyond that of a turn; nothing without a reserve."""
+    return table.clock.reading().reserves if table.time_control.reserve_seconds else []
 
 
 def _secret(table: Table) -> str | None:

@@ -6,8 +6,6 @@
 from __future__ import annotations
 
 import json
-import os
-import signal
 import sys
 from functools import lru_cache
 
@@ -25,6 +23,7 @@ from istanbul.engine.state import View
 from istanbul.engine.two_builds import NativeMissing
 from istanbul.server import journal
 from istanbul.server.workers.jobs import Advice, BotAnswer, BotJob
+from istanbul.server.workers.lines import answer_lines
 
 GAMES = 64  # kept in memory; others are made again from their header
 AGENTS = 8  # likewise; each holds a few megabytes
@@ -99,13 +98,7 @@ def main() -> None:
     """Answer until there are no more questions. The arguments are commands with their names."""
     for word in sys.argv[1:]:
         roster.offer(*word.split("=", 1))
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which stops us
-    for line in sys.stdin:
-        try:
-            sys.stdout.buffer.write(reply(line))
-            sys.stdout.buffer.flush()
-        except BrokenPipeError:  # the server is gone
-            os._exit(1)  # quietly: nobody is left to hear a complaint
+    answer_lines(reply)
 
 
 if __name__ == "__main__":

@@ -45,20 +45,29 @@ class Question:
     actions: list[int]
     explain: bool = False
     table: str = ""  # its id; stays here
+    day: str = ""  # of the daily bazaar: then the same is chosen on all servers
 
     @classmethod
     def of(
-        cls, match: Match, seat: int, agent: str, explain: bool = False, table: str = ""
+        cls,
+        match: Match,
+        seat: int,
+        agent: str,
+        explain: bool = False,
+        table: str = "",
+        *,
+        day: str = "",
     ) -> Question:
         """What the match asks of this seat now."""
         view = match.state.view(seat)
         game = match.game
         header = {"options": game.options(), **game.header()}
         actions = match.state.legal_actions()
-        return cls(agent, header, seat, view.record.pack(), view.node, actions, explain, table)
+        return cls(agent, header, seat, view.record.pack(), view.node, actions, explain, table, day)
 
     def line(self, key: bytes) -> bytes:
         """For the worker's standard input. Chance is the same whenever the question is."""
+        key = self.day.encode() or key
         job = BotJob(
             agent=self.agent,
             header=self.header,

@@ -65,7 +65,15 @@ class Sum(Struct, tag=True, frozen=True):
     judged: list[Judged]
 
 
-ReviewJob = Judge | Sum
+class JudgeAnswer(Struct, tag=True, frozen=True):
+    """Judge what somebody would do now where entry `n` of a finished game was chosen."""
+
+    log: Json
+    n: int
+    text: str
+
+
+ReviewJob = Judge | Sum | JudgeAnswer
 
 
 class JudgedPart(Struct, frozen=True):

@@ -6,10 +6,6 @@ cost much time: whoever asks kills this process when it takes too long, and noth
 
 from __future__ import annotations
 
-import os
-import signal
-import sys
-
 import msgspec
 from msgspec import Raw
 
@@ -22,6 +18,7 @@ from istanbul.server.protocol.failures import failure_of
 from istanbul.server.table.fair import verify
 from istanbul.server.view.replays import replay, steps
 from istanbul.server.workers.jobs import Check, LogAnswer, LogJob, Replay, Steps, Verify
+from istanbul.server.workers.lines import answer_lines
 
 _read = msgspec.json.Decoder(LogJob).decode
 
@@ -55,13 +52,7 @@ def reply(line: str | bytes) -> bytes:
 
 def main() -> None:
     """Answer until there are no more jobs."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which stops us
-    for line in sys.stdin:
-        try:
-            sys.stdout.buffer.write(reply(line) + b"\n")
-            sys.stdout.buffer.flush()
-        except BrokenPipeError:  # the server is gone
-            os._exit(1)  # quietly: nobody is left to hear a complaint
+    answer_lines(lambda line: reply(line) + b"\n")
 
 
 if __name__ == "__main__":

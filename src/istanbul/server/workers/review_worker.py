@@ -7,9 +7,7 @@ else on the machine: tables come first.
 from __future__ import annotations
 
 import os
-import signal
-import sys
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Final
 
@@ -18,7 +16,7 @@ from msgspec import Raw
 
 from istanbul import all_games
 from istanbul.engine.encoded import encode
-from istanbul.engine.errors import GameError
+from istanbul.engine.errors import GameError, MalformedInput
 from istanbul.engine.game import Game
 from istanbul.engine.log import Log
 from istanbul.engine.match import Match
@@ -27,7 +25,8 @@ from istanbul.review.records import Judged
 from istanbul.review.reviewing import positions, summed
 from istanbul.search.searcher import package_of, rules_of
 from istanbul.server.protocol.failures import failure_of
-from istanbul.server.workers.jobs import JudgedPart, LogAnswer, ReviewJob, Sum
+from istanbul.server.workers.jobs import JudgeAnswer, JudgedPart, LogAnswer, ReviewJob, Sum
+from istanbul.server.workers.lines import answer_lines
 
 PART: Final = 10  # positions for one job
 PLAIN_NODES: Final = 40  # plain rules take a hundred times as long
@@ -46,6 +45,13 @@ class Opened:
     def part(self, first: int) -> list[Position]:
         """What one job judges."""
         return self.positions[first : first + PART]
+
+    def asked(self, job: JudgeAnswer) -> Position:
+        """The decision of an entry, with another choice."""
+        found = next((one for one in self.positions if one.n == job.n), None)
+        if found is None or found.state.is_chance:
+            raise MalformedInput(f"entry {job.n}: expected a decision between several options")
+        return replace(found, number=found.state.parse(job.text))
 
     def told(self, part: list[Judged]) -> LogAnswer:
         """What it has found."""
@@ -83,6 +89,8 @@ def answer(job: ReviewJob) -> LogAnswer:
         game = found.match.game
         if isinstance(job, Sum):
             return found.summed(job.judged, _nodes(game))
+        if isinstance(job, JudgeAnswer):
+            return LogAnswer(found=Raw(encode(_judge(game).judge(found.asked(job)))))
         return found.told([_judge(game).judge(one) for one in found.part(job.first)])
     except GameError as problem:
         return LogAnswer(failure=failure_of(problem))
@@ -95,15 +103,9 @@ def reply(line: str | bytes) -> bytes:
 
 def main() -> None:
     """Answer until there are no more jobs."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which stops us
     if hasattr(os, "nice"):
         os.nice(GIVES_WAY)
-    for line in sys.stdin:
-        try:
-            sys.stdout.buffer.write(reply(line) + b"\n")
-            sys.stdout.buffer.flush()
-        except BrokenPipeError:  # the server is gone
-            os._exit(1)  # quietly: nobody is left to hear a complaint
+    answer_lines(lambda line: reply(line) + b"\n")
 
 
 if __name__ == "__main__":

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, Final
 
+from msgspec import Raw
+
 from istanbul.engine.encoded import encode
 from istanbul.engine.errors import GameError
 from istanbul.review.judging import AGENT, NODES, Grow, Position, judging
@@ -12,7 +14,7 @@ from istanbul.review.records import Judged
 from istanbul.search.searcher import RootAction, Searcher
 from istanbul.server.protocol.failures import failure_of
 from istanbul.server.workers import review_worker, tab_bots
-from istanbul.server.workers.jobs import LogAnswer, Sum
+from istanbul.server.workers.jobs import JudgeAnswer, LogAnswer, Sum
 from istanbul.server.workers.tab_bots import Grown, Minds
 
 USE: Final = "review"
@@ -44,6 +46,8 @@ async def reply(line: bytes) -> bytes:
         found = review_worker.opened(job)
         if isinstance(job, Sum):
             return encode(found.summed(job.judged, NODES))
+        if isinstance(job, JudgeAnswer):
+            return encode(LogAnswer(found=Raw(encode(await judge(minds, found.asked(job))))))
         return encode(found.told([await judge(minds, one) for one in found.part(job.first)]))
     except GameError as problem:
         return encode(LogAnswer(failure=failure_of(problem)))

@@ -69,7 +69,7 @@ class BoardTerminal(GameTerminal[BoardView]):
 
     def find_help(self, words: Words, game: Game, about: str) -> list[tuple[str, str]]:
         """Places, cards, tiles and figures."""
-        return find_help(words, about)
+        return find_help(words, as_board(game).options()["expansions"], about)
 
 
 def as_board(game: Game) -> BoardGame:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from istanbul.games.board.contents import (
@@ -30,15 +30,15 @@ GROUPS: Final[list[tuple[str, str, list[str]]]] = [
 """What can be explained: the group of its name, of its explanation, and the ids."""
 
 
-def find_help(words: Words, about: str) -> list[tuple[str, str]]:
+def find_help(words: Words, expansions: Sequence[str], about: str) -> list[tuple[str, str]]:
     """Names and explanations of the places, cards, tiles and figures that a name fits.
 
     An id, a place's number, or a name of the language; a beginning is enough.
     """
-    return fitting(about, _things(words))
+    return fitting(about, _things(words, expansions))
 
 
-def _things(words: Words) -> Iterator[Named]:
+def _things(words: Words, expansions: Sequence[str]) -> Iterator[Named]:
     for group, explained, ids in GROUPS:
         for number, name in enumerate(ids, 1):
             title, more = words.say(f"{group}-{name}"), list[str]()
@@ -48,5 +48,9 @@ def _things(words: Words) -> Iterator[Named]:
                 more = ["tavern", words.say("place-tavern").lower()]
             elif group == "kiosk":
                 title = words.say("ui-kiosk_tile", n=number)
-            text = words.say(f"{explained}-{name}")
+            says = [
+                f"{explained}-{name}",
+                *(f"{group}_more-{name}_{which}" for which in expansions),
+            ]
+            text = " ".join(words.say(id) for id in says if words.knows(id))
             yield Named(title, text, names_of(name, title, *more))

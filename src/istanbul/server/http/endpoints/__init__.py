@@ -5,9 +5,26 @@ from __future__ import annotations
 from typing import Final
 
 from istanbul.server.http.endpoint import Endpoint
-from istanbul.server.http.endpoints import logs, notices, people, site, statistics, tables
+from istanbul.server.http.endpoints import (
+    daily,
+    keeping,
+    lobby,
+    logs,
+    notices,
+    people,
+    puzzles,
+    ratings,
+    site,
+    statistics,
+    tables,
+    talk,
+    tournaments,
+)
 
-MODULES: Final = (people, notices, statistics, tables, logs, site)
+MODULES: Final = (
+    *(people, keeping, notices, statistics, ratings, lobby, tournaments, tables, talk, logs),
+    *(puzzles, daily, site),
+)
 ENDPOINTS: Final = tuple(
     found for module in MODULES for found in vars(module).values() if isinstance(found, Endpoint)
 )

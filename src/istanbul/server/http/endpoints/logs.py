@@ -87,7 +87,10 @@ async def table_review(call: Call) -> ReviewPart:
     after = call.number("after", 0)
     assert after is not None
     log = _told_to(table.log(), table, person)
-    return await call.site.reviews.part(call.person, table.id, log, after)
+    part = await call.site.reviews.part(call.person, table.id, log, after)
+    if part.review is not None and person is not None:
+        await call.site.mistakes.note(person, table, part.review)
+    return part
 
 
 async def _open_log(call: Call) -> tuple[Log, int, bool]:
@@ -136,7 +139,7 @@ async def upload(call: CallWith[Uploaded]) -> TableInfo:
     log = read_log(call.body.log)
     if log.result is None:
         raise Refused("not_over", "expected the log of a finished game; use fork to play on")
-    made = await call.site.hub.import_log(call.person, log)
+    made = await call.site.hub.fork(call.person, log)
     return await info(call, made.id)
 
 

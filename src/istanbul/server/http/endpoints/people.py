@@ -25,11 +25,11 @@ from istanbul.server.protocol.bodies import (
     MyDevices,
     PersonalLink,
 )
-from istanbul.server.store.rows import DeviceRow, PersonRow, StoredTable
+from istanbul.server.store.rows import DeviceRow, PersonRow, StoredTable, StudyRow
 from istanbul.server.table.stored import log_from
 from istanbul.server.table.table import Status
 
-DELIVERIES: Final = 100_000  # more than anybody has in the weeks that they are kept
+MOST: Final = 100_000  # deliveries or rated games: more than anybody has
 
 
 @endpoint("GET /api/me", answer=Me, open_to_all=True)
@@ -81,8 +81,9 @@ async def whose_link(call: CallWith[Enter]) -> LinkOwner:
     """
     site = call.site
     site.limits.check(site.limits.guesses, call.visitor)
-    person = site.signer.look_at_link(call.body.token)
-    return LinkOwner(name=(await site.person(person)).name, you=person == call.person)
+    person, came = site.signer.look_at_link(call.body.token)
+    name = (await site.person(person)).name
+    return LinkOwner(name=name, you=person == call.person, came=came)
 
 
 @endpoint("POST /api/me/enter", answer=Me, open_to_all=True)
@@ -93,11 +94,11 @@ async def enter(call: CallWith[Enter]) -> Response:
     """
     site, signer = call.site, call.site.signer
     site.limits.check(site.limits.guesses, call.visitor)
-    person = signer.use_link(call.body.token)
+    person, came = signer.use_link(call.body.token)
     row = await site.person(person)
     if person == call.person:
         return with_cookies(shown(row, await _other_name(call)))
-    device = await site.devices.add(person, _agent(call))
+    device = await site.devices.add(person, _agent(call), came)
     cookies = [signer.set_cookie(device, call.secure)]
     if call.person:
         cookies.append(signer.set_cookie(call.device, call.secure, OTHER_COOKIE))
@@ -148,7 +149,12 @@ async def _devices(call: Call) -> list[DeviceInfo]:
 
 def _device_info(call: Call, row: DeviceRow) -> DeviceInfo:
     return DeviceInfo(
-        id=row.id, label=row.label, created=row.created, seen=row.seen, this=row.id == call.device
+        id=row.id,
+        label=row.label,
+        created=row.created,
+        seen=row.seen,
+        came=row.came,
+        this=row.id == call.device,
     )
 
 
@@ -176,7 +182,13 @@ async def my_data(call: Call) -> Response:
         "me": shown(row),
         "created": row.created,
         "devices": devices,
+        "keys": await _keys(call),
         "notices": await _notices(call, row),
+        "ratings": await _ratings(call),
+        "tournaments": await _tournaments(call),
+        "studies": [asdict(study) for study in await _studies(call)],
+        "said": await _said(call),
+        "muted": len(row.body.get("muted", [])),
     }
     headers = {"Content-Disposition": 'attachment; filename="istanbul-my-data.json"'}
     return StreamingResponse(
@@ -184,15 +196,62 @@ async def my_data(call: Call) -> Response:
     )
 
 
+async def _keys(call: Call) -> Json:
+    """By what I can come back. Of codes nothing is stored that could be read."""
+    person, reader = call.person, call.site.hub.reader
+    passkeys = await reader.read(lambda store: store.passkeys_of(person))
+    codes = await reader.read(lambda store: store.codes_of(person))
+    return {
+        "passkeys": [asdict(row) for row in passkeys],
+        "codes": [{"created": row.created} for row in codes],
+    }
+
+
+async def _said(call: Call) -> list[Json]:
+    """What I said at tables."""
+    person = call.person
+    rows = await call.site.hub.reader.read(lambda store: store.sayings_of(person))
+    return [asdict(row) for row in rows]
+
+
 async def _notices(call: Call, row: PersonRow) -> Json:
     """What I am told and where, with all that is needed to send it."""
     person = call.person
-    sent = await call.site.hub.reader.read(lambda store: store.deliveries_of(person, DELIVERIES))
+    sent = await call.site.hub.reader.read(lambda store: store.deliveries_of(person, MOST))
     return {
         "policy": row.body.get("notices"),
         "addresses": [asdict(address) for address in await call.site.addresses.of(person)],
         "sent": [asdict(delivery) for delivery in sent],
     }
+
+
+async def _ratings(call: Call) -> Json:
+    """How strong I am, and every game that said so."""
+    reader, person = call.site.hub.reader, call.person
+    rows = await reader.read(lambda store: store.ratings_of(person))
+    games = await reader.read(lambda store: store.rated_games_of(person, MOST))
+    return {
+        "now": [asdict(row) for row in rows],
+        "games": [asdict(game.row) for game in games],
+    }
+
+
+async def _tournaments(call: Call) -> list[Json]:
+    """Those that I have made or take part in, and how I am called there."""
+    mine = []
+    for found in await call.site.tournaments.of(call.person):
+        number = found.number_of(call.person)
+        line = next((each for each in found.lines() if each.player == number), None)
+        called = found.players[number].name if number is not None else None
+        chosen = {"id": found.id, "name": found.name, "host": found.host == call.person}
+        mine.append({**chosen, "called": called, "standing": asdict(line) if line else None})
+    return mine
+
+
+async def _studies(call: Call) -> list[StudyRow]:
+    """What I have learned: puzzles, and a rating."""
+    person = call.person
+    return await call.site.hub.reader.read(lambda store: store.studies_of(person))
 
 
 async def _data(call: Call, mine: bytes, tables: Sequence[StoredTable]) -> AsyncIterator[bytes]:
@@ -223,13 +282,17 @@ async def forget_me(call: Call) -> Response:
     site, person = call.site, call.person
     for stored in await site.hub.of_person(person):
         others = {seat["owner"] for seat in stored.row.body["seats"]} - {None, person}
+        await site.hub.bring(stored.row.id)
         if stored.row.host == person and not others:
-            await site.hub.delete(person, stored.row.id)
+            await site.hub.delete(person, stored.row.id, forget=True)
         else:
             await site.hub.do(stored.row.id, lambda table: table.forget(person))
+    await site.tournaments.forget(person)
     site.signer.drop_links(person)
     await site.hub.delete_person(person)
     site.devices.forget(person)
+    site.neighbours.forget(person)
+    site.devices.tell("", person)
     response = Response(status_code=204)
     for cookie in site.signer.drop_cookies(call.secure):
         response.headers.append("Set-Cookie", cookie)

@@ -18,7 +18,7 @@ from istanbul.messages import LANGUAGES, PSEUDO, source
 from istanbul.server import lesson as lessons
 from istanbul.server import rulebook
 from istanbul.server.doors import LOOPBACK
-from istanbul.server.errors import Refused
+from istanbul.server.errors import LeaseLost, Refused
 from istanbul.server.http import screen
 from istanbul.server.http.endpoint import Call, CallWith, endpoint
 from istanbul.server.http.prometheus import prometheus
@@ -143,6 +143,8 @@ async def health(call: Call) -> Health:
     It asks the database too, and stores something if that failed before.
     """
     site = call.site
+    if site.cluster is not None and site.cluster.leaving:
+        raise LeaseLost("this server is about to stop: send nobody to it")
     await site.hub.load_person("")
     if site.hub.writer.problem is not None:
         await site.store_something()

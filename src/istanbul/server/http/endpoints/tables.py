@@ -6,7 +6,6 @@ import io
 from collections.abc import Sequence
 from typing import cast
 
-import segno
 from starlette.responses import Response
 
 from istanbul.server.doors import LOOPBACK, host_of
@@ -67,7 +66,18 @@ async def new_table(call: CallWith[NewTable]) -> TableInfo:
     """Make a table, and begin at once if asked to."""
     body, hub = call.body, call.site.hub
     seats = await seats_for(call, body.seats, body.contribution)
-    more = {"away_seconds": body.away_seconds, "hints": body.hints, "shared": body.shared}
+    if body.terms.public:
+        await call.site.open_tables.check_room(call.person)
+    more = {
+        "reserve_seconds": body.reserve_seconds,
+        "increment_seconds": body.increment_seconds,
+        "at_end": body.at_end,
+        "away_seconds": body.away_seconds,
+        "hints": body.hints,
+        "shared": body.shared,
+        "talk": body.talk,
+        "terms": body.terms,
+    }
     made = await hub.create(call.person, body.options, seats, body.turn_seconds, **more)
     if body.start:
         await hub.start(call.person, made.id)
@@ -93,10 +103,13 @@ async def seats_for(call: Call, given: Sequence[NewSeat], contribution: str) -> 
 
 async def find(call: Call, name: str) -> tuple[Table, str | None]:
     """A table by its id, and who asks; by the id of its watch link, where nobody is anybody."""
+    person: str | None = call.person
     try:
-        return await call.site.hub.table(name), call.person
+        found = await call.site.hub.table(name)
     except Refused:
-        return await call.site.hub.by_watch(name), None
+        found, person = await call.site.hub.by_watch(name), None
+    found.must_be_open_to(person)
+    return found, person
 
 
 async def info(call: Call, name: str) -> TableInfo:
@@ -163,6 +176,8 @@ def address_of(call: Call) -> str:
 
 def qr_svg(text: str) -> bytes:
     """A QR code as SVG, without styles or scripts."""
+    import segno  # noqa: PLC0415 - a browser tab has none, and nobody to show it to
+
     out = io.BytesIO()
     segno.make(text, micro=False).save(
         out, kind="svg", scale=8, border=2, svgclass=None, lineclass=None

@@ -399,12 +399,12 @@ thing_help-seal = Briefe zeigen Siegel. Für Briefe mit 3 oder mehr Siegeln beko
 
 place_help-auction_house = Nimm 1 Ware und versteigere 2 Bonuskarten: Alle bieten einmal, und du darfst am Schluss erhöhen; geht die Auktion an jemand anderen, bekommst du das Gebot.
 place_help-black_market = Nimm 1 rote, grüne oder gelbe Ware deiner Wahl und würfle mit zwei Würfeln um bis zu 3 blaue Waren (Schmuck).
-place_help-caravansary = Nimm 2 Bonuskarten, jede vom Nachziehstapel oder vom Ablagestapel, und lege dann 1 ab; mit Mokka & Bakschisch nimm auch 1 Kaffee.
+place_help-caravansary = Nimm 2 Bonuskarten, jede vom Nachziehstapel oder vom Ablagestapel, und lege dann 1 ab.
 place_help-catacombs = Nimm 1 Ware oder 1 Kaffee und versetze die Figur, mit der du hier bist, an einen beliebigen Ort; sonst geschieht dort nichts.
 place_help-coffee_house = Zahle den Preis in Kaffee und nimm einen Rubin; der nächste kostet 1 Kaffee mehr.
 place_help-embassy = Nimm 2 Briefe.
 place_help-fabric_warehouse = Fülle deinen Handkarren mit roten Waren (Tuch) auf.
-place_help-fountain = Hole beliebig viele deiner Gehilfen zurück, mit Brief & Siegel auch deinen Kompagnon; hier brauchst du keinen Gehilfen und zahlst nichts.
+place_help-fountain = Hole beliebig viele deiner Gehilfen zurück; hier brauchst du keinen Gehilfen und zahlst nichts.
 place_help-fruit_warehouse = Fülle deinen Handkarren mit gelben Waren (Obst) auf.
 place_help-gemstone_dealer = Zahle den Preis in Lira und nimm einen Rubin; der nächste kostet 1 Lira mehr.
 place_help-great_mosque = Ein blaues oder gelbes Plättchen kostet 1 Ware seiner Farbe, wenn du genug davon hast; beide zusammen bringen einen Rubin.
@@ -422,6 +422,9 @@ place_help-sultans_palace = Gib die verlangten Waren ab und nimm einen Rubin; de
 place_help-tavern = Wähle eines: für 2 Kaffee die Sperre setzen und die Aktion eines Ortes daneben ausführen; ein Taverne-Plättchen kaufen; oder für 4 Kaffee und die Waren des Bakschisch-Plättchens einen Rubin von Sultanspalast, Edelsteinhändler oder Kaffeehaus nehmen.
 place_help-tea_house = Sage eine Zahl von 3 bis 12 an und wirf zwei Würfel: Erreichst du sie, erhältst du so viele Lira, sonst 2.
 place_help-wainwright = Zahle 7 Lira für eine Erweiterung deines Handkarrens; die dritte bringt einen Rubin.
+
+place_more-caravansary_mocha = Außerdem nimmst du 1 Kaffee.
+place_more-fountain_letters = Auch deinen Kompagnon darfst du zurückholen.
 
 tile_help-blue = Dein fünfter Gehilfe kommt sofort unter deinen Stapel.
 tile_help-green = In einem Lager darfst du 2 Lira für 1 weitere beliebige Ware zahlen.

@@ -233,12 +233,12 @@ thing_help-seal = Letters show seals. Discard letters worth 3 or more seals for 
 
 place_help-auction_house = Gain 1 good, then auction 2 bonus cards: everyone bids once, and you may raise at the end; if somebody else wins, they pay you.
 place_help-black_market = Gain 1 red, green or yellow good of your choice, and roll two dice for up to 3 blue goods (jewelry).
-place_help-caravansary = Take 2 bonus cards, each from the deck or the discard pile, then discard 1; with Mocha & Baksheesh, also take 1 coffee.
+place_help-caravansary = Take 2 bonus cards, each from the deck or the discard pile, then discard 1.
 place_help-catacombs = Gain 1 good or 1 coffee, then move the figure that acted to any place; nothing else happens there.
 place_help-coffee_house = Pay the price in coffee and take a ruby; the next one costs 1 coffee more.
 place_help-embassy = Take 2 letters.
 place_help-fabric_warehouse = Fill your wheelbarrow with red goods (fabric).
-place_help-fountain = Bring back as many of your assistants as you like and, with Letters & Seals, your companion too; you need no assistant and pay nobody here.
+place_help-fountain = Bring back as many of your assistants as you like; you need no assistant and pay nobody here.
 place_help-fruit_warehouse = Fill your wheelbarrow with yellow goods (fruit).
 place_help-gemstone_dealer = Pay the price in lira and take a ruby; the next one costs 1 lira more.
 place_help-great_mosque = For a blue or yellow tile, you need enough goods of its colour and pay 1 of them; both tiles together earn a ruby.
@@ -256,6 +256,9 @@ place_help-sultans_palace = Pay the goods asked for and take a ruby; the next on
 place_help-tavern = Choose one: for 2 coffee, place the barrier and carry out the action of a place next to it; buy a tavern tile; or, for 4 coffee and the goods on the baksheesh tile, take a ruby from the Palace, the Dealer or the Coffee House.
 place_help-tea_house = Name a number from 3 to 12 and roll two dice: reach it to gain that many lira, otherwise gain 2.
 place_help-wainwright = Pay 7 lira for an extension of your wheelbarrow; the third one earns a ruby.
+
+place_more-caravansary_mocha = You also take 1 coffee.
+place_more-fountain_letters = You may also bring back your companion.
 
 tile_help-blue = Your fifth assistant joins your stack at once.
 tile_help-green = At a warehouse you may pay 2 lira for 1 more good of any kind.

@@ -364,12 +364,12 @@ thing_help-seal = Pieczęcie są na listach. Odrzuć listy mające razem co najm
 
 place_help-auction_house = Weź 1 towar, potem wystaw na licytację 2 karty premii: każdy licytuje raz, a ty możesz na koniec przebić; jeśli wygra ktoś inny, płaci tobie.
 place_help-black_market = Weź 1 czerwony, zielony lub żółty towar i rzuć dwiema kośćmi, aby zdobyć do 3 niebieskich towarów (biżuteria).
-place_help-caravansary = Weź 2 karty premii, każdą z talii lub ze stosu kart odrzuconych, a potem odrzuć 1; z dodatkiem Mokka i Bakszysz weź też 1 kawę.
+place_help-caravansary = Weź 2 karty premii, każdą z talii lub ze stosu kart odrzuconych, a potem odrzuć 1.
 place_help-catacombs = Weź 1 towar lub 1 kawę, a potem przenieś pionek, który wykonał akcję, do dowolnej lokacji; nic więcej się tam nie dzieje.
 place_help-coffee_house = Zapłać cenę w kawie i weź rubin; następny kosztuje o 1 kawę więcej.
 place_help-embassy = Weź 2 listy.
 place_help-fabric_warehouse = Uzupełnij do pełna czerwone towary (tkaniny) w swoim wózku.
-place_help-fountain = Przywołaj dowolną liczbę swoich pomocników, a z dodatkiem Listy i Pieczęcie także partnera; nie potrzebujesz tu pomocnika i nikomu nie płacisz.
+place_help-fountain = Przywołaj dowolną liczbę swoich pomocników; nie potrzebujesz tu pomocnika i nikomu nie płacisz.
 place_help-fruit_warehouse = Uzupełnij do pełna żółte towary (owoce) w swoim wózku.
 place_help-gemstone_dealer = Zapłać cenę w lirach i weź rubin; następny kosztuje o 1 lirę więcej.
 place_help-great_mosque = Jeśli masz dość towarów danego koloru, oddaj 1 z nich za niebieski lub żółty żeton; oba razem przynoszą rubin.
@@ -387,6 +387,9 @@ place_help-sultans_palace = Zapłać wymaganymi towarami i weź rubin; następny
 place_help-tavern = Wybierz jedno: za 2 kawy postaw barierę i wykonaj akcję jednej z lokacji obok niej; kup żeton tawerny; albo za 4 kawy i towary z żetonu bakszyszu weź rubin z Pałacu, od Handlarza lub z Kawiarni.
 place_help-tea_house = Podaj liczbę od 3 do 12 i rzuć dwiema kośćmi: jeśli wypadnie co najmniej tyle, otrzymujesz tyle lir, w przeciwnym razie 2.
 place_help-wainwright = Zapłać 7 lir za rozszerzenie wózka; trzecie przynosi rubin.
+
+place_more-caravansary_mocha = Weź też 1 kawę.
+place_more-fountain_letters = Możesz też przywołać swojego partnera.
 
 tile_help-blue = Twój piąty pomocnik od razu trafia na spód stosu.
 tile_help-green = W magazynie możesz zapłacić 2 liry za 1 dodatkowy, dowolny towar.
