@@ -180,7 +180,9 @@ def test_what_waits_for_all_together_is_bounded(
     def watched(self: WebSocketProtocol, message: bytes) -> bool:
         sent = send(self, message)
         deaf_ones.add(self)
-        waiting.append(sum(f._outbox._bytes + f._stuck for f in deaf_ones if f._full))
+        # What belongs to one that was cut off is gone with the next turn of the loop.
+        held = [f for f in deaf_ones if f._full and not f.transport.is_closing()]
+        waiting.append(sum(f._outbox._bytes + f._stuck for f in held))
         return sent
 
     monkeypatch.setattr(WebSocketProtocol, "send", watched)
@@ -203,7 +205,7 @@ def test_what_waits_for_all_together_is_bounded(
     with server(tmp_path) as address:
         run(test(address))
     assert waiting
-    assert max(waiting) < 400_000 + 300_000
+    assert max(waiting) < 400_000 + 100_000  # and one buffer
     assert limits.WAITING_IN_ALL > limits.WAITING_BYTES
 
 

@@ -285,10 +285,13 @@ class WebSocketProtocol(asyncio.Protocol):
                 self.transport.close()
 
     def pause_writing(self) -> None:
-        """The transport's buffer is full."""
+        """The transport's buffer is full. If too much waits for all, this is one too many."""
         self._full = True
         self._stuck = self.transport.get_write_buffer_size()
         self._outbox.count_elsewhere(self._stuck)
+        if self._outbox.overflows(stuck=True):
+            self._outbox.clear()
+            self.transport.abort()
 
     def resume_writing(self) -> None:
         """It has room again, for what waits first."""
