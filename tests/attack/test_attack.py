@@ -13,6 +13,7 @@ import pytest
 from tests.attack.hostile import hostile_load
 from tests.attack.registry import ATTACKS
 from tests.attack.run import PATIENCE, Siege, fuzz, judge
+from tests.few import every
 from tests.server.processes import ServerProcess
 
 
@@ -27,7 +28,7 @@ def held(
     return judge(siege, strict=False)
 
 
-@pytest.mark.parametrize("name", ATTACKS)
+@pytest.mark.parametrize("name", every(3, ATTACKS))
 def test_an_attack_is_held(tmp_path: Path, name: str) -> None:
     assert held(tmp_path, "1", (name, ATTACKS[name], ())) == []
 

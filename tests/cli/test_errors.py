@@ -11,6 +11,7 @@ import pytest
 
 from istanbul import cli
 from tests.cli.runner import Run
+from tests.few import every
 
 HEADER = {"format": 1, "rules": 1, "options": {"players": 2}, "start": 0}
 SEATS = [{"name": "A", "kind": "person"}, {"name": "B", "kind": "random"}]
@@ -224,7 +225,7 @@ UNREAD = [
 ]
 
 
-@pytest.mark.parametrize("line", UNREAD)
+@pytest.mark.parametrize("line", every(3, UNREAD))
 def test_a_reader_that_goes_away_gives_one_code(line: str, folder: Path, run: Run) -> None:
     """As for every program of Unix: 128 and the number of SIGPIPE, and not a word."""
     if "game.jsonl" in line:

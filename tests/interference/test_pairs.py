@@ -16,6 +16,7 @@ from istanbul.server.table.stage import Passage, Stage
 from istanbul.server.view import scene
 from istanbul.server.view.options import node_for
 from istanbul.server.view.scene import Scene
+from tests.few import every
 from tests.interference.pairs import pair
 
 PAIRS = 120
@@ -25,7 +26,7 @@ def leaks(pairs: range = range(PAIRS)) -> list[str]:
     return [found.leak for found in map(pair, pairs) if found.leak]
 
 
-@pytest.mark.parametrize("part", range(4))
+@pytest.mark.parametrize("part", every(2, range(4)))
 def test_pairs_of_worlds_look_the_same_to_everybody_else(part: int) -> None:
     each = PAIRS // 4
     assert leaks(range(part * each, (part + 1) * each)) == []

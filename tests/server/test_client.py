@@ -12,6 +12,7 @@ from istanbul.engine.log import Log
 from istanbul.engine.source import SeededSource
 from istanbul.server.client import ME, Client, Game, ServerError
 from istanbul.server.table.fair import verify
+from tests.few import every
 from tests.server.serving import play_at_random, run, server
 
 GAMES: dict[str, dict[str, Any]] = {
@@ -23,7 +24,7 @@ GAMES: dict[str, dict[str, Any]] = {
 }
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", every(2, GAMES))
 def test_a_whole_game_against_bots_is_played_stored_and_fair(name: str, tmp_path: Path) -> None:
     options = GAMES[name]
 

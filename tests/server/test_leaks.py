@@ -11,6 +11,7 @@ import pytest
 
 from istanbul.engine.source import SeededSource
 from istanbul.server.client import Client, Game
+from tests.few import every
 from tests.server.leaks import leaks
 from tests.server.serving import close_all, play_at_random, run, server, table_of_people
 from tools.option_sets import OPTION_SETS
@@ -34,7 +35,7 @@ async def look_again(client: Client, game: Game) -> None:
         await asyncio.sleep(0.1)
 
 
-@pytest.mark.parametrize("name", OPTION_SETS)
+@pytest.mark.parametrize("name", every(4, OPTION_SETS))
 def test_a_whole_game_tells_nobody_too_much(name: str, tmp_path: Path) -> None:
     async def play(address: str) -> tuple[list[Client], Client, list[list[int]]]:
         options = {**OPTION_SETS[name], "max_rounds": 20}

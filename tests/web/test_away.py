@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.few import every
 from tests.web.conftest import Opener
 from tests.web.player import Player
 from tests.web.test_online import join, open_table
@@ -35,7 +36,7 @@ def plays(host: Page) -> None:
         host.wait_for_timeout(50)
 
 
-@pytest.mark.parametrize("size", ["desktop", "phone"])
+@pytest.mark.parametrize("size", every(2, ["phone", "desktop"]))
 def test_another_device_shows_what_happened_since_the_last_look(
     open_page: Opener, size: str
 ) -> None:

@@ -10,6 +10,7 @@ from typing import Final
 import pytest
 from playwright.sync_api import Browser, expect
 
+from tests.few import every
 from tests.web.conftest import ROOT, Opener
 from tests.web.test_screens import new_game
 from tools import node
@@ -68,7 +69,7 @@ def test_components_are_short() -> None:
     assert long == {}
 
 
-@pytest.mark.parametrize("address", ["/", "/#/settings"])
+@pytest.mark.parametrize("address", every(2, ["/#/settings", "/"]))
 def test_the_shell_opens_without_a_connection(
     browser: Browser, base_url: str, address: str
 ) -> None:

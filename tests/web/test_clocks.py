@@ -7,13 +7,14 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from tests.few import every
 from tests.web.conftest import Opener
 from tests.web.test_online import join
 from tests.web.test_screens import faults, no_overflow
 from tests.web.test_ways import make
 
 
-@pytest.mark.parametrize("look", ["desktop", "phone"])
+@pytest.mark.parametrize("look", every(2, ["phone", "desktop"]))
 def test_days_with_vacation_are_chosen_agreed_and_shown(open_page: Opener, look: str) -> None:
     host, guest = open_page(look), open_page()
     host.goto("/#/new")

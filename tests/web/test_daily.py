@@ -12,6 +12,7 @@ from istanbul.engine.source import SeededSource
 from istanbul.messages import LANGUAGES, Words
 from istanbul.server.client import Client
 from istanbul.server.table.daily import GAMES, OPPONENTS
+from tests.few import every
 from tests.server.serving import play_at_random, run
 from tests.web.conftest import Opener
 from tests.web.games import cookie
@@ -40,7 +41,7 @@ def finish(page: Page, address: str, table: str) -> None:
 
 
 @pytest.mark.usefixtures("short")
-@pytest.mark.parametrize("size", ["desktop", "phone"])
+@pytest.mark.parametrize("size", every(2, ["phone", "desktop"]))
 def test_from_the_first_page_to_a_text_to_share(
     open_page: Opener, base_url: str, size: str
 ) -> None:

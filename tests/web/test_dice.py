@@ -27,6 +27,7 @@ def play_until(page: Page, prompt: str, seed: int = 4, touch: bool = False) -> D
     raise AssertionError(f"nothing asked {prompt}")
 
 
+@pytest.mark.long
 def test_a_whole_game_from_the_new_table(open_page: Opener) -> None:
     page = open_page()
     page.goto("/#/new")

@@ -86,7 +86,12 @@ def test_the_whole_first_game(open_page: Opener) -> None:
 
 @pytest.mark.parametrize(
     ("name", "size"),
-    [("mocha", "desktop"), ("letters", "desktop"), ("dice", "desktop"), ("dice", "phone")],
+    [
+        ("mocha", "desktop"),
+        ("letters", "desktop"),
+        ("dice", "phone"),
+        pytest.param("dice", "desktop", marks=pytest.mark.long),
+    ],
 )
 def test_a_lesson_of_five_steps(open_page: Opener, name: str, size: str) -> None:
     """On a phone what the guide points at lies behind it or below the edge: it comes into sight."""

@@ -8,6 +8,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.few import every
 from tests.web.conftest import Opener
 from tests.web.test_screens import faults, no_overflow
 
@@ -72,7 +73,7 @@ def test_what_somebody_chooses_is_kept(open_page: Opener) -> None:
 
 
 @pytest.mark.parametrize(("language", "title"), LANGUAGES.items())
-@pytest.mark.parametrize("size", ["phone", "desktop"])
+@pytest.mark.parametrize("size", every(2, ["phone", "desktop"]))
 def test_in_every_language_nothing_overflows_and_axe_is_silent(
     open_page: Opener, size: str, language: str, title: str
 ) -> None:

@@ -12,6 +12,7 @@ import istanbul
 from istanbul.search.searcher import RootAction, Searcher
 from tests.agents.games import name
 from tests.agents.test_search_agent import some_states
+from tests.few import every
 from tests.games.board.option_sets import Options
 from tests.needs import lacking
 from tests.server.test_tab import whole
@@ -62,7 +63,7 @@ def think(page: Page, asked: dict[str, Any]) -> list[list[int]]:
     return found
 
 
-@pytest.mark.parametrize("player", ["master", "grandmaster"])
+@pytest.mark.parametrize("player", every(2, ["grandmaster", "master"]))
 @pytest.mark.parametrize("options", GAMES, ids=name)
 def test_it_finds_what_native_rules_find(page: Page, options: Options, player: str) -> None:
     """Decision after decision, with one generator."""
@@ -76,7 +77,7 @@ def test_it_finds_what_native_rules_find(page: Page, options: Options, player: s
         assert [RootAction.of(*one) for one in found] == actions
 
 
-@pytest.mark.parametrize("options", GAMES, ids=name)
+@pytest.mark.parametrize("options", every(2, GAMES, name))
 def test_a_tree_grows_on_as_on_native_rules(page: Page, options: Options) -> None:
     """A new tree, then simulations that all begin with one action: for all seats, with lines."""
     (state,) = some_states(options, 1)

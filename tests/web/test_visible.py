@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Final
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.web.conftest import PHONE, Opener
@@ -109,6 +110,7 @@ def all_is_open(panel: Locator, expansions: tuple[str, ...], least: float) -> No
         expect(panel.locator(f'[data-rule="board:thing:{what}"]').first).to_be_visible()
 
 
+@pytest.mark.long
 def test_every_seat_shows_all_that_is_open(open_page: Opener) -> None:
     page = open_page()
     sizes = {name: size for name, size in (TOUCH | DESK).items() if name in PANELS}

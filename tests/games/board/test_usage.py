@@ -11,6 +11,7 @@ import istanbul
 from istanbul.agents.base import Question
 from istanbul.agents.roster import make
 from istanbul.games.board.setup import PLAYERS
+from tests.few import every
 from tests.games.board.option_sets import KINDS, Options, name, variants_for
 from tests.games.board.usage import Choose, Explorer, Used, play, rich, things
 
@@ -30,7 +31,7 @@ def agent(of: str, seed: int) -> Choose:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("options", SETS, ids=name)
+@pytest.mark.parametrize("options", every(4, SETS, name))
 def test_everything_is_used(options: Options) -> None:
     used: Used = Counter()
     chosen: Counter[tuple[str, Any]] = Counter()
