@@ -79,7 +79,7 @@ def test_from_the_first_page_to_a_text_to_share(
     assert re.fullmatch(r"[🥇🥈] [12]/2 · 🔄 2 · 📉 \d+% · 🔥 1", numbers)
     assert re.fullmatch("[🟩🟨🟧🟥]{1,10}", squares)
     page.get_by_role("link", name="All days").click()
-    expect(page.get_by_role("listitem").first).to_contain_text(re.compile("Place [12] of 2"))
+    expect(page.get_by_role("listitem").first).to_contain_text(re.compile("Rank [12] of 2"))
     assert faults(page) == []
     shot(page, f"daily-days-{size}")
     page.goto("/")

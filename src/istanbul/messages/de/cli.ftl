@@ -16,7 +16,7 @@ cli-istanbul_more =
       istanbul show position.json --seat 0         eine Stellung, wie Platz 0 sie sieht
 
     Auf falsche Eingaben folgen eine Zeile, die sagt, was erwartet wurde, und der Rückgabewert 2;
-    geschrieben wird dann nichts. "istanbul COMMAND --help" sagt mehr über einen Befehl.
+    geschrieben wird dann nichts. "istanbul BEFEHL --help" sagt mehr über einen Befehl.
 cli-commands = Befehle
 cli-game_options = Optionen des Spiels
 cli-see_help = { $problem } (siehe { $command })
@@ -112,15 +112,15 @@ cli-serve_port = Vorgabe %(default)s; 0 nimmt einen freien Port
 cli-serve_database = eine Datei oder postgresql://...
 cli-serve_bus = der NATS-Server (nats://... oder tls://...), über den sich mehrere Server eine PostgreSQL-Datenbank teilen (docs/scale.md)
 cli-serve_bus_credentials = Datei mit den Zugangsdaten für den Bus
-cli-serve_bus_ca = Datei mit den Zertifikaten, an denen der Bus erkannt wird
-cli-serve_workers = so viele Prozesse auf diesem Rechner, die sich eine PostgreSQL-Datenbank teilen (Vorgabe %(default)s)
+cli-serve_bus_ca = Datei mit den CA-Zertifikaten für den Bus
+cli-serve_workers = Zahl der Prozesse auf diesem Rechner, die sich eine PostgreSQL-Datenbank teilen (Vorgabe %(default)s)
 cli-serve_lan = für das lokale Netz, über einfaches http
 cli-serve_origin = eine öffentliche Adresse des Servers
-cli-serve_proxy = Adresse eines Reverse-Proxys auf einem anderen Rechner, dessen Angaben über Besucher geglaubt wird; mehrfach möglich
+cli-serve_proxy = Adresse eines Reverse-Proxys auf einem anderen Rechner, dessen Angaben über Besucher der Server vertraut; mehrfach möglich
 cli-serve_log_level = %(choices)s (Vorgabe %(default)s)
 cli-serve_webhooks = wohin Nachrichten über HTTP gesendet werden dürfen (Vorgabe: öffentliche Adressen)
-cli-serve_mail = Server, der Mails annimmt, etwa smtp://name@host:587; sein Passwort kommt aus ISTANBUL_MAIL_PASSWORD
-cli-serve_mail_from = Adresse, von der Mails kommen
+cli-serve_mail = Mailserver, etwa smtp://name@host:587; sein Passwort kommt aus ISTANBUL_MAIL_PASSWORD
+cli-serve_mail_from = Absenderadresse der Mails
 cli-serve_bot = ein Programm als Computerspieler anbieten (docs/engine.md); mehrfach möglich
 cli-serve_here = Istanbul läuft unter { $address }
 cli-serve_others = Für andere: { $address }
