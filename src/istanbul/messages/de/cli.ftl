@@ -16,7 +16,7 @@ cli-istanbul_more =
       istanbul show position.json --seat 0         eine Stellung, wie Platz 0 sie sieht
 
     Auf falsche Eingaben folgen eine Zeile, die sagt, was erwartet wurde, und der Rückgabewert 2;
-    geschrieben wird dann nichts. "istanbul BEFEHL --help" sagt mehr über einen Befehl.
+    geschrieben wird dann nichts. "istanbul COMMAND --help" sagt mehr über einen Befehl.
 cli-commands = Befehle
 cli-game_options = Optionen des Spiels
 cli-see_help = { $problem } (siehe { $command })

@@ -16,7 +16,7 @@ cli-istanbul_more =
       istanbul show position.json --seat 0         pozycja widziana z miejsca 0
 
     Błędne dane dają jeden wiersz z tym, czego oczekiwano, i kod wyjścia 2; nic wtedy nie jest
-    zapisywane. "istanbul POLECENIE --help" mówi więcej o poleceniu.
+    zapisywane. "istanbul COMMAND --help" mówi więcej o poleceniu.
 cli-commands = polecenia
 cli-game_options = opcje gry
 cli-see_help = { $problem } (zobacz { $command })

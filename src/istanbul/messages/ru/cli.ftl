@@ -16,7 +16,7 @@ cli-istanbul_more =
       istanbul show position.json --seat 0         позиция, какой её видит игрок 0
 
     При ошибке во вводе выводится одна строка о том, что ожидалось, и код возврата 2; ничего не
-    записывается. "istanbul КОМАНДА --help" подробнее рассказывает о команде.
+    записывается. "istanbul COMMAND --help" подробнее рассказывает о команде.
 cli-commands = команды
 cli-game_options = параметры игры
 cli-see_help = { $problem } (см. { $command })
