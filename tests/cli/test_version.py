@@ -11,6 +11,7 @@ import tomllib
 from pathlib import Path
 
 import istanbul
+from istanbul.messages import LANGUAGES, Words
 from tests.cli.runner import Run
 
 ROOT = Path(__file__).resolve().parent.parent.parent
@@ -20,6 +21,13 @@ def test_the_command_tells_the_version(run: Run) -> None:
     ran = run("--version")
     assert (ran.code, ran.err) == (0, "")
     assert ran.out == f"istanbul {istanbul.__version__}\n"
+
+
+def test_the_help_of_the_version_is_translated(run: Run) -> None:
+    for language in LANGUAGES:
+        assert (
+            Words(language).say("cli-parser_version") in run("--help", "--language", language).out
+        )
 
 
 def test_a_checkout_on_the_path_tells_its_own_version(tmp_path: Path) -> None:

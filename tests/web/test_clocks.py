@@ -43,5 +43,5 @@ def test_a_time_per_game_is_said_in_the_language_of_the_reader(open_page: Opener
     page = open_page(locale="de-DE")
     table = make(page, ["Ada", "open"], reserve_seconds=1200, increment_seconds=15, at_end="lose")
     page.goto(f"/#/table/{table}")
-    words = "20 Minuten für die ganze Partie und 15 Sekunden mehr mit jedem Zug; Die Partie ist"
+    words = "20 Minuten für die ganze Partie, dazu 15 Sekunden pro Zug; Der Spieler verliert"
     expect(page.locator("dl")).to_contain_text(words)

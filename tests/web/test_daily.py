@@ -81,7 +81,7 @@ def test_from_the_first_page_to_a_text_to_share(
     assert re.fullmatch("[🟩🟨🟧🟥]{1,10}", squares)
     page.get_by_role("link", name="All days").click()
     # Not the first of them, if midnight came in between.
-    played = page.get_by_role("listitem").filter(has_text=re.compile("Place [12] of 2"))
+    played = page.get_by_role("listitem").filter(has_text=re.compile("Rank [12] of 2"))
     expect(played).to_have_count(1)
     assert faults(page) == []
     shot(page, f"daily-days-{size}")

@@ -7,6 +7,7 @@ that holds it holds the others, and what has no accents has not been translated.
 from __future__ import annotations
 
 import json
+from calendar import month_abbr, month_name
 from typing import Any, Final
 
 import pytest
@@ -122,6 +123,7 @@ NAMES: Final = [
     *("Ada", "English", "Deutsch", "Polski", "Istanbul", "Esc", "Tab", "Enter"),
     *("Chrome", "Linux"),  # a device
     "UTC",  # a time zone
+    *(*month_name, *month_abbr),  # dates, as the browser writes them
 ]
 """What is called the same in all languages, or is a name that somebody typed."""
 

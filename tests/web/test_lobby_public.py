@@ -32,8 +32,8 @@ def test_a_public_table_is_found_and_friends_are_invited_to_the_next(open_page: 
     host.wait_for_selector("#bazaar")
     looker = open_page()
     looker.goto("/#/lobby")
-    expect(looker.get_by_role("link", name="Look on")).to_be_visible()
-    expect(looker.get_by_text("No public table waits")).to_be_visible()
+    expect(looker.get_by_role("link", name="Watch")).to_be_visible()
+    expect(looker.get_by_text("No public table is waiting")).to_be_visible()
     host.goto("/#/new?seats=me,open")
     host.get_by_role("button", name="Open the table").click()
     host.get_by_text("People you have played with").click()
@@ -41,7 +41,7 @@ def test_a_public_table_is_found_and_friends_are_invited_to_the_next(open_page: 
     host.get_by_role("button", name="Invite Ben").click()
     expect(host.get_by_role("listitem").filter(has_text="Ben")).to_contain_text("Invited")
     assert faults(host) == []
-    expect(guest.get_by_text("You are invited to a table.")).to_be_visible()
+    expect(guest.get_by_text("You have been invited to a table.")).to_be_visible()
 
 
 def ready(page: Page, name: str, *players: str) -> None:
@@ -56,7 +56,7 @@ def test_quick_pairing_brings_two_to_one_table(open_page: Opener) -> None:
     ready(one, "Ada", "2", "3")
     ready(two, "Ben", "2")
     one.get_by_role("button", name="Look for players").click()
-    expect(one.get_by_text("Nobody else would play this now.")).to_be_visible()
+    expect(one.get_by_text("Nobody else wants to play this now.")).to_be_visible()
     assert faults(one) == []
     two.get_by_role("button", name="Look for players").click()
     for page in (one, two):

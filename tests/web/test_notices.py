@@ -57,7 +57,7 @@ def test_somebody_adds_tests_and_removes_a_service(open_page: Opener) -> None:
 def test_what_somebody_chooses_is_kept(open_page: Opener) -> None:
     page = open_page()
     settings(page)
-    mails = page.get_by_label("A game is over: Mail")
+    mails = page.get_by_label("A game is over: Email")
     mails.focus()
     page.keyboard.press("Space")
     page.get_by_label("6 hours").check(force=True)
@@ -65,7 +65,7 @@ def test_what_somebody_chooses_is_kept(open_page: Opener) -> None:
     page.get_by_label("from", exact=True).fill("23:15")
     page.get_by_label("from", exact=True).blur()
     page.reload()
-    expect(page.get_by_label("A game is over: Mail")).not_to_be_checked()
+    expect(page.get_by_label("A game is over: Email")).not_to_be_checked()
     expect(page.get_by_label("A game is over: Browser")).to_be_checked()
     expect(page.get_by_label("6 hours")).to_be_checked()
     expect(page.get_by_label("from", exact=True)).to_have_value("23:15")

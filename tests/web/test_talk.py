@@ -38,9 +38,9 @@ def test_phrases_are_read_in_ones_own_language_and_text_is_never_markup(
     guest.get_by_role("button", name="a glass of tea").click()
     guest.get_by_label("In your own words").fill(MARKUP)
     guest.keyboard.press("Enter")
-    expect(guest.get_by_role("list", name="Talk").get_by_text(MARKUP)).to_be_visible()
+    expect(guest.get_by_role("list", name="Chat").get_by_text(MARKUP)).to_be_visible()
     host.get_by_role("button", name="Say something").click()
-    talk = host.get_by_role("list", name="Talk")
+    talk = host.get_by_role("list", name="Chat")
     expect(talk.get_by_text(MARKUP)).to_be_visible()
     assert talk.locator("img").count() == 0
     assert faults(host) == []
@@ -49,15 +49,15 @@ def test_phrases_are_read_in_ones_own_language_and_text_is_never_markup(
     expect(talk.get_by_text("Reported")).to_be_visible()
     host.get_by_text("People", exact=True).click()
     host.get_by_role("button", name="Mute Boris").click()
-    expect(talk.get_by_text("Nobody has said anything yet.")).to_be_visible()
-    host.get_by_role("button", name="Hear Boris again").click()
+    expect(talk.get_by_text("No messages yet.")).to_be_visible()
+    host.get_by_role("button", name="Unmute Boris").click()
     expect(talk.get_by_text("Well played!")).to_be_visible()
     table = host.url.rpartition("/")[2]
     guest.goto("/")
     guest.locator("header select").select_option("de")
     guest.goto(f"/#/table/{table}")
     guest.get_by_role("button", name="Etwas sagen").click()
-    expect(guest.get_by_role("list", name="Gespräch").get_by_text("Gut gespielt!")).to_be_visible()
+    expect(guest.get_by_role("list", name="Chat").get_by_text("Gut gespielt!")).to_be_visible()
 
 
 def test_a_replay_shows_what_was_said_then(open_page: Opener) -> None:

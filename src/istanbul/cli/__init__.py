@@ -46,7 +46,10 @@ def build_parser() -> Parser:
     """What reads the words after `istanbul`: every command adds its own part."""
     raw = argparse.RawDescriptionHelpFormatter
     parser = Parser(prog="istanbul", formatter_class=raw)
-    parser.add_argument("--version", action="version", version=f"istanbul {__version__}")
+    exits = help.of_parser("show program's version number and exit")  # not asked for before 3.13
+    parser.add_argument(
+        "--version", action="version", version=f"istanbul {__version__}", help=exits
+    )
     subparsers = parser.add_subparsers(title="cli-commands", metavar="COMMAND", required=True)
     for name in COMMANDS:
         module = f"istanbul.cli.{name.replace('-', '_')}"

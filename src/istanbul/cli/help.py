@@ -56,7 +56,7 @@ def words_for(language: str | None) -> Words:
 def choose(argv: Sequence[str]) -> None:
     """Speak as --language says, before anything is parsed, or as the environment does."""
     SPOKEN.set(words_for(_asked(argv)))
-    setattr(argparse, "_", _of_parser)  # noqa: B010 - it has no other door for another gettext
+    setattr(argparse, "_", of_parser)  # noqa: B010 - it has no other door for another gettext
 
 
 def _asked(argv: Sequence[str]) -> str | None:
@@ -68,9 +68,9 @@ def _asked(argv: Sequence[str]) -> str | None:
     return None
 
 
-def _of_parser(text: str) -> str:
+def of_parser(text: str) -> str:
     """A text of argparse in our language. In English it is what it is, and nothing is read."""
-    if text not in OF_PARSER or SPOKEN.get().language == FIRST:
+    if text not in OF_PARSER or spoken().language == FIRST:
         return text
     return say(f"cli-parser_{OF_PARSER[text]}")
 

@@ -79,7 +79,7 @@ def _choice_lines(words: Words, names: Sequence[str], one: Choice) -> Iterator[T
     better = words.say("review-better", option=option, percent=percent, reason=reason)
     yield _indented(capital(better))
     if one.line:
-        options = [capital(say(words, said.words, names)) for said in one.line]
+        options = ". ".join(capital(say(words, said.words, names)) for said in one.line)
         yield _indented(capital(words.say("review-then", options=options)))
 
 
@@ -102,12 +102,12 @@ def _sums(words: Words, names: Sequence[str], review: Review) -> Table:
     players = review.players
     rows: list[tuple[str, list[str]]] = [
         ("decisions", [str(one.decisions) for one in players]),
-        ("chance_lost", [f"{_percent(one.lost)} %" for one in players]),
+        ("chance_lost", [_said(words, _percent(one.lost)) for one in players]),
         ("inaccuracies", [str(one.labels["inaccuracy"]) for one in players]),
         ("mistakes", [str(one.labels["mistake"]) for one in players]),
         ("blunders", [str(one.labels["blunder"]) for one in players]),
-        ("luck", [f"{_percent(one.luck):+} %" for one in players]),
-        ("average_luck", [f"{_percent(one.average_luck)} %" for one in players]),
+        ("luck", [_said(words, f"{_percent(one.luck):+}") for one in players]),
+        ("average_luck", [_said(words, _percent(one.average_luck)) for one in players]),
     ]
     table = Table()
     table.add_column(words.say("review-player"))
@@ -124,6 +124,11 @@ def _sums(words: Words, names: Sequence[str], review: Review) -> Table:
 
 def _indented(text: str) -> Padding:
     return Padding(Text(text), (0, 0, 0, INDENT))
+
+
+def _said(words: Words, percent: int | str) -> str:
+    """With the sign, as the language writes it."""
+    return words.say("screen-percent", n=str(percent).replace("-", "−"))
 
 
 def _percent(chance: float) -> int:

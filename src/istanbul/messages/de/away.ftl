@@ -3,6 +3,6 @@
 away-title = Während du weg warst
 away-skip = Überspringen
 away-cut = { $n ->
-        [one] Es ist mehr geschehen. Du siehst den letzten Zug der anderen.
-       *[other] Es ist mehr geschehen. Du siehst die letzten { $n } Züge der anderen.
+        [one] Das ist nicht alles: Du siehst nur den letzten Zug der anderen.
+       *[other] Das ist nicht alles: Du siehst nur die letzten { $n } Züge der anderen.
     }

@@ -1,11 +1,11 @@
 ### Der Browser: Wertungen, und wie Leute einander finden.
 
-screen-ratings_help = Hier zählen nur Partien, die gewertet werden sollten. Der Maßstab ist der der Computerspieler, deren Stärke gemessen wurde. Wer mitgespielt hat, kann die Würfel einer solchen Partie prüfen.
+screen-ratings_help = Hier zählen nur gewertete Partien. Die Skala ist die, auf der die Stärke der Computerspieler gemessen wurde. Wer bei einer solchen Partie mitgespielt hat, kann ihre Würfel prüfen.
 screen-pool_board = Brettspiel
 screen-pool_dice = Würfelspiel
 screen-tempo = Tempo
 screen-speed_live = Live
-screen-speed_days = Über Tage
+screen-speed_days = Über mehrere Tage
 screen-rating = Wertung
 screen-rating_range = { $low } bis { $high }
 screen-rating_range_help = Nach { $n ->
@@ -22,26 +22,27 @@ screen-rated_check = Die Partie und ihre Würfel
 screen-leaders = Bestenliste
 screen-leaders_place = Platz
 screen-leaders_none = Hier steht noch niemand.
-screen-leaders_help = Wer { $n } gewertete Partien gespielt hat, steht in der Liste, geordnet nach dem unteren Ende des Bereichs.
+screen-leaders_help = Wer mindestens { $n } gewertete Partien gespielt hat, steht in der Liste, geordnet nach dem unteren Ende des Bereichs.
 screen-anchors = Computerspieler
 screen-table_ratings = Wertungen
 screen-rated = Gewertete Partie
 screen-rated_help = Das Ergebnis ändert eure Wertungen, und dein Name kann in der Bestenliste stehen. Jeder Zug hat ein Zeitlimit, und es gibt keine Tipps. Wer geht, verliert gegen alle, die bleiben. Partien mit denselben Leuten oder über denselben Anschluss zählen weniger.
 screen-open_tables = Tische, die auf Mitspieler warten
-screen-open_tables_none = Gerade wartet kein öffentlicher Tisch auf Mitspieler. Eröffne einen, oder suche oben nach anderen.
-screen-open_public = Einen öffentlichen Tisch eröffnen
+screen-open_tables_none = Gerade wartet kein öffentlicher Tisch auf Mitspieler. Eröffne einen oder suche oben nach Mitspielern.
+screen-open_public = Öffentlichen Tisch eröffnen
+screen-show_more = Mehr anzeigen
 screen-running_tables = Partien zum Zuschauen
 screen-look_on = Zuschauen
 screen-seats_taken = { $n } von { $seats } Plätzen besetzt
 screen-wants_ratings = Wertungen von { $low } bis { $high }
-screen-pairing = Schnelle Suche
-screen-pairing_help = Kreuze alles an, was du jetzt spielen würdest. Sobald genug andere dasselbe spielen würden, beginnt die Partie. Bleib so lange auf dieser Seite.
+screen-pairing = Schnellsuche
+screen-pairing_help = Kreuze alles an, was du jetzt gern spielen würdest. Sobald genug andere dasselbe möchten, beginnt die Partie. Bleib so lange auf dieser Seite.
 screen-pairing_begin = Mitspieler suchen
-screen-pairing_stop = Nicht mehr suchen
+screen-pairing_stop = Suche beenden
 screen-pairing_waits = Mitspieler werden gesucht … { $n ->
-        [0] Niemand sonst würde das jetzt spielen.
-        [one] Eine weitere Person würde das auch spielen.
-       *[other] { $n } weitere würden das auch spielen.
+        [0] Sonst möchte das gerade niemand spielen.
+        [one] Eine weitere Person möchte das auch spielen.
+       *[other] { $n } weitere möchten das auch spielen.
     }
 screen-pairing_others = { $n ->
         [0] Gerade sucht niemand Mitspieler.
@@ -49,7 +50,7 @@ screen-pairing_others = { $n ->
        *[other] Gerade suchen { $n } Leute Mitspieler.
     }
 screen-public = Öffentlicher Tisch
-screen-public_help = Der Tisch steht unter „Mitspieler finden“, bis die Partie beginnt, mit den Namen derer, die dort sitzen. Jeder darf einen freien Platz nehmen.
+screen-public_help = Bis die Partie beginnt, steht der Tisch unter „Mitspieler finden“, mit den Namen derer, die dort sitzen. Einen freien Platz darf jeder nehmen.
 screen-ratings_wanted = Gewünschte Wertungen
 screen-ratings_low = Von
 screen-ratings_high = Bis
@@ -57,22 +58,22 @@ screen-watching_who = Wer darf zuschauen?
 screen-watching_nobody = Niemand
 screen-watching_nobody_help = Solange die Partie läuft, sehen sie nur die Spieler.
 screen-watching_link = Mit dem Link
-screen-watching_link_help = Wer den Link für Zuschauer hat, kann zuschauen. Verdeckte Karten sieht er nicht.
+screen-watching_link_help = Wer den Link für Zuschauer hat, kann zuschauen. Zuschauer sehen keine verdeckten Karten.
 screen-watching_everybody = Alle
 screen-watching_everybody_help = Die Partie steht unter „Mitspieler finden“, solange sie läuft. Zuschauer sehen keine verdeckten Karten.
 screen-friends = Leute, mit denen du gespielt hast
 screen-invite_friend = { $name } einladen
 screen-invited = Eingeladen
 screen-share = Teilen …
-screen-tournament_new = Ein neues Turnier
-screen-tournament_help = Für 3 bis 64 Leute, die den Link haben. Sobald alle Partien einer Runde vorbei sind, beginnt die nächste; du kannst sie auch früher beginnen.
+screen-tournament_new = Neues Turnier
+screen-tournament_help = Für 3 bis 64 Leute, die den Link haben. Sobald alle Partien einer Runde beendet sind, beginnt die nächste; du kannst sie auch früher beginnen.
 screen-tournament_name = Name des Turniers
 screen-tournament_format = Modus
 screen-tournament_swiss = Schweizer System
-screen-tournament_swiss_help = In jeder Runde spielen die zusammen, die gleich stehen, und niemand trifft dieselben Leute wieder, wenn es sich vermeiden lässt.
+screen-tournament_swiss_help = In jeder Runde treffen Spieler mit ähnlichem Punktestand aufeinander, und niemand trifft noch einmal auf dieselben Leute, wenn es sich vermeiden lässt.
 screen-tournament_round_robin = Jeder gegen jeden
-screen-tournament_round_robin_help = Alle spielen mit allen, soweit die Tische es zulassen.
-screen-tournament_seats = Spieler an einem Tisch
+screen-tournament_round_robin_help = Alle spielen gegen alle, soweit die Tische es zulassen.
+screen-tournament_seats = Spieler pro Tisch
 screen-tournament_rounds = Runden
 screen-tournament_make = Turnier eröffnen
 screen-tournament_players = { $n ->
@@ -91,14 +92,14 @@ screen-tournament_byes = Spielfrei: { $names }
 screen-standings = Tabelle
 screen-standings_points = Punkte
 screen-standings_opponents = Gegner
-screen-standings_help = Ein Sieg und eine spielfreie Runde zählen je einen Punkt, der letzte Platz am Tisch keinen, und die Plätze dazwischen liegen gleichmäßig dazwischen. Bei Gleichstand entscheiden die Punkte aller Gegner, dann die Rubine.
+screen-standings_help = Ein Sieg und eine spielfreie Runde bringen je einen Punkt, der letzte Platz am Tisch keinen; die Punkte für die Plätze dazwischen sind gleichmäßig abgestuft. Bei Gleichstand entscheiden die Punkte aller Gegner, dann die Rubine.
 
 refused-rated_seats = In einer gewerteten Partie hat jede Person genau einen Platz.
-refused-rated_time = Eine gewertete Partie braucht ein Zeitlimit für jeden Zug und keine Tipps.
-refused-rating_range = Dieser Tisch wünscht andere Wertungen als deine.
+refused-rated_time = Eine gewertete Partie braucht ein Zeitlimit pro Zug, und Tipps sind nicht erlaubt.
+refused-rating_range = Deine Wertung liegt außerhalb dessen, was an diesem Tisch gewünscht ist.
 refused-no_friend = Mit dieser Person hast du dort nicht gespielt.
-refused-too_many_public = Du hast so viele öffentliche Tische, wie eine Person haben darf. Warte, bis einer beginnt, oder lösche einen.
+refused-too_many_public = Mehr öffentliche Tische sind nicht möglich. Warte, bis an einem gespielt wird, oder lösche einen.
 refused-no_tournament = Dieses Turnier gibt es nicht.
 refused-tournament_full = Dieses Turnier ist voll.
 refused-too_few_players = Ein Turnier braucht mindestens drei Spieler.
-refused-too_many_tournaments = Du hast so viele Turniere, wie eine Person haben darf. Lösche zuerst eines.
+refused-too_many_tournaments = Mehr Turniere sind nicht möglich. Lösche zuerst eines.

@@ -14,7 +14,7 @@ puzzle-ask_card = Eine Karte ist deutlich besser als alle anderen. Welche?
 puzzle-ask_payment = Eine Art zu bezahlen ist deutlich besser als alle anderen. Welche?
 puzzle-ask_route = Der Lohn kommt erst nach diesem Zug. Wohin gehst du jetzt?
 puzzle-ask_choice = Eine Möglichkeit ist deutlich besser als alle anderen. Welche?
-puzzle-about = { $game }, Wertung { $rating }. Wähle auf dem Brett wie in einer Partie; deine erste Antwort zählt.
+puzzle-about = { $game }, Wertung { $rating }. Wähle auf dem Spielplan wie in einer Partie; deine erste Antwort zählt.
 puzzle-right = Richtig!
 puzzle-wrong = Es gibt etwas Besseres
 puzzle-lost = Das kostet { $percent } % Siegchance.
@@ -34,13 +34,13 @@ puzzle-left = { $n } { $n ->
     } für dich noch neu.
 
 # Die eigenen Fehler.
-puzzle-kind_mistake = Heute kannst du es besser
+puzzle-kind_mistake = Jetzt kannst du es besser
 puzzle-ask_mistake = Hier hast du einmal { $percent } % Siegchance verloren. Was tust du heute?
-mistake-about = { $game }, aus einer deiner Partien. Wähle auf dem Brett wie in einer Partie.
-mistake-due = Du siehst diese Stellung wieder: { $when }.
+mistake-about = { $game }, aus einer deiner Partien. Wähle auf dem Spielplan wie in einer Partie.
+mistake-due = Diese Stellung kommt wieder am { $when }.
 mistake-left = { $n } { $n ->
         [one] deiner Fehler ist
        *[other] deiner Fehler sind
     } jetzt an der Reihe.
-mistake-later = Fehler von dir: { $n }. Keiner davon ist jetzt an der Reihe. Der nächste: { $when }.
-mistake-none = Spiel eine Partie und öffne ihre Auswertung: Die Fehler daraus kommen hier wieder, bis du es besser weißt.
+mistake-later = Deine Fehler: { $n }. Keiner davon ist jetzt an der Reihe. Der nächste kommt am { $when }.
+mistake-none = Spiel eine Partie und öffne ihre Auswertung: Die Fehler daraus kommen hier wieder, bis du die bessere Möglichkeit findest.

@@ -1,6 +1,6 @@
 screen-agreed = Was gespielt wird
 screen-ratings_agreed = Wertung
-screen-ratings_rated = zählt
+screen-ratings_rated = Partie zählt
 screen-hints_allowed = erlaubt
 screen-hints_none = keine
 screen-host = Gastgeber

@@ -1,14 +1,14 @@
 ### What people at a table say to each other.
 
-talk-title = Gespräch
+talk-title = Chat
 talk-open = Etwas sagen
-talk-phrases = Sätze
+talk-phrases = Fertige Sätze
 talk-reactions = Reaktionen
 talk-text = In eigenen Worten
-talk-send = Sagen
-talk-nothing = Noch hat niemand etwas gesagt.
+talk-send = Senden
+talk-nothing = Noch keine Nachrichten.
 talk-mute = { $name } stummschalten
-talk-unmute = { $name } wieder hören
+talk-unmute = { $name } nicht mehr stummschalten
 talk-silence = { $name } an diesem Tisch das Wort entziehen
 talk-unsilence = { $name } wieder das Wort geben
 talk-report = Dem Gastgeber melden

@@ -3,6 +3,6 @@
 away-title = While you were away
 away-skip = Skip
 away-cut = { $n ->
-        [one] More has happened. You see the last turn of the others.
-       *[other] More has happened. You see the last { $n } turns of the others.
+        [one] That is not all: you see only the last turn of the others.
+       *[other] That is not all: you see only the last { $n } turns of the others.
     }

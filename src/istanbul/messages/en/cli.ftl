@@ -116,20 +116,20 @@ cli-serve_port = default %(default)s; 0 takes a free one
 cli-serve_database = a file, or postgresql://...
 cli-serve_bus = the NATS server (nats://... or tls://...) over which several servers share one PostgreSQL database (docs/scale.md)
 cli-serve_bus_credentials = file with the credentials for the bus
-cli-serve_bus_ca = file with the certificates that the bus is known by
-cli-serve_workers = so many processes on this computer, which share a PostgreSQL database (default %(default)s)
+cli-serve_bus_ca = file with the CA certificates for the bus
+cli-serve_workers = number of processes on this computer, which share a PostgreSQL database (default %(default)s)
 cli-serve_lan = for the local network, over plain HTTP
 cli-serve_origin = a public address of the server
-cli-serve_proxy = address of a reverse proxy on another computer, which is believed what it says of visitors; may be given several times
+cli-serve_proxy = address of a reverse proxy on another computer whose word about visitors is trusted; may be given several times
 cli-serve_log_level = %(choices)s (default %(default)s)
 cli-serve_webhooks = where notices may be sent by HTTP (default: public addresses)
-cli-serve_mail = server that takes mails, such as smtp://name@host:587; its password comes from ISTANBUL_MAIL_PASSWORD
-cli-serve_mail_from = address that mails come from
+cli-serve_mail = mail server, such as smtp://name@host:587; its password comes from ISTANBUL_MAIL_PASSWORD
+cli-serve_mail_from = sender address of the mails
 cli-serve_bot = offer a command as a computer player (docs/engine.md); may be given several times
 cli-serve_here = Istanbul is at { $address }
 cli-serve_others = For others: { $address }
 cli-serve_kept = Games are kept in { $where }
-cli-serve_no_push = Browsers cannot be told anything while they are closed: pip install 'istanbul[notices]' adds that.
+cli-serve_no_push = Closed browsers cannot be notified: pip install 'istanbul[notices]' adds that.
 cli-serve_no_screen = The screen for the browser is not built in: programs can play, browsers cannot.
 cli-serve_no_network = No local network was found; only this computer can reach the server.
 cli-serve_end = Ctrl-C ends the server.
@@ -184,10 +184,10 @@ cli-replay_json = entries with events, or the check
 cli-review_help = judge every decision of a finished game
 cli-review_text =
     Judges every decision of a finished game by what its player could know: the chance of winning that
-    it lost, what would have been better, and why. Rolls and draws are told apart: what luck brought
-    everybody, and how the game would stand with average luck (docs/review.md).
+    it lost, what would have been better, and why. Rolls and draws are counted separately: what luck
+    brought everybody, and how the game would stand with average luck (docs/review.md).
 cli-review_log = the log of a finished game; - : stdin
-cli-review_number = the N-th game
+cli-review_number = the Nth game
 cli-review_nodes = how closely to look at each decision (default %(default)s)
 cli-review_threads = how many decisions to judge at a time (default %(default)s)
 cli-review_json = the whole review

@@ -1,12 +1,12 @@
 ### The daily bazaar, in the browser.
 
-daily-about = Every day there is one game that is the same for everybody: the same way to play, the same layout and start, the same opponents. You have one try, without hints. A new day begins at midnight UTC.
-daily-dice = The dice are those of the day: they follow from the date, and are the same for everybody.
-daily-past = The days before can still be played, but they do not count for your streak.
+daily-about = Every day has one game, the same for everybody: the same game, layout, start and opponents. You have one try, without hints. A new day begins at midnight UTC.
+daily-dice = The dice belong to the day: they follow from the date, and are the same for everybody.
+daily-past = You can still play earlier days, but they do not count for your streak.
 daily-not_counted = You played this day later, so it does not count for your streak.
 daily-waits = Your game is not over yet.
 daily-none = You have not played this day.
-daily-place = Place
+daily-place = Rank
 daily-place_of = { $n } of { $of }
 daily-rounds = Rounds
 daily-lost = Chance lost
@@ -16,7 +16,7 @@ daily-others = Compared with { $n ->
         [one] { $n } other person
        *[other] { $n } other people
     } on this server:
-daily-others_result = Your result is better than that of { $percent }%.
-daily-others_lost = You lost less chance than { $percent }%.
+daily-others_result = Your result is better than that of { $percent }% of them.
+daily-others_lost = You lost less chance than { $percent }% of them.
 daily-share = Share
 daily-shared = Copied

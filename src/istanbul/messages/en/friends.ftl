@@ -1,47 +1,48 @@
 ### The browser: ratings, and how people find each other.
 
-screen-ratings_help = Only games that their players wanted to be rated count here. The scale is that of the computer players, whose strength was measured. Everybody who played can check the dice of such a game.
+screen-ratings_help = Only rated games count here. The scale is the one on which the strength of the computer players was measured. Everybody who took part in such a game can check its dice.
 screen-pool_board = Board game
 screen-pool_dice = Dice Game
 screen-tempo = Speed
 screen-speed_live = Live
-screen-speed_days = Over days
+screen-speed_days = Over several days
 screen-rating = Rating
 screen-rating_range = { $low } to { $high }
 screen-rating_range_help = After { $n ->
         [one] one rated game
        *[other] { $n } rated games
-    }. Your true strength lies in this range with 95 % certainty.
+    }. Your true strength lies in this range with 95% certainty.
 screen-my_rating = Your rating
-screen-no_rating = You have no rating here yet. Switch on “Rated game” when you make a table.
+screen-no_rating = You have no rating here yet. Switch on “Rated game” when you open a table.
 screen-rating_history = Your rating over the last { $n } games
 screen-rating_history_label = From { $first } to { $last }
-screen-rated_place = Place { $place } of { $players }
-screen-rated_weight = counts { $n } %
+screen-rated_place = Rank { $place } of { $players }
+screen-rated_weight = counts { $n }%
 screen-rated_check = The game and its dice
-screen-leaders = Leader board
-screen-leaders_place = Place
+screen-leaders = Leaderboard
+screen-leaders_place = Rank
 screen-leaders_none = Nobody is listed here yet.
-screen-leaders_help = Whoever has played { $n } rated games is listed, in the order of the lower end of the range.
+screen-leaders_help = Everybody with at least { $n } rated games is listed, in order of the lower end of their range.
 screen-anchors = Computer players
 screen-table_ratings = Ratings
 screen-rated = Rated game
-screen-rated_help = The result changes your ratings, and your name may appear on the leader board. Every turn has a time limit, and there are no hints. Whoever leaves loses to those who stay. Games with the same people, or over the same connection, count less.
-screen-open_tables = Tables that wait for players
-screen-open_tables_none = No public table waits for players now. Open one, or look for others above.
+screen-rated_help = The result changes your ratings, and your name may appear on the leaderboard. Every turn has a time limit, and there are no hints. Whoever leaves loses to those who stay. Games with the same people, or over the same connection, count less.
+screen-open_tables = Tables waiting for players
+screen-open_tables_none = No public table is waiting for players now. Open one, or look for players above.
 screen-open_public = Open a public table
-screen-running_tables = Games to look at
-screen-look_on = Look on
+screen-show_more = Show more
+screen-running_tables = Games to watch
+screen-look_on = Watch
 screen-seats_taken = { $n } of { $seats } seats taken
 screen-wants_ratings = ratings from { $low } to { $high }
 screen-pairing = Quick pairing
-screen-pairing_help = Tick everything that you would play now. As soon as enough others would play the same, the game begins. Stay on this page meanwhile.
+screen-pairing_help = Tick everything you would like to play now. The game begins as soon as enough others want the same. Stay on this page until then.
 screen-pairing_begin = Look for players
 screen-pairing_stop = Stop looking
 screen-pairing_waits = Looking for players… { $n ->
-        [0] Nobody else would play this now.
-        [one] One other person would play this, too.
-       *[other] { $n } others would play this, too.
+        [0] Nobody else wants to play this now.
+        [one] One other person wants to play this, too.
+       *[other] { $n } others want to play this, too.
     }
 screen-pairing_others = { $n ->
         [0] Nobody is looking for players now.
@@ -49,56 +50,56 @@ screen-pairing_others = { $n ->
        *[other] { $n } people are looking for players now.
     }
 screen-public = Public table
-screen-public_help = The table is listed under “Find players” until the game starts, with the names of those who sit there. Anybody may take a free seat.
+screen-public_help = The table is listed under “Find players” until the game starts, with the names of those who sit there. Anybody can take a free seat.
 screen-ratings_wanted = Ratings wanted
 screen-ratings_low = From
 screen-ratings_high = To
-screen-watching_who = Who may look on?
+screen-watching_who = Who can watch?
 screen-watching_nobody = Nobody
-screen-watching_nobody_help = Only the players see the game while it is on.
+screen-watching_nobody_help = Only the players see the game while it is in progress.
 screen-watching_link = With the link
-screen-watching_link_help = Whoever has the link for spectators can look on. They see no hidden cards.
+screen-watching_link_help = Anybody who has the link for spectators can watch. Spectators see no hidden cards.
 screen-watching_everybody = Everybody
-screen-watching_everybody_help = The game is listed under “Find players” while it is on. Spectators see no hidden cards.
+screen-watching_everybody_help = The game is listed under “Find players” while it is in progress. Spectators see no hidden cards.
 screen-friends = People you have played with
 screen-invite_friend = Invite { $name }
 screen-invited = Invited
 screen-share = Share…
-screen-tournament_new = A new tournament
-screen-tournament_help = For 3 to 64 people who have the link. As soon as all games of a round are over, the next one begins; you can also begin it earlier.
+screen-tournament_new = New tournament
+screen-tournament_help = For 3 to 64 people who have the link. As soon as all games of a round are over, the next one begins; you can also start it earlier.
 screen-tournament_name = Name of the tournament
 screen-tournament_format = Format
 screen-tournament_swiss = Swiss
-screen-tournament_swiss_help = In every round, those who stand alike play together, and nobody meets the same people again if it can be avoided.
+screen-tournament_swiss_help = In every round, players with similar scores meet, and nobody meets the same people again if it can be avoided.
 screen-tournament_round_robin = Round robin
-screen-tournament_round_robin_help = Everybody plays with everybody, as far as the tables allow.
-screen-tournament_seats = Players at a table
+screen-tournament_round_robin_help = Everybody plays everybody, as far as the tables allow.
+screen-tournament_seats = Players per table
 screen-tournament_rounds = Rounds
-screen-tournament_make = Make the tournament
+screen-tournament_make = Create the tournament
 screen-tournament_players = { $n ->
         [one] One player
        *[other] { $n } players
     }
-screen-tournament_invite = Whoever has the address of this page can take part until the first round begins.
+screen-tournament_invite = Anybody who has the address of this page can take part until the first round begins.
 screen-tournament_join = Take part
 screen-tournament_leave = Leave the tournament
-screen-tournament_left = left
-screen-tournament_begin = Begin the first round
-screen-tournament_next = Begin the next round now
+screen-tournament_left = no longer playing
+screen-tournament_begin = Start the first round
+screen-tournament_next = Start the next round now
 screen-tournament_delete = Delete the tournament
 screen-tournament_round = Round { $n } of { $of }
 screen-tournament_byes = Bye: { $names }
 screen-standings = Standings
 screen-standings_points = Points
 screen-standings_opponents = Opponents
-screen-standings_help = A win and a bye are one point each, the last place at a table none, and the places between lie evenly between them. Whoever is level stands in the order of the points of all their opponents, then of their rubies.
+screen-standings_help = A win or a bye scores one point, last place at a table none; the points for the places in between are spaced evenly. Ties are broken by the points of all opponents, then by rubies.
 
 refused-rated_seats = In a rated game every person has exactly one seat.
-refused-rated_time = A rated game needs a time limit for each turn, and no hints.
-refused-rating_range = This table wants other ratings than yours.
-refused-no_friend = You have not played with them there.
-refused-too_many_public = You have as many public tables as one person may have. Wait until one begins, or delete one.
+refused-rated_time = A rated game needs a time limit for each turn, and hints are not allowed.
+refused-rating_range = Your rating is outside the range that this table asks for.
+refused-no_friend = You have not played with this person there.
+refused-too_many_public = You cannot have more public tables. Wait until one begins, or delete one.
 refused-no_tournament = There is no such tournament.
 refused-tournament_full = This tournament is full.
 refused-too_few_players = A tournament needs at least three players.
-refused-too_many_tournaments = You have as many tournaments as one person may have. Delete one first.
+refused-too_many_tournaments = You cannot have more tournaments. Delete one first.

@@ -1,7 +1,7 @@
 ### Keeping an identity: passkeys and recovery codes.
 
 screen-keep_title = Keep this identity
-screen-keep_help = The server knows you by a cookie in this browser. Should the cookie get lost, a passkey or a recovery code lets you be yourself again. There are no passwords.
+screen-keep_help = The server knows you by a cookie in this browser. If the cookie is lost, a passkey or a recovery code gives you your identity back. There are no passwords.
 screen-keep_passkeys = Passkeys
 # $device: the browser and the system with which it was added.
 screen-keep_passkey = { $device }, added on { $day }
@@ -9,7 +9,7 @@ screen-keep_add = Add a passkey
 screen-keep_remove = Remove
 screen-keep_remove_of = Remove the passkey of { $device }
 screen-keep_obstacle_missing = This server is not set up for passkeys.
-screen-keep_obstacle_address = Passkeys need a server with a name. They do not work at an address made of numbers.
+screen-keep_obstacle_address = Passkeys need a server with a name. They do not work with an address made of numbers.
 screen-keep_obstacle_insecure = Passkeys only work over https.
 screen-keep_obstacle_browser = This browser cannot use passkeys.
 screen-keep_cancelled = No passkey was used.
@@ -23,9 +23,9 @@ screen-keep_codes_left =
     }
 screen-keep_codes_make = Create recovery codes
 screen-keep_codes_again = Create new recovery codes
-screen-keep_codes_shown = Write these codes down and keep them safe: they are shown only now. Each of them works once. Older codes no longer work.
-screen-keep_back = Have you been somebody else?
-screen-keep_back_help = With a passkey or a recovery code, this browser becomes who you were. You are asked first.
+screen-keep_codes_shown = Write these codes down and keep them safe: they are shown only this once. Each of them works once. Older codes no longer work.
+screen-keep_back = Have you played here before?
+screen-keep_back_help = A passkey or a recovery code gives you your earlier identity back in this browser. You are asked first.
 screen-keep_back_passkey = I have a passkey
 screen-keep_back_code = I have a recovery code
 screen-keep_code = Recovery code

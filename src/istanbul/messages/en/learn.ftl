@@ -67,7 +67,7 @@ screen-rules_kind_tile = Mosque tiles
 screen-daily_about = { $game }, { $n } players, against { $bot }
 screen-daily_new = Not played yet
 screen-daily_begun = Begun
-screen-daily_place = Place { $n } of { $of }
+screen-daily_place = Rank { $n } of { $of }
 screen-daily_streak = { $n ->
         [one] { $n } day in a row
        *[other] { $n } days in a row

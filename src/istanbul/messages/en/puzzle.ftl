@@ -12,7 +12,7 @@ puzzle-ask_win = You can get your last ruby this turn. What do you do first?
 puzzle-ask_ruby = You can get a ruby this turn. What do you do first?
 puzzle-ask_card = One card is clearly better than all the others. Which one?
 puzzle-ask_payment = One way to pay is clearly better than all the others. Which one?
-puzzle-ask_route = The reward comes later than this turn. Where do you go now?
+puzzle-ask_route = The reward comes after this turn. Where do you go now?
 puzzle-ask_choice = One option is clearly better than all the others. Which one?
 puzzle-about = { $game }, rating { $rating }. Choose on the board as in a game; your first answer counts.
 puzzle-right = That’s right!
@@ -37,10 +37,10 @@ puzzle-left = { $n } { $n ->
 puzzle-kind_mistake = You can do better now
 puzzle-ask_mistake = Here you once lost { $percent }% of the chance of winning. What do you do today?
 mistake-about = { $game }, from a game of yours. Choose on the board as in a game.
-mistake-due = You will see this position again: { $when }.
+mistake-due = You will see this position again on { $when }.
 mistake-left = { $n } { $n ->
         [one] mistake of yours is
        *[other] mistakes of yours are
     } due now.
-mistake-later = Mistakes of yours: { $n }. None of them is due now. The next one: { $when }.
-mistake-none = Play a game and open its review: the mistakes you made there come back here until you know better.
+mistake-later = Your mistakes: { $n }. None of them is due now. The next one comes on { $when }.
+mistake-none = Play a game and open its review: the mistakes you made there come back here until you find the better option.

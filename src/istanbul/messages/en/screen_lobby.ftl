@@ -17,4 +17,4 @@ screen-lost_seat_title = This browser has forgotten you
 screen-lost_seat = You sat here as { $name }. The cookie by which the server knew you is gone, so you are only watching now.
 screen-lost_seat_link = If another device of yours still knows you, make a personal link there, in the settings, and open it here.
 screen-lost_seat_waiting = Or ask the host to free the seat. Then sit down again.
-screen-lost_seat_playing = Else the others can let a computer player go on for you, in the menu.
+screen-lost_seat_playing = Otherwise the others can let a computer player go on for you, from the menu.

@@ -1,14 +1,14 @@
 ### What people at a table say to each other.
 
-talk-title = Talk
+talk-title = Chat
 talk-open = Say something
-talk-phrases = Phrases
+talk-phrases = Ready-made phrases
 talk-reactions = Reactions
 talk-text = In your own words
-talk-send = Say it
-talk-nothing = Nobody has said anything yet.
+talk-send = Send
+talk-nothing = No messages yet.
 talk-mute = Mute { $name }
-talk-unmute = Hear { $name } again
+talk-unmute = Unmute { $name }
 talk-silence = Silence { $name } at this table
 talk-unsilence = Let { $name } speak again
 talk-report = Report to the host

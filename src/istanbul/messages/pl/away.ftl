@@ -3,7 +3,7 @@
 away-title = Gdy cię nie było
 away-skip = Pomiń
 away-cut = { $n ->
-        [one] Wydarzyło się więcej. Widzisz ostatnią turę innych graczy.
-        [few] Wydarzyło się więcej. Widzisz { $n } ostatnie tury innych graczy.
-       *[many] Wydarzyło się więcej. Widzisz { $n } ostatnich tur innych graczy.
+        [one] To nie wszystko: widzisz tylko ostatnią turę innych graczy.
+        [few] To nie wszystko: widzisz tylko { $n } ostatnie tury innych graczy.
+       *[many] To nie wszystko: widzisz tylko { $n } ostatnich tur innych graczy.
     }

@@ -16,7 +16,7 @@ cli-istanbul_more =
       istanbul show position.json --seat 0         pozycja widziana z miejsca 0
 
     Błędne dane dają jeden wiersz z tym, czego oczekiwano, i kod wyjścia 2; nic wtedy nie jest
-    zapisywane. "istanbul POLECENIE --help" mówi więcej o poleceniu.
+    zapisywane. "istanbul COMMAND --help" mówi więcej o poleceniu.
 cli-commands = polecenia
 cli-game_options = opcje gry
 cli-see_help = { $problem } (zobacz { $command })
@@ -60,11 +60,11 @@ cli-play_text =
 
     W terminalu przy każdym wyborze wpisz numer opcji, jej tekst ("move tea_house"; wystarczy początek
     pasujący tylko do jednej) albo:
-      help [NAME]         polecenia; co robi lokacja, karta, żeton lub pionek
+      help [NAZWA]        polecenia; co robi lokacja, karta, żeton lub postać
       log                 co się dotąd wydarzyło
       undo, redo          cofnij swój ostatni wybór, dopóki nie było rzutu, karty ani innego gracza
       board, hand         obejrzyj jeszcze raz
-      save [FILE]         zapisz teraz; z nazwą: odtąd w tym pliku
+      save [PLIK]         zapisz teraz; z nazwą: odtąd w tym pliku
       quit                zakończ
 
     Bez terminala (wejście z pliku lub potoku) czyta wiersze i wypisuje zwykły tekst; kończy się wraz
@@ -111,15 +111,15 @@ cli-serve_port = domyślnie %(default)s; 0 wybiera wolny port
 cli-serve_database = plik lub postgresql://...
 cli-serve_bus = serwer NATS (nats://... lub tls://...), przez który kilka serwerów korzysta z jednej bazy PostgreSQL (docs/scale.md)
 cli-serve_bus_credentials = plik z danymi logowania do magistrali
-cli-serve_bus_ca = plik z certyfikatami, po których rozpoznaje się magistralę
-cli-serve_workers = tyle procesów na tym komputerze ze wspólną bazą PostgreSQL (domyślnie %(default)s)
+cli-serve_bus_ca = plik z certyfikatami CA dla magistrali
+cli-serve_workers = liczba procesów na tym komputerze ze wspólną bazą PostgreSQL (domyślnie %(default)s)
 cli-serve_lan = dla sieci lokalnej, przez zwykły http
 cli-serve_origin = publiczny adres serwera
-cli-serve_proxy = adres odwrotnego proxy na innym komputerze, któremu serwer wierzy, kto przyszedł; można podać kilka razy
+cli-serve_proxy = adres odwrotnego proxy na innym komputerze, którego informacjom o odwiedzających serwer ufa; można podać kilka razy
 cli-serve_log_level = %(choices)s (domyślnie %(default)s)
 cli-serve_webhooks = dokąd wolno wysyłać powiadomienia przez HTTP (domyślnie adresy publiczne)
-cli-serve_mail = serwer, który przyjmuje pocztę, np. smtp://name@host:587; hasło pochodzi z ISTANBUL_MAIL_PASSWORD
-cli-serve_mail_from = adres, z którego przychodzą wiadomości
+cli-serve_mail = serwer poczty, np. smtp://name@host:587; hasło pochodzi z ISTANBUL_MAIL_PASSWORD
+cli-serve_mail_from = adres nadawcy wiadomości
 cli-serve_bot = udostępnij program jako bota (docs/engine.md); można podać kilka razy
 cli-serve_here = Istanbul jest pod adresem { $address }
 cli-serve_others = Dla innych: { $address }

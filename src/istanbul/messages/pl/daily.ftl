@@ -1,15 +1,15 @@
 ### Bazar dnia w przeglądarce.
 
-daily-about = Każdego dnia jest jedna partia, taka sama dla wszystkich: ta sama gra, ten sam układ, ten sam początek, ci sami przeciwnicy. Masz jedną próbę, bez podpowiedzi. Nowy dzień zaczyna się o północy UTC.
-daily-dice = Kości są kośćmi dnia: wynikają z daty i są takie same dla wszystkich.
-daily-past = Poprzednie dni można jeszcze rozegrać, ale nie liczą się do serii.
-daily-not_counted = Ten dzień został rozegrany później, dlatego nie liczy się do serii.
+daily-about = Każdego dnia czeka jedna partia, taka sama dla wszystkich: ta sama gra, ten sam układ, ten sam początek, ci sami przeciwnicy. Masz jedną próbę, bez podpowiedzi. Nowy dzień zaczyna się o północy UTC.
+daily-dice = Każdy dzień ma swoje kości: rzuty wynikają z daty i są takie same dla wszystkich.
+daily-past = Partie z poprzednich dni można jeszcze rozegrać, ale nie liczą się do serii.
+daily-not_counted = Partia z tego dnia została rozegrana później, dlatego nie liczy się do serii.
 daily-waits = Twoja partia jeszcze trwa.
-daily-none = Ten dzień nie został przez ciebie rozegrany.
+daily-none = Nie masz jeszcze partii z tego dnia.
 daily-place = Miejsce
 daily-place_of = { $n } z { $of }
 daily-rounds = Rundy
-daily-lost = Stracone szanse
+daily-lost = Stracona szansa
 daily-streak = Dni z rzędu
 daily-reviewing = Trwa analiza twojej partii: { $percent }%
 daily-others = W porównaniu z { $n ->
@@ -18,6 +18,6 @@ daily-others = W porównaniu z { $n ->
        *[many] { $n } innymi osobami
     } na tym serwerze:
 daily-others_result = Twój wynik jest lepszy niż wynik { $percent }% z nich.
-daily-others_lost = Tracisz mniej szans niż { $percent }% z nich.
+daily-others_lost = Twoja strata szans jest mniejsza niż u { $percent }% z nich.
 daily-share = Udostępnij
 daily-shared = Skopiowano

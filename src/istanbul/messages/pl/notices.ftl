@@ -23,7 +23,7 @@ screen-notices_preset = Usługa
 screen-notices_preset_other = inna
 screen-notices_url = Adres
 screen-notices_to = Czat lub pokój
-screen-notices_token = Klucz dostępu
+screen-notices_token = Token dostępu
 screen-notices_test = Wypróbuj
 screen-notices_test_of = Wypróbuj { $address }
 screen-notices_remove = Usuń
@@ -56,7 +56,7 @@ screen-notices_hours =
         [few] godzinach
        *[many] godzinach
     }
-screen-notices_quiet = Cisza
+screen-notices_quiet = Godziny ciszy
 screen-notices_quiet_help = O tym, co wydarzy się w tych godzinach, dowiesz się później, jeśli nadal będzie to aktualne. Strefa czasowa: { $zone }.
 screen-notices_quiet_start = od
 screen-notices_quiet_end = do

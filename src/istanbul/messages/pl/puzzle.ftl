@@ -14,7 +14,7 @@ puzzle-ask_card = Jedna karta jest wyraźnie lepsza od wszystkich innych. Która
 puzzle-ask_payment = Jeden sposób zapłaty jest wyraźnie lepszy od wszystkich innych. Który?
 puzzle-ask_route = Nagroda przyjdzie dopiero po tej turze. Dokąd pójdziesz teraz?
 puzzle-ask_choice = Jedna opcja jest wyraźnie lepsza od wszystkich innych. Która?
-puzzle-about = { $game }, ranking { $rating }. Wybieraj na planszy jak w grze; liczy się pierwsza odpowiedź.
+puzzle-about = { $game }, ranking { $rating }. Wybieraj na planszy jak w prawdziwej partii; liczy się pierwsza odpowiedź.
 puzzle-right = Dobrze!
 puzzle-wrong = Jest coś lepszego
 puzzle-lost = To kosztuje { $percent }% szansy na wygraną.
@@ -37,12 +37,12 @@ puzzle-left = Czeka na ciebie jeszcze { $n } { $n ->
 # Własne błędy.
 puzzle-kind_mistake = Teraz potrafisz lepiej
 puzzle-ask_mistake = Tu kiedyś przepadło { $percent }% twojej szansy na wygraną. Co zrobisz dzisiaj?
-mistake-about = { $game }, z twojej partii. Wybieraj na planszy jak w grze.
-mistake-due = Ta pozycja wróci: { $when }.
-mistake-left = Do powtórki { $n ->
+mistake-about = { $game }, z twojej partii. Wybieraj na planszy jak w prawdziwej partii.
+mistake-due = Ta pozycja wróci { $when }.
+mistake-left = Do przećwiczenia { $n ->
         [one] czeka { $n } twój błąd
         [few] czekają { $n } twoje błędy
        *[many] czeka { $n } twoich błędów
     }.
-mistake-later = Wszystkich twoich błędów: { $n }. Teraz żaden nie czeka na powtórkę. Następny: { $when }.
-mistake-none = Zagraj partię i otwórz jej analizę: błędy z niej będą tu wracać, aż znajdziesz coś lepszego.
+mistake-later = Wszystkie twoje błędy: { $n }. Teraz żaden nie czeka na przećwiczenie. Następny wróci { $when }.
+mistake-none = Zagraj partię i otwórz jej analizę: błędy z niej będą tu wracać, aż znajdziesz lepszą opcję.

@@ -1,10 +1,10 @@
 screen-title = Istanbul
 screen-lead = Przemierzaj bazar ze swoim kupcem i jego pomocnikami, ładuj wózek i zbierz rubiny przed innymi.
 screen-home_games = Gry z tej rodziny
-screen-home_base = 16 miejsc, od 2 do 5 graczy
+screen-home_base = 16 lokacji, od 2 do 5 graczy
 screen-home_mocha = Kawa, tawerna i dom gildii
 screen-home_letters = Listy, pieczęcie i partner
-screen-home_great_bazaar = Oba dodatki: 25 miejsc
+screen-home_great_bazaar = Oba dodatki: 25 lokacji
 screen-home_dice = Kości, kryształy i karty w pół godziny
 screen-home_goal = Grasz po raz pierwszy? Wygrywa ten, kto pierwszy zbierze pięć rubinów. Dziesięć kroków pokaże ci, jak to zrobić.
 screen-go_on = Kontynuuj grę
@@ -218,7 +218,7 @@ bot_help-apprentice = Zna zasady i kilka sztuczek.
 bot_help-trader = Planuje kilka tur naprzód.
 bot_help-master = Myśli głęboko; niełatwo go pokonać.
 bot_help-grandmaster = Uczył się na dziesiątkach tysięcy partii; najsilniejszy.
-bot_help-level = Sam wybierasz, jak mocno gra; popełnia błędy, jakie popełniają ludzie.
+bot_help-level = To ty wybierasz, jak mocno gra; popełnia błędy, jakie popełniają ludzie.
 
 screen-error_offline = Brak połączenia z serwerem. Ponowne łączenie…
 screen-error_not_sent = Brak połączenia z serwerem: wybór nie został wysłany. Wybierz ponownie, gdy połączenie wróci.

@@ -1,4 +1,4 @@
-screen-enter_becomes = Po użyciu tego linku grasz w tej przeglądarce jako { $name }.
+screen-enter_becomes = Po użyciu tego linku będziesz grać w tej przeglądarce jako { $name }.
 screen-enter_warning = Przejdź dalej tylko wtedy, gdy ten link pochodzi od ciebie. Kto go utworzył, będzie odtąd widzieć wszystko, co tu robisz, także karty na twojej ręce.
 screen-enter_keeps = Teraz jesteś tu jako { $name }. To nie przepadnie: na stronie ze statystykami możesz się przełączyć z powrotem.
 screen-enter_yes = Graj jako { $name }

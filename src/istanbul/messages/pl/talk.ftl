@@ -1,14 +1,14 @@
 ### What people at a table say to each other.
 
-talk-title = Rozmowa
+talk-title = Czat
 talk-open = Powiedz coś
-talk-phrases = Zwroty
+talk-phrases = Gotowe zwroty
 talk-reactions = Reakcje
 talk-text = Własnymi słowami
-talk-send = Powiedz
-talk-nothing = Nikt jeszcze nic nie powiedział.
+talk-send = Wyślij
+talk-nothing = Nie ma jeszcze wiadomości.
 talk-mute = Wycisz gracza { $name }
-talk-unmute = Słuchaj znów gracza { $name }
+talk-unmute = Wyłącz wyciszenie gracza { $name }
 talk-silence = Odbierz głos graczowi { $name } przy tym stole
 talk-unsilence = Przywróć głos graczowi { $name }
 talk-report = Zgłoś gospodarzowi

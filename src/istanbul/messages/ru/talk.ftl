@@ -1,26 +1,26 @@
 ### What people at a table say to each other.
 
-talk-title = Разговор
+talk-title = Чат
 talk-open = Сказать что-нибудь
-talk-phrases = Фразы
+talk-phrases = Готовые фразы
 talk-reactions = Реакции
 talk-text = Своими словами
-talk-send = Сказать
-talk-nothing = Пока никто ничего не сказал.
-talk-mute = Не слышать игрока { $name }
-talk-unmute = Снова слышать игрока { $name }
+talk-send = Отправить
+talk-nothing = Сообщений пока нет.
+talk-mute = Скрыть сообщения игрока { $name }
+talk-unmute = Снова показывать сообщения игрока { $name }
 talk-silence = Лишить слова игрока { $name } за этим столом
 talk-unsilence = Вернуть слово игроку { $name }
 talk-report = Пожаловаться хозяину стола
-talk-reported = Есть жалоба
+talk-reported = Жалоба отправлена
 talk-said = { $name }: { $what }
 talk-people = Игроки
-talk-phrase_hello = Привет!
+talk-phrase_hello = Здравствуйте!
 talk-phrase_good_luck = Удачи!
 talk-phrase_thanks = Спасибо!
 talk-phrase_welcome = Пожалуйста!
 talk-phrase_sorry = Извините!
-talk-phrase_well_played = Хороший ход!
+talk-phrase_well_played = Отлично сыграно!
 talk-phrase_clever = Это было умно.
 talk-phrase_wow = Ого!
 talk-phrase_what_luck = Вот это везение!

@@ -65,7 +65,7 @@ def _cells(scene: BoardScene, seat: int, wide: bool) -> dict[str, Text]:
     tiles = goods_text(space.join(LETTERS[GOODS.index(tile)] for tile in row.mosque_tiles))
     for tile in row.tavern_tiles or []:
         tiles.append(space if tiles else "").append(scene.words.say(f"ui-sign_{tile}"))
-    found["ui-tiles" if row.tavern_tiles is UNSET else "ui-all_tiles"] = tiles
+    found["ui-all_tiles"] = tiles
     found["ui-hand"] = Text(str(row.cards))
     if row.guild_cards is not UNSET:
         found["ui-guild"] = Text(str(row.guild_cards))

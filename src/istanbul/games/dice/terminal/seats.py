@@ -23,7 +23,7 @@ def draw_seats(scene: DiceScene) -> list[Text]:
     """A heading, then a line for each seat."""
     words, view = scene.words, scene.view
     keys = ["ui-seat", "ui-rubies", "ui-lira", "dice_ui-markers", "dice_ui-brown"]
-    keys += ["dice_ui-crystals", "dice_ui-own_tiles"]
+    keys += ["dice_ui-crystals", "ui-all_tiles"]
     rows = [[Text(" "), *(Text(words.say(key), QUIET) for key in keys)]]
     for seat, row in enumerate(view.seats):
         acts = seat == view.seat and not view.over

@@ -49,7 +49,7 @@ lesson-mocha_5_done = Instead of 1 or 2 steps, your merchant may now go any dist
 
 lesson-letters_1_title = Two letters
 lesson-letters_1 = In this expansion you also carry letters. Each shows the place it is for, and is worth one seal. Go to the Embassy, take two letters, end your turn, and pass: you keep your seals for now.
-lesson-letters_1_done = One letter is for the Spice Warehouse, the other for the Secret Society. Letters that you have delivered already lie sealed beside your wheelbarrow.
+lesson-letters_1_done = One letter is for the Spice Warehouse, the other for the Secret Society. Two letters you have delivered already; they are worth two seals each.
 lesson-letters_2_title = Deliver a letter
 lesson-letters_2 = Whoever comes to the place that a letter is for delivers it, at no cost. Go to the Spice Warehouse, and take the action there as well.
 lesson-letters_2_done = The letter was turned over: sealed, it is worth two seals. That is what letters are for.

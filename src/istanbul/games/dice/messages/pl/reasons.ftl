@@ -64,5 +64,5 @@ dice_reason-pay_brown = Brązowy znacznik liczy się jako dowolny kolor
 dice_reason-use_card = Możesz teraz wykorzystać kartę „{ $card }”
 dice_reason-one_lira = Bierzesz liry, zamiast korzystać z karty
 dice_reason-use = To, co daje karta, jest warte swojej ceny
-dice_reason-take = Bierzesz { FORM($things, "accusative") }, a to się później przyda
+dice_reason-take = Bierzesz { FORM($things, "accusative") }: później się przyda
 dice_reason-give = Możesz obejść się bez { FORM($things, "genitive") }
