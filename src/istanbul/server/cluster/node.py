@@ -31,6 +31,8 @@ from istanbul.server.cluster.messages import (
     Show,
     ToClient,
 )
+from istanbul.server.cluster.thinkers import Thinkers
+from istanbul.server.cluster.thinking import BOTS, REVIEWS
 from istanbul.server.errors import Elsewhere
 from istanbul.server.http.endpoint import Call, Endpoint
 from istanbul.server.journal import journal
@@ -76,6 +78,7 @@ class Node:
             lost=self._lost,
             bring=self._bring,
         )
+        self._thinkers = Thinkers(self._bus)
         self.leaving = False
         self._sockets: dict[int, FrontSession] = {}
         self._numbers = count(1)
@@ -98,9 +101,12 @@ class Node:
         key = await self.hub.load_person(KEY_PERSON)
         assert key is not None, "every site has one"
         await self._bus.open(hashlib.sha256(str(key.body["key"]).encode()).hexdigest()[:12])
+        await self._bus.hear_workers(self._thinkers.heard)
         await self._membership.start()
         if not self.serving:
             raise MalformedInput("database: this server could not join the others")
+        self.hub.bots.think_away(self._thinkers.for_kind(BOTS))
+        site.reviews.think_away(self._thinkers.for_kind(REVIEWS))
         site.cluster = self
         site.devices.tell = lambda device, person: self._bus.tell_all(Ended(device, person))
         site.signer.tell = lambda *link: self._bus.tell_all(Link(*link))
@@ -198,6 +204,7 @@ class Node:
     def _broken(self) -> None:
         """The bus may have lost anything: who relied on it begins anew."""
         self._asking.broken(None)
+        self._thinkers.broken()
         self._site.notices.attention.forget(None)
         self._site.devices.forget_all()
         self._guests.end(lambda front: True)
