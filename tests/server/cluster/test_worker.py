@@ -33,7 +33,13 @@ async def asking(bus: str) -> AsyncIterator[Bots]:
     """Bots of a node, with this bus."""
     found = Bots(workers=1)
     found._key = b"the same"
-    line = Bus(bus, os.urandom(4).hex(), heard=lambda message: None, broken=lambda: None)
+    line = Bus(
+        bus,
+        os.urandom(4).hex(),
+        heard=lambda message: None,
+        broken=lambda: None,
+        back=lambda: None,
+    )
     them = Thinkers(line)
     await line.open("site")
     await line.hear_workers(them.heard)

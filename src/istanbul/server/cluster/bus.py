@@ -1,7 +1,8 @@
 """The bus between nodes: NATS, where each node listens on a subject of its own.
 
 Messages from one node to another arrive in their order, or not at all when a connection to the bus
-breaks. So a break is told (`broken`), and whoever relied on a message begins anew.
+breaks. So a break is told (`broken`), and whoever relied on a message begins anew; so is the end of
+it (`back`): others may have been connected again before, and have spoken to nobody.
 """
 
 from __future__ import annotations
@@ -93,13 +94,14 @@ class Bus:
         *,
         heard: Callable[[Message], None],
         broken: Callable[[], None],
+        back: Callable[[], None],
         credentials: str = "",
         authority: str = "",
     ) -> None:
         check_address(address)
         self.node = node
         self._address, self._credentials, self._authority = address, credentials, authority
-        self._heard, self._broken = heard, broken
+        self._heard, self._broken, self._back = heard, broken, back
         self._nats = Client()
         self._site = ""
         self._joining = Joining()
@@ -198,6 +200,7 @@ class Bus:
 
     async def _reconnected(self) -> None:
         self._lost = None
+        self._back()
 
     async def flush(self) -> None:
         """Return when all that was sent so far is with the bus."""

@@ -19,6 +19,7 @@ from istanbul.server.cluster.messages import (
     Answer,
     Ask,
     Asked,
+    Back,
     ClientGone,
     CloseClient,
     Ended,
@@ -60,6 +61,7 @@ class Node:
             self.name,
             heard=self._heard,
             broken=self._broken,
+            back=self._back,
             credentials=settings.bus_credentials,
             authority=settings.bus_authority,
         )
@@ -150,6 +152,8 @@ class Node:
                 self._soon(self._give_up(message))
             case Left():
                 self._membership.look_now()
+            case Back(node):
+                self._begin_anew(frozenset([node]))
             case _:
                 self._heard_of_people(message)
 
@@ -191,12 +195,16 @@ class Node:
     # What becomes of the others, and of this node.
 
     def _gone(self, nodes: frozenset[str]) -> None:
-        """These are dead: their guests go, and whoever looked at their tables looks again."""
+        """These are dead."""
+        self._begin_anew(nodes)
+        self._site.ratings.look()  # they may have left something undone
+        self._site.tournaments.look()
+
+    def _begin_anew(self, nodes: frozenset[str]) -> None:
+        """Something may be lost on the way: guests go, and whoever looks at a table looks again."""
         self._guests.end(lambda front: front in nodes)
         self._asking.broken(nodes)
         self._site.notices.attention.forget(nodes)
-        self._site.ratings.look()  # they may have left something undone
-        self._site.tournaments.look()
         for session in list(self._sockets.values()):
             if session.nodes & nodes:
                 session.close(CLOSE_MOVED)
@@ -211,6 +219,11 @@ class Node:
         for session in list(self._sockets.values()):
             if session.nodes:
                 session.close(CLOSE_MOVED)
+
+    def _back(self) -> None:
+        """The bus is there again: what was said meanwhile was heard by nobody."""
+        self._broken()
+        self._bus.tell_all(Back(self.name))
 
     def _lost(self, table: str) -> None:
         """Another node has taken a table: those who look at it here look there."""
