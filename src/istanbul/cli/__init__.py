@@ -21,6 +21,7 @@ from istanbul.engine.errors import GameError
 COMMANDS: Final = (
     "play",
     "serve",
+    "worker",
     "simulate",
     "arena",
     "check-agent",

@@ -1,4 +1,4 @@
-"""Nodes that are killed, paused, stopped or cut off: tables go on elsewhere, within seconds."""
+"""Nodes, bus and database that fail: tables go on elsewhere within seconds, or when all is well."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from websockets.exceptions import WebSocketException
 
 from istanbul.server.client import Client, Game, ServerError
 from tests.server.cluster.bus import NatsServer
+from tests.server.cluster.database import own_database, small_database
 from tests.server.processes import ServerProcess
 from tests.server.serving import Person, request, run
 
@@ -150,3 +151,121 @@ def test_without_a_bus_a_node_says_so_and_comes_back_with_it(postgres: str, tmp_
         bus.start()
         until(lambda: healthy(only.address))
         assert ada("GET", f"/api/tables/{table}").status == 200
+
+
+async def refusal(game: Game) -> ServerError | None:
+    """Play until a move is refused; None if the socket is closed instead."""
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            try:
+                await act(game)
+            except ServerError as problem:
+                return problem
+            except (ConnectionError, WebSocketException):
+                return None
+
+
+@pytest.mark.clock
+def test_a_bus_that_is_restarted_loses_no_move(postgres: str, tmp_path: Path) -> None:
+    """Whoever is at another node connects again, and finds all that was told."""
+    with NatsServer() as bus, ExitStack() as stack:
+        one, two = (
+            stack.enter_context(ServerProcess(tmp_path, database=postgres, bus=bus.address))
+            for _ in range(2)
+        )
+        for each in (one, two):
+            each.wait()
+
+        def restart() -> None:
+            bus.kill()
+            bus.start()
+
+        async def test() -> None:
+            waited, game = await taken_over(one, two, restart)
+            assert waited < TAKEN_OVER
+            await game.client.close()
+
+        run(test())
+        until(lambda: healthy(one.address) and healthy(two.address))
+
+
+def test_a_database_that_crashes_is_told_honestly_and_found_again(
+    nats_server: NatsServer, tmp_path: Path
+) -> None:
+    with own_database() as database:
+        bus = nats_server.address
+        with ServerProcess(tmp_path, database=database.address, bus=bus) as only:
+            only.wait()
+
+            async def test() -> None:
+                ada, table = await asyncio.to_thread(hotseat, only.address)
+                client = await Client.connect(only.address, "Ada", ada.cookie)
+                game = await client.watch(table)
+                for _ in range(5):
+                    await act(game)
+                number = game.number
+                await asyncio.to_thread(database.crash)
+                refused = await refusal(game)
+                assert refused is None or refused.failure.kind == "storage"
+                await asyncio.to_thread(until, lambda: not healthy(only.address))
+                answer = await asyncio.to_thread(ada, "GET", f"/api/tables/{table}")
+                assert answer.status == 503
+                await client.close()
+                await asyncio.to_thread(database.start)
+                await asyncio.to_thread(until, lambda: healthy(only.address))
+                game = await comes_back(client, only.address, table)
+                assert game.number >= number
+                for _ in range(5):
+                    await act(game)
+                await game.client.close()
+
+            run(test(), seconds=3 * PATIENCE)
+
+
+async def full(ada: Person, game: Game) -> int:
+    """Play, and let others fill what room there is inside of the database, until all is refused."""
+    big = {"options": {"players": 2}, "seats": [{"kind": "me"}] * 2, "start": True}
+    give_up, number = time.monotonic() + 4 * PATIENCE, game.number
+    while time.monotonic() < give_up:
+        try:
+            for _ in range(20):
+                await act(game)
+                number = game.number
+            answer = await asyncio.to_thread(ada, "POST", "/api/tables", big)
+            assert answer.status in {200, 503}
+        except ServerError as problem:
+            if problem.failure.kind != "storage":
+                raise
+            return number
+        except (ConnectionError, WebSocketException):
+            return number
+    raise AssertionError("the disk was never full")
+
+
+@pytest.mark.long
+def test_a_database_without_room_is_told_honestly_and_goes_on(
+    nats_server: NatsServer, tmp_path: Path
+) -> None:
+    """A real disk, and a full one. PostgreSQL may end itself; then somebody starts it again."""
+    with small_database(megabytes=160) as database:
+        bus = nats_server.address
+        with ServerProcess(tmp_path, database=database.address, bus=bus) as only:
+            only.wait()
+
+            async def test() -> None:
+                ada, table = await asyncio.to_thread(hotseat, only.address)
+                client = await Client.connect(only.address, "Ada", ada.cookie)
+                game = await client.watch(table)
+                await asyncio.to_thread(database.fill_disk)
+                number = await full(ada, game)
+                await client.close()
+                await asyncio.to_thread(database.make_room)
+                await asyncio.to_thread(database.start)
+                await asyncio.to_thread(until, lambda: healthy(only.address))
+                game = await comes_back(client, only.address, table)
+                assert game.number >= number
+                for _ in range(5):
+                    await act(game)
+                await game.client.close()
+
+            run(test(), seconds=None)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 import asyncio
 import re
 import shutil
@@ -129,15 +130,22 @@ async def keep_looking(ada: Person, table: str, looks: list[int]) -> None:
         await asyncio.sleep(0.02)
 
 
-def test_the_examples_use_options_that_exist() -> None:
-    unit = (DEPLOY / "istanbul@.service").read_text("utf-8")
-    found = re.search(r"^ExecStart=\S+/istanbul (.*)$", unit, flags=re.M)
+def started_by(unit: str) -> argparse.Namespace:
+    """What a unit of systemd asks of the command."""
+    text = (DEPLOY / unit).read_text("utf-8")
+    found = re.search(r"^ExecStart=\S+/istanbul (.*)$", text, flags=re.M)
     assert found
-    words = found[1].replace("%i", "1").split()
-    assert build_parser().parse_args(words).port == FIRST
+    return build_parser().parse_args(found[1].replace("%i", "1").split())
+
+
+def test_the_examples_use_options_that_exist() -> None:
+    assert started_by("istanbul@.service").port == FIRST
+    assert started_by("istanbul-worker.service").bus == "${BUS}"
     compose = yaml.safe_load((DEPLOY / "compose.cluster.yaml").read_text("utf-8"))
     program, *words = compose["services"]["node1"]["command"]
     assert program == "istanbul"
+    assert build_parser().parse_args(words).bus.endswith("@bus:4222")
+    _, *words = compose["services"]["worker"]["command"]
     assert build_parser().parse_args(words).bus.endswith("@bus:4222")
     for n in (1, 2, 3):
         assert f"node{n}" in compose["services"]

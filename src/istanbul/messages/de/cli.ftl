@@ -131,6 +131,29 @@ cli-serve_no_network = Es wurde kein lokales Netz gefunden; nur dieser Rechner e
 cli-serve_end = Strg-C beendet den Server.
 cli-serve_end_game = Strg-C beendet das Spiel; Partien können beim nächsten Mal fortgesetzt werden.
 
+cli-worker_help = für Server denken: Bots, Tipps, Auswertungen
+cli-worker_text =
+    Berechnet für alle Server eines Busses ("istanbul serve --bus"), was Bots tun, außerdem Tipps und
+    Auswertungen. Starte beliebig viele auf beliebigen Rechnern; eine Datenbank braucht keiner davon. Ohne
+    sie denken die Server selbst.
+
+    Worker und Server müssen dieselbe Version haben. Strg-C beendet ihn, sobald er mit seiner Arbeit
+    fertig ist.
+cli-worker_more =
+    Beispiele:
+      istanbul worker --bus nats://bus:4222                  mit einem Prozess je Kern
+      istanbul worker --bus nats://bus:4222 --processes 4    mit vier
+cli-worker_bus = der NATS-Server der Spielserver: nats://... oder tls://...
+cli-worker_bus_credentials = Datei mit den Zugangsdaten für den Bus
+cli-worker_bus_ca = Datei mit den Zertifikaten, an denen der Bus erkannt wird
+cli-worker_processes = so viele Prozesse für Bots und Tipps und noch einmal so viele nachrangige für Auswertungen (Vorgabe: einer je Kern)
+cli-worker_log_level = %(choices)s (Vorgabe %(default)s)
+cli-worker_here = { $processes ->
+    [one] Denkt für die Server dieses Busses, mit einem Prozess.
+   *[other] Denkt für die Server dieses Busses, mit { $processes } Prozessen.
+}
+cli-worker_end = Strg-C beendet den Worker.
+
 cli-simulate_help = Computer viele Partien spielen lassen und zählen, was geschieht
 cli-simulate_text =
     Lässt Computer viele Partien spielen und zeigt dann eine Tabelle: Runden, Siege nach Platz mit

@@ -135,6 +135,28 @@ cli-serve_no_network = No local network was found; only this computer can reach 
 cli-serve_end = Ctrl-C ends the server.
 cli-serve_end_game = Ctrl-C ends it; games can be continued next time.
 
+cli-worker_help = think for table servers: bots, hints, reviews
+cli-worker_text =
+    Works out what bots do, hints and reviews, for all servers of a bus ("istanbul serve --bus"). Start
+    as many as you like, on any machine; none of them needs a database. Servers do without workers,
+    too: then they think themselves.
+
+    Workers and servers must be of the same version. Ctrl-C ends it, after what it is at.
+cli-worker_more =
+    examples:
+      istanbul worker --bus nats://bus:4222                  with a process for each core
+      istanbul worker --bus nats://bus:4222 --processes 4    with four
+cli-worker_bus = the NATS server of the table servers: nats://... or tls://...
+cli-worker_bus_credentials = file with the credentials for the bus
+cli-worker_bus_ca = file with the certificates that the bus is known by
+cli-worker_processes = so many processes for bots and hints, and as many that give way to them for reviews (default: one for each core)
+cli-worker_log_level = %(choices)s (default %(default)s)
+cli-worker_here = { $processes ->
+    [one] Thinks for the servers of this bus, with one process.
+   *[other] Thinks for the servers of this bus, with { $processes } processes.
+}
+cli-worker_end = Ctrl-C ends the worker.
+
 cli-simulate_help = play many games between computer players and count what happens
 cli-simulate_text =
     Plays many games between computer players, then shows a table of them: rounds, wins by seat with

@@ -1,7 +1,8 @@
 """The bus between nodes: NATS, where each node listens on a subject of its own.
 
 Messages from one node to another arrive in their order, or not at all when a connection to the bus
-breaks. So a break is told (`broken`), and whoever relied on a message begins anew.
+breaks. So a break is told (`broken`), and whoever relied on a message begins anew; so is the end of
+it (`back`): others may have been connected again before, and have spoken to nobody.
 """
 
 from __future__ import annotations
@@ -11,7 +12,8 @@ import logging
 import ssl
 import time
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from typing import Final
 
 import msgspec
@@ -19,16 +21,67 @@ import nats
 from nats.aio.client import Client
 from nats.aio.msg import Msg
 from nats.errors import Error as NatsError
+from nats.errors import TimeoutError as NatsTimeout
 
 from istanbul.engine.errors import MalformedInput
+from istanbul.server.cluster import thinking
 from istanbul.server.cluster.messages import Message, decode, encode
 from istanbul.server.cluster.parts import Joining, cut
+from istanbul.server.cluster.thinking import Forget, FromWorker
 from istanbul.server.journal import journal
 
 SCHEMES: Final = ("nats://", "tls://")
 CONNECT_SECONDS: Final = 2
 PING_SECONDS: Final = 1  # a bus that does not answer twice is lost
 RECONNECT_SECONDS: Final = 1
+TAKE_SECONDS: Final = 1  # for a worker to say that it has a job
+
+Called = Callable[[], Awaitable[None]]
+
+
+async def _nothing() -> None:
+    """Nobody minds."""
+
+
+async def connect(
+    address: str,
+    name: str,
+    credentials: str = "",
+    authority: str = "",
+    *,
+    disconnected: Called = _nothing,
+    reconnected: Called = _nothing,
+) -> Client:
+    """A connection to the bus, which is made again whenever it is lost."""
+    check_address(address)
+    try:
+        return await nats.connect(
+            address,
+            name=f"istanbul {name}",
+            no_echo=True,
+            tls=ssl.create_default_context(cafile=authority) if authority else None,
+            user_credentials=credentials or None,
+            connect_timeout=CONNECT_SECONDS,
+            ping_interval=PING_SECONDS,
+            reconnect_time_wait=RECONNECT_SECONDS,
+            max_reconnect_attempts=-1,
+            error_cb=_failed,
+            disconnected_cb=disconnected,
+            reconnected_cb=reconnected,
+        )
+    except (NatsError, OSError, TimeoutError) as problem:
+        where = address.rpartition("@")[2]  # without a password
+        raise MalformedInput(f"bus {where}: no connection ({problem!r})") from problem
+
+
+def check_address(address: str) -> None:
+    """Refuse what cannot be the address of a bus."""
+    if not address.startswith(SCHEMES):
+        raise MalformedInput(f"bus {address!r}: expected nats://... or tls://...")
+
+
+async def _failed(problem: Exception) -> None:
+    journal("bus_problem", logging.WARNING, problem=repr(problem))
 
 
 class Bus:
@@ -41,14 +94,14 @@ class Bus:
         *,
         heard: Callable[[Message], None],
         broken: Callable[[], None],
+        back: Callable[[], None],
         credentials: str = "",
         authority: str = "",
     ) -> None:
-        if not address.startswith(SCHEMES):
-            raise MalformedInput(f"bus {address!r}: expected nats://... or tls://...")
+        check_address(address)
         self.node = node
         self._address, self._credentials, self._authority = address, credentials, authority
-        self._heard, self._broken = heard, broken
+        self._heard, self._broken, self._back = heard, broken, back
         self._nats = Client()
         self._site = ""
         self._joining = Joining()
@@ -59,25 +112,11 @@ class Bus:
 
     async def open(self, site: str) -> None:
         """Connect. Nodes of another `site` on the same bus are not heard."""
-        tls = ssl.create_default_context(cafile=self._authority) if self._authority else None
-        try:
-            self._nats = await nats.connect(
-                self._address,
-                name=f"istanbul {self.node}",
-                no_echo=True,
-                tls=tls,
-                user_credentials=self._credentials or None,
-                connect_timeout=CONNECT_SECONDS,
-                ping_interval=PING_SECONDS,
-                reconnect_time_wait=RECONNECT_SECONDS,
-                max_reconnect_attempts=-1,
-                error_cb=self._failed,
-                disconnected_cb=self._disconnected,
-                reconnected_cb=self._reconnected,
-            )
-        except (NatsError, OSError, TimeoutError) as problem:
-            where = self._address.rpartition("@")[2]  # without a password
-            raise MalformedInput(f"bus {where}: no connection ({problem!r})") from problem
+        self._nats = await connect(
+            *(self._address, self.node, self._credentials, self._authority),
+            disconnected=self._disconnected,
+            reconnected=self._reconnected,
+        )
         self._site = f"istanbul.{site}"
         await self._nats.subscribe(f"{self._site}.node.{self.node}", cb=self._receive)
         await self._nats.subscribe(f"{self._site}.all", cb=self._receive)
@@ -98,6 +137,40 @@ class Bus:
 
     def _put(self, subject: str, message: Message) -> None:
         self._waiting.extend((subject, part) for part in cut(encode(message)))
+        self._wake.set()
+
+    # Workers (thinkers.py).
+
+    @property
+    def thoughts(self) -> str:
+        """Where workers answer this node."""
+        return f"{self._site}.thought.{self.node}"
+
+    async def hear_workers(self, heard: Callable[[FromWorker], None]) -> None:
+        """Listen to what workers answer, from now on."""
+        joining = Joining()
+
+        async def receive(message: Msg) -> None:
+            whole = joining.take(message.data)
+            if whole is not None:
+                with suppress(msgspec.DecodeError):  # of no worker of ours
+                    heard(thinking.decode_answer(whole))
+
+        await self._nats.subscribe(self.thoughts, cb=receive)
+
+    async def hand_out(self, kind: str, job: bytes) -> bytes | None:
+        """Give a job to any worker: its name, BUSY, or None if nobody listens."""
+        subject = thinking.jobs_subject(self._site, kind)
+        try:
+            return (await self._nats.request(subject, job, TAKE_SECONDS)).data
+        except NatsTimeout:
+            return thinking.BUSY  # it has lost its way, or its worker hangs: ask another one
+        except NatsError:
+            return None
+
+    def forget(self, worker: str, job: Forget) -> None:
+        """Tell a worker that nobody waits for this any more. Never waits."""
+        self._waiting.append((thinking.forget_subject(worker), thinking.encode(job)))
         self._wake.set()
 
     async def _pump(self) -> None:
@@ -121,15 +194,13 @@ class Bus:
         except Exception:  # one message that fails must not end the listening
             logging.getLogger("istanbul.server").exception("a message of the bus failed")
 
-    async def _failed(self, problem: Exception) -> None:
-        journal("bus_problem", logging.WARNING, problem=repr(problem))
-
     async def _disconnected(self) -> None:
         self._lost = self._lost or time.monotonic()
         self._broken()
 
     async def _reconnected(self) -> None:
         self._lost = None
+        self._back()
 
     async def flush(self) -> None:
         """Return when all that was sent so far is with the bus."""

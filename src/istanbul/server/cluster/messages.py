@@ -77,6 +77,12 @@ class Left(Struct, frozen=True, array_like=True, tag=True):
     node: str
 
 
+class Back(Struct, frozen=True, array_like=True, tag=True):
+    """I had lost the bus: what you have told me meanwhile I have not heard."""
+
+    node: str
+
+
 class Ended(Struct, frozen=True, array_like=True, tag=True):
     """A device is logged out, or all devices of a person are."""
 
@@ -116,7 +122,7 @@ class Show(Struct, frozen=True, array_like=True, tag=True):
 
 
 ToSession = FromClient | ClientGone | ToClient | CloseClient
-Message = ToSession | Ask | Answer | GiveUp | Left | Ended | Link | Looks | Show | Asked
+Message = ToSession | Ask | Answer | GiveUp | Left | Back | Ended | Link | Looks | Show | Asked
 
 encode = msgspec.msgpack.Encoder().encode
 decode = msgspec.msgpack.Decoder(Message).decode

@@ -19,6 +19,7 @@ from istanbul.server.cluster.messages import (
     Answer,
     Ask,
     Asked,
+    Back,
     ClientGone,
     CloseClient,
     Ended,
@@ -31,6 +32,8 @@ from istanbul.server.cluster.messages import (
     Show,
     ToClient,
 )
+from istanbul.server.cluster.thinkers import Thinkers
+from istanbul.server.cluster.thinking import BOTS, REVIEWS
 from istanbul.server.errors import Elsewhere
 from istanbul.server.http.endpoint import Call, Endpoint
 from istanbul.server.journal import journal
@@ -58,6 +61,7 @@ class Node:
             self.name,
             heard=self._heard,
             broken=self._broken,
+            back=self._back,
             credentials=settings.bus_credentials,
             authority=settings.bus_authority,
         )
@@ -76,6 +80,7 @@ class Node:
             lost=self._lost,
             bring=self._bring,
         )
+        self._thinkers = Thinkers(self._bus)
         self.leaving = False
         self._sockets: dict[int, FrontSession] = {}
         self._numbers = count(1)
@@ -98,9 +103,12 @@ class Node:
         key = await self.hub.load_person(KEY_PERSON)
         assert key is not None, "every site has one"
         await self._bus.open(hashlib.sha256(str(key.body["key"]).encode()).hexdigest()[:12])
+        await self._bus.hear_workers(self._thinkers.heard)
         await self._membership.start()
         if not self.serving:
             raise MalformedInput("database: this server could not join the others")
+        self.hub.bots.think_away(self._thinkers.for_kind(BOTS))
+        site.reviews.think_away(self._thinkers.for_kind(REVIEWS))
         site.cluster = self
         site.devices.tell = lambda device, person: self._bus.tell_all(Ended(device, person))
         site.signer.tell = lambda *link: self._bus.tell_all(Link(*link))
@@ -144,6 +152,8 @@ class Node:
                 self._soon(self._give_up(message))
             case Left():
                 self._membership.look_now()
+            case Back(node):
+                self._begin_anew(frozenset([node]))
             case _:
                 self._heard_of_people(message)
 
@@ -185,12 +195,16 @@ class Node:
     # What becomes of the others, and of this node.
 
     def _gone(self, nodes: frozenset[str]) -> None:
-        """These are dead: their guests go, and whoever looked at their tables looks again."""
+        """These are dead."""
+        self._begin_anew(nodes)
+        self._site.ratings.look()  # they may have left something undone
+        self._site.tournaments.look()
+
+    def _begin_anew(self, nodes: frozenset[str]) -> None:
+        """Something may be lost on the way: guests go, and whoever looks at a table looks again."""
         self._guests.end(lambda front: front in nodes)
         self._asking.broken(nodes)
         self._site.notices.attention.forget(nodes)
-        self._site.ratings.look()  # they may have left something undone
-        self._site.tournaments.look()
         for session in list(self._sockets.values()):
             if session.nodes & nodes:
                 session.close(CLOSE_MOVED)
@@ -198,12 +212,18 @@ class Node:
     def _broken(self) -> None:
         """The bus may have lost anything: who relied on it begins anew."""
         self._asking.broken(None)
+        self._thinkers.broken()
         self._site.notices.attention.forget(None)
         self._site.devices.forget_all()
         self._guests.end(lambda front: True)
         for session in list(self._sockets.values()):
             if session.nodes:
                 session.close(CLOSE_MOVED)
+
+    def _back(self) -> None:
+        """The bus is there again: what was said meanwhile was heard by nobody."""
+        self._broken()
+        self._bus.tell_all(Back(self.name))
 
     def _lost(self, table: str) -> None:
         """Another node has taken a table: those who look at it here look there."""

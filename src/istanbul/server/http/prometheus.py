@@ -24,6 +24,10 @@ def prometheus(site: Site) -> str:
         "storage_failures": ("commits that failed", site.hub.writer.failures),
         "tables_refused": ("stored tables that could not be continued", site.hub.bad_tables),
         "commits": ("commits of the database", site.hub.writer.commits),
+        "jobs_elsewhere": (
+            "jobs of bots and reviews done by workers of other machines",
+            site.hub.bots.answered_away + site.reviews.answered_away,
+        ),
         "cpu_seconds": ("processor time", round(time.process_time(), 3)),
     }
     gauges = {

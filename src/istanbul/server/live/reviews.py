@@ -32,7 +32,7 @@ from istanbul.server.workers.jobs import (
     Sum,
 )
 from istanbul.server.workers.logs import MOST_ENTRIES
-from istanbul.server.workers.pool import Job, Pool
+from istanbul.server.workers.pool import Away, Job, Pool
 
 SECONDS: Final = 60.0  # for one part
 MOST_AT_WORK: Final = 20  # games that are being reviewed
@@ -63,6 +63,15 @@ class Reviews:
         self._pool = Pool([f"istanbul.server.workers.{module}"], 1, SECONDS)
         self._at_work: dict[str, _AtWork] = {}
         self._tasks: set[asyncio.Task[None]] = set()
+
+    def think_away(self, away: Away) -> None:
+        """Let workers of other machines judge, where there are any."""
+        self._pool.away = away
+
+    @property
+    def answered_away(self) -> int:
+        """How many jobs workers of other machines have done."""
+        return self._pool.answered_away
 
     async def part(self, person: str, table: str, log: Log, after: int) -> ReviewPart:
         """How far the review of a game is, and what it found after so many; it begins if need be.

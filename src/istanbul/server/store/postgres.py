@@ -13,7 +13,7 @@ from psycopg import sql as composing
 from psycopg.conninfo import make_conninfo
 
 from istanbul.engine.errors import MalformedInput
-from istanbul.server.errors import Conflict, StorageFailed
+from istanbul.server.errors import Conflict, Fenced, StorageFailed
 from istanbul.server.store import fencing, sql
 from istanbul.server.store.files import make_private
 from istanbul.server.store.migrate import FOLDER, migrate
@@ -131,7 +131,8 @@ class PostgresStore(SqlStore):
         """
         with _failures():
             db = self._live
-            with db.transaction(), db.cursor() as cursor:
+            # A pipeline: all statements go out together, and are answered together.
+            with db.transaction(), db.pipeline(), db.cursor() as cursor:
                 if self._shared:
                     fencing.check(cursor, batch)
                 for statement, rows in sql.statements(batch):
@@ -182,6 +183,8 @@ def _failures() -> Iterator[None]:
     """The database's errors in our words."""
     try:
         yield
+    except psycopg.errors.DivisionByZero as problem:
+        raise Fenced("not stored: another server has this table by now") from problem
     except psycopg.errors.IntegrityError as problem:
         raise Conflict(f"not stored: {problem}") from problem
     except psycopg.Error as problem:

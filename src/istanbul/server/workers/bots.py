@@ -23,7 +23,7 @@ from istanbul.engine.node import Json, NodeJson
 from istanbul.server.errors import Refused
 from istanbul.server.machine import IS_TAB
 from istanbul.server.workers.jobs import Advice, BotAnswer, BotJob
-from istanbul.server.workers.pool import PEOPLE, Job, Pool
+from istanbul.server.workers.pool import PEOPLE, Away, Job, Pool
 
 LOG: Final = logging.getLogger("istanbul.server.bots")
 ANSWER_SECONDS: Final = 60.0
@@ -118,9 +118,18 @@ class Bots:
         return self._pool.restarts
 
     @property
+    def answered_away(self) -> int:
+        """How many questions workers of other machines have answered."""
+        return self._pool.answered_away
+
+    @property
     def pids(self) -> list[int]:
         """The worker processes that are running."""
         return self._pool.pids
+
+    def think_away(self, away: Away) -> None:
+        """Let workers of other machines think, where there are any."""
+        self._pool.away = away
 
     async def choose(self, question: Question, person: str = "", rank: int = PEOPLE) -> int:
         """One of the question's actions, for the table of this person."""
@@ -135,7 +144,7 @@ class Bots:
 
     async def explain(self, question: Question, person: str = "") -> list[Advice]:
         """About the best few options; nothing if it fails."""
-        if self._pool.turns.waiting(person) >= MOST_WAITING:
+        if self._pool.waiting(person) >= MOST_WAITING:
             raise Refused("too_fast", "your last hints are still being worked out")
         answer = await self._ask(question, person, PEOPLE)
         return answer.advice or [] if answer is not None else []
@@ -147,7 +156,10 @@ class Bots:
                 raise BotError(answer)
             return answer
 
-        job = Job(question.line(self._key), partial(told_failure, question), person, rank)
+        job = Job(
+            *(question.line(self._key), partial(told_failure, question), person, rank),
+            stays=question.agent not in roster.OURS,  # others may not have it
+        )
         return await self._pool.ask(job, read, TRIES)
 
     async def close(self) -> None:

@@ -13,8 +13,8 @@ import logging
 import os
 import signal
 import sys
-from collections import OrderedDict, deque
-from collections.abc import Callable, Sequence
+from collections import Counter, OrderedDict, deque
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from typing import Final, TypeVar
 
@@ -25,6 +25,8 @@ from istanbul.server.workers.here import Here
 LOG: Final = logging.getLogger("istanbul.server.workers")
 LONGEST_ANSWER: Final = 1 << 26  # bytes
 PEOPLE, NOBODY = 0, 1  # ranks: somebody waits for the answer, or only bots do
+MOST_AWAY: Final = 8  # jobs of one person with workers of other machines
+AWAY_TRIES: Final = 2  # before this computer does it itself
 
 T = TypeVar("T")
 
@@ -86,15 +88,27 @@ class Job:
     told: Callable[[Exception], Json]
     person: str = ""
     rank: int = PEOPLE
+    stays: bool = False
+    """Only this computer can do it."""
+
+
+Away = Callable[[Job], Awaitable[bytes | None]]
+"""Workers of other machines: what one of them answers, or None if none of them is free."""
 
 
 class Pool:
-    """A few worker processes of one module, started when they are first needed."""
+    """A few worker processes of one module, started when they are first needed.
+
+    Where there are workers on other machines (`away`) these are asked first.
+    """
 
     def __init__(
         self, command: Sequence[str], workers: int | None = None, seconds: float = 60.0
     ) -> None:
         self.restarts = 0
+        self.away: Away | None = None
+        self.answered_away = 0
+        self._away: Counter[str] = Counter()  # by person: jobs that are out
         self._seconds = seconds
         most = workers or max(1, (os.cpu_count() or 2) - 1)
         self.turns = Turns(most)
@@ -106,12 +120,47 @@ class Pool:
         """The worker processes that are running."""
         return [worker.pid for worker in self._workers if worker.pid is not None]
 
+    def waiting(self, person: str) -> int:
+        """How many jobs of a person wait, or are out."""
+        return self.turns.waiting(person) + self._away[person]
+
     async def ask(self, job: Job, read: Callable[[bytes], T], tries: int = 1) -> T | None:
         """The answer to a job, as `read` understands it; None when no try brought one.
 
         A worker that dies, takes too long or answers what `read` refuses with ValueError is killed;
         the next try gets a fresh one.
         """
+        if self.away is not None and not job.stays and self._away[job.person] < MOST_AWAY:
+            self._away[job.person] += 1
+            try:
+                found = await self._ask_away(self.away, job, read)
+            finally:
+                self._away[job.person] -= 1
+                if not self._away[job.person]:
+                    del self._away[job.person]
+            if found is not None:
+                return found
+        return await self._ask_here(job, read, tries)
+
+    async def _ask_away(self, away: Away, job: Job, read: Callable[[bytes], T]) -> T | None:
+        for _ in range(AWAY_TRIES):
+            try:
+                line = await away(job)
+                if line is None:
+                    return None
+                found = read(line)
+            except (OSError, EOFError, ValueError, TimeoutError) as problem:
+                self._failed(job, problem, "a worker of another machine failed")
+            else:
+                self.answered_away += 1
+                return found
+        return None
+
+    def _failed(self, job: Job, problem: Exception, what: str) -> None:
+        self.restarts += 1
+        LOG.warning(what, extra={"fields": job.told(problem)})
+
+    async def _ask_here(self, job: Job, read: Callable[[bytes], T], tries: int) -> T | None:
         await self.turns.take(job.person, job.rank)
         worker = self._free.pop()
         try:
@@ -119,9 +168,7 @@ class Pool:
                 try:
                     return read(await asyncio.wait_for(worker.ask(job.line), self._seconds))
                 except (OSError, EOFError, ValueError, TimeoutError) as problem:
-                    self.restarts += 1
-                    fields = job.told(problem)
-                    LOG.warning("a worker failed and is started anew", extra={"fields": fields})
+                    self._failed(job, problem, "a worker failed and is started anew")
                     await worker.stop()
         finally:
             if worker.busy:  # given up in the middle: its answer must not reach somebody else

@@ -7,6 +7,7 @@ else on the machine: tables come first.
 from __future__ import annotations
 
 import os
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Final
@@ -104,7 +105,8 @@ def reply(line: str | bytes) -> bytes:
 def main() -> None:
     """Answer until there are no more jobs."""
     if hasattr(os, "nice"):
-        os.nice(GIVES_WAY)
+        with suppress(PermissionError):  # as under systemd, with the units in deploy/
+            os.nice(GIVES_WAY)
     answer_lines(lambda line: reply(line) + b"\n")
 
 
