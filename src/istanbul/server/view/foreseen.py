@@ -47,6 +47,9 @@ class RouteRules(Protocol):
     def holdings(self, state: State, seat: int) -> tuple[object, ...]:
         """What tells one outcome from another, for the seat."""
 
+    def as_known(self, state: State, first: State, seat: int) -> State:
+        """The state without what chance would have given the seat secretly since the first one."""
+
     def shown(self, state: State, seat: int) -> list[Gain]:
         """What the seat has."""
 

@@ -30,8 +30,7 @@ from istanbul.server.protocol.route_bodies import (
     Stop,
 )
 from istanbul.server.view.foreseen import Position, RouteRules, choose, settled, shared
-from istanbul.server.view.frames import frame
-from istanbul.server.view.options import preview
+from istanbul.server.view.options import node_for, preview
 
 
 def route(state: State, seat: int, stops: Sequence[Stop]) -> Route:
@@ -41,20 +40,22 @@ def route(state: State, seat: int, stops: Sequence[Stop]) -> Route:
         raise Refused("no_route", "this game has no routes to plan")
     if state.is_over:
         raise Refused("not_playing", "the game is over: there are no more turns")
-    return _Planner(rules, seat).route(state, stops)
+    # what is dealt is never told, so any deal will do
+    first = state.game.plain().adopt(state).view(seat).world(SeededSource(0))
+    return _Planner(rules, seat, first).route(stops)
 
 
 class _Planner:
-    def __init__(self, rules: RouteRules, seat: int) -> None:
+    def __init__(self, rules: RouteRules, seat: int, first: State) -> None:
         self._rules = rules
         self._seat = seat
+        self._first = first  # dealt anew
         self._places: list[Position] = []  # where the seat may be now, all alike for it
         self._stations: list[Station] = []
 
-    def route(self, state: State, stops: Sequence[Stop]) -> Route:
-        source = SeededSource(0)  # what is dealt is never told
-        world = state.game.plain().adopt(state).view(self._seat).world(source)
-        self._rest([Position(state=world, weight=1.0)], 0, None)
+    def route(self, stops: Sequence[Stop]) -> Route:
+        """As far as it is possible."""
+        self._rest([Position(state=self._first, weight=1.0)], 0, None)
         for n, stop in enumerate(stops):
             problem = self._go(stop)
             if problem is not None:
@@ -151,8 +152,9 @@ class _Planner:
                 found.append(asked)
         return found
 
-    def _look(self, state: State) -> SeatView:
+    def _look(self, unknown: State) -> SeatView:
         """A table to be looked at."""
+        state = self._rules.as_known(unknown, self._first, self._seat)
         game, seat = state.game, self._seat
         node = DecisionNode(seat=seat, prompt=game.prompt(state.record), options=[])
         node = replace(node, question=game.text.prompt(state.record))
@@ -164,10 +166,10 @@ class _Planner:
         last, state = self._stations[-1], self._places[0].state
         if last.over:
             return self._stations
-        found = frame(state, self._seat)
-        assert isinstance(found.node, DecisionNode)
-        ways = [one for one in found.node.options or [] if self._rules.is_stop(_option(state, one))]
-        onward = replace(found, node=replace(found.node, options=ways))
+        node = node_for(state, self._seat, previews=True)
+        assert isinstance(node, DecisionNode), "the seat has its turn"
+        ways = [one for one in node.options or [] if self._rules.is_stop(_option(state, one))]
+        onward = replace(last.frame, node=replace(node, options=ways))
         return [*self._stations[:-1], replace(last, frame=onward)]
 
 

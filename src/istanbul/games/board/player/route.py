@@ -109,7 +109,7 @@ def default(state: State, seat: int) -> int:
 def _expected(state: State, seat: int) -> float:
     """The lira and goods that a seat has after the dice, on average."""
     if state.waits_for != CHANCE:
-        g = state.record
+        g: Record = state.record
         return g.lira[seat] + sum(good_price(k) * n for k, n in enumerate(g.goods[seat]))
     rolls = state.game.rules.chance_outcomes(state.record)
     total = sum(weight for _, weight in rolls)
@@ -125,6 +125,17 @@ def holdings(state: State, seat: int) -> tuple[object, ...]:
     return *pieces, *things, *tiles, g.hand_size[seat], g.guild_size[seat], g.open_letters[seat]
 
 
+def as_known(state: State, first: State, seat: int) -> State:
+    """The state to be looked at: cards that the seat would have drawn since then lie face down."""
+    found = state.copy()
+    g: Record = found.record
+    before: Record = first.record
+    g.hand[seat] = [min(n) for n in zip(g.hand[seat], before.hand[seat], strict=True)]
+    now, then = g.guild_hand[seat], before.guild_hand[seat]
+    g.guild_hand[seat] = [min(n) for n in zip(now, then, strict=True)]
+    return found
+
+
 def shown(state: State, seat: int) -> list[Gain]:
     """What a seat has, in the order in which people ask for it."""
     g: Record = state.record
@@ -135,7 +146,8 @@ def shown(state: State, seat: int) -> list[Gain]:
 
 def place(state: State, seat: int) -> str:
     """Where the merchant of a seat is."""
-    return PLACES[state.record.merchant[seat]]
+    g: Record = state.record
+    return PLACES[g.merchant[seat]]
 
 
 def affords(state: State, seat: int) -> list[str]:
