@@ -140,13 +140,15 @@ class _Planner:
         found = []
         for state, taken in one.asked[first:]:
             game = state.game
-            options = [game.describe(action) for action in self._rules.questions(state)]
-            if len(options) > 1:
+            actions = self._rules.questions(state)
+            if len(actions) > 1:
+                answers = [
+                    RouteAnswer(option.text, state.label(option, events))
+                    for option, _, events in state.foresee_all(actions)
+                ]
                 asked = RouteQuestion(
                     question=game.text.prompt(state.record),
-                    choices=[
-                        RouteAnswer(option.text, state.label(option, [])) for option in options
-                    ],
+                    choices=answers,
                     taken=game.describe(taken).text,
                 )
                 found.append(asked)
