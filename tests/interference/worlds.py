@@ -13,7 +13,8 @@ from istanbul.server.live.rooms import Looking, Room
 from istanbul.server.table.change import Change
 from istanbul.server.table.making import new_table
 from istanbul.server.table.seats import Seat, SeatKind
-from istanbul.server.view.replays import replay, steps
+from istanbul.server.view.replays import replay, state_at, steps
+from istanbul.server.view.routes import route
 
 
 @dataclass(eq=False)
@@ -70,7 +71,7 @@ class World:
         return self.ears[seat].heard
 
     def fetched(self, seat: int) -> list[bytes]:
-        """What somebody can fetch: the table in full, the steps, a replay."""
+        """What somebody can fetch: the table in full, the steps, a replay, a route."""
         match = self.table.match
         assert match is not None
         ear = self.ears[seat]
@@ -78,4 +79,7 @@ class World:
         log = Log(match.log.header, match.log.entries)
         found.append(encode(steps(log, seat, is_on=True)))
         found.append(encode(replay(log, seat, 0, None, is_on=True)))
+        begins = state_at(log, seat if seat < match.game.players else SPECTATOR, None, is_on=True)
+        if seat < match.game.players and match.game.name == "board" and not begins.is_over:
+            found.append(encode(route(begins, seat, [])))
         return found

@@ -1236,6 +1236,79 @@ export interface TableRatings {
   seats: SeatRating[];
 }
 
+/** A turn of a route. */
+export interface Stop {
+  /** Where to go, and what to choose there; what is left open is chosen as most would. */
+  texts: string[];
+  /** Which of the outcomes the route goes on from: of `odds`, where chance decides. */
+  branch?: number;
+}
+
+/** A route to look at. Nothing is stored, and nobody is told. */
+export interface RouteBody {
+  seat: number;
+  /** The frame of the replay from which it begins; the present without it. */
+  at?: number | null;
+  stops: Stop[];
+}
+
+/** An answer to a question. */
+export interface RouteAnswer {
+  text: string;
+  label: Phrase;
+}
+
+/** What a place asks, and how it was answered. */
+export interface RouteQuestion {
+  question: Phrase;
+  choices: RouteAnswer[];
+  taken: string;
+}
+
+/** An outcome of a stop where chance decides. */
+export interface Odds {
+  percent: number;
+  /** What only this outcome brings or costs. */
+  gains: Gain[];
+}
+
+/** What a stop of a route comes to. */
+export interface Station {
+  /** The stop in words; the first station is where the route begins. */
+  label: Phrase | null;
+  /** Where the seat's figure is then. */
+  place: string;
+  /** What the stop brings and costs. */
+  gains: Gain[];
+  /** Where chance decides: the outcomes, the likeliest first. */
+  odds: Odds[];
+  /** The one that the route goes on from. */
+  branch: number;
+  asked: RouteQuestion[];
+  /** Why nothing could be done, and what nobody can know before. */
+  notes: Phrase[];
+  /** What the seat has then. */
+  has: Gain[];
+  /** Where it could buy something with that: names of places. */
+  affords: string[];
+  /** The game ends with this round: there is no next stop. */
+  over: boolean;
+  /** The table then, through the eyes of the seat; the last one says where it could go next. */
+  frame: SeatView;
+}
+
+/** Why a stop is not possible. */
+export interface RouteProblem {
+  stop: number;
+  says: Phrase;
+}
+
+/** The stations of a route, as far as it is possible. */
+export interface Route {
+  stations: Station[];
+  problem: RouteProblem | null;
+}
+
 /** A public table that waits for players, or one that everybody may look at. */
 export interface OpenTable {
   /** To sit down, its id; to look on, that of its watch link. */

@@ -13,6 +13,8 @@ export interface TableProps {
   view: GameView;
   /** What a lesson says; it has its own way to leave and to end. */
   guide?: Snippet<[Turn]>;
+  /** The places of a route that is being planned, from where it begins. */
+  route?: readonly string[];
 }
 
 export interface PublicProps {
@@ -83,6 +85,9 @@ export interface Kit {
   /** Who gained a ruby, and where. */
   sayRuby: (name: string, source: string) => string;
   sayFace: (face: string) => string;
+
+  /** Are there routes to plan? */
+  hasRoutes: boolean;
 
   animation: () => Promise<Animation>;
   /** The table of whoever has a seat, or watches. */

@@ -14,6 +14,7 @@ screen-whole_table = Den ganzen Tisch zeigen
 screen-hints = Tipps
 screen-hints_switch = Bei jeder Wahl kannst du einen Computer fragen, was er tun würde.
 screen-hints_switch_people = Spielen mehrere Menschen mit, gibt es Tipps nur, solange alle zustimmen (im Warteraum oder im Menü).
+screen-plan_route = Route planen
 screen-hints_ask = Um einen Tipp bitten
 screen-hints_title = Tipps vom { $bot }
 screen-hints_rank = Tipp { $n }

@@ -38,6 +38,7 @@ refused-not_host = Das darf nur der Gastgeber des Tisches.
 refused-not_json = Der Server erwartet JSON.
 refused-not_over = Das geht erst, wenn das Spiel zu Ende ist.
 refused-not_reached = Der Server mit diesem Tisch antwortet nicht. Versuch es gleich noch einmal.
+refused-no_route = In diesem Spiel gibt es keine Routen zu planen.
 refused-not_playing = Es läuft gerade keine Partie.
 refused-not_your_seat = Das ist nicht dein Platz.
 refused-not_your_turn = Du bist gerade nicht dran.

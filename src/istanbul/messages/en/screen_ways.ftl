@@ -16,6 +16,7 @@ screen-whole_table = Show the whole table
 screen-hints = Hints
 screen-hints_switch = At every choice you can ask a computer player what it would do.
 screen-hints_switch_people = When several people play, hints work only while everyone agrees (in the waiting room or in the menu).
+screen-plan_route = Plan a route
 screen-hints_ask = Ask for a hint
 screen-hints_title = Hints from the { $bot }
 screen-hints_rank = hint { $n }

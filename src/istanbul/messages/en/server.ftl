@@ -40,6 +40,7 @@ refused-not_host = Only the host of the table may do this.
 refused-not_json = The server expects JSON.
 refused-not_over = This is possible only after the game is over.
 refused-not_reached = The server that has this table does not answer. Try again in a moment.
+refused-no_route = This game has no routes to plan.
 refused-not_playing = No game is in progress.
 refused-not_your_seat = This is not your seat.
 refused-not_your_turn = It is not your turn to choose.

@@ -14,6 +14,7 @@ screen-whole_table = Pokaż cały stół
 screen-hints = Podpowiedzi
 screen-hints_switch = Przy każdym wyborze możesz zapytać komputer, co by zrobił.
 screen-hints_switch_people = Gdy gra kilka osób, podpowiedzi działają tylko za zgodą wszystkich (w poczekalni albo w menu).
+screen-plan_route = Zaplanuj trasę
 screen-hints_ask = Poproś o podpowiedź
 screen-hints_title = Radzi { $bot }
 screen-hints_rank = podpowiedź { $n }

@@ -38,6 +38,7 @@ refused-not_host = Może to zrobić tylko gospodarz stołu.
 refused-not_json = Serwer oczekuje formatu JSON.
 refused-not_over = To będzie możliwe po zakończeniu gry.
 refused-not_reached = Serwer, na którym jest ten stół, nie odpowiada. Spróbuj ponownie za chwilę.
+refused-no_route = W tej grze nie ma tras do planowania.
 refused-not_playing = Gra nie jest w toku.
 refused-not_your_seat = To nie jest twoje miejsce.
 refused-not_your_turn = Teraz wybiera ktoś inny.

@@ -14,6 +14,7 @@ screen-whole_table = Показать весь стол
 screen-hints = Подсказки
 screen-hints_switch = При каждом выборе можно спросить компьютер, как поступил бы он.
 screen-hints_switch_people = Если играют несколько человек, подсказки работают, только пока согласны все (в комнате ожидания или в меню).
+screen-plan_route = Спланировать маршрут
 screen-hints_ask = Попросить подсказку
 screen-hints_title = Советует { $bot }
 screen-hints_rank = подсказка { $n }

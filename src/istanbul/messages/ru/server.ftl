@@ -38,6 +38,7 @@ refused-not_host = Это может сделать только хозяин с
 refused-not_json = Сервер ожидает JSON.
 refused-not_over = Это возможно только после конца игры.
 refused-not_reached = Сервер, на котором открыт этот стол, не отвечает. Попробуйте ещё раз чуть позже.
+refused-no_route = В этой игре нет маршрутов, которые можно спланировать.
 refused-not_playing = Игра сейчас не идёт.
 refused-not_your_seat = Это не ваше место за столом.
 refused-not_your_turn = Сейчас выбираете не вы.

@@ -57,6 +57,12 @@ def node_for(state: State, seat: int, previews: bool = False, *, words: bool = F
     )
 
 
+def preview(state: State, seat: int, action: int) -> OptionInfo:
+    """One option of the seat that decides, and what it would cause."""
+    (foreseen,) = state.foresee_all([action])
+    return _previewed(state, seat, _foresight_of(kit_of(state.game)), foreseen)
+
+
 def _option(state: State, action: int) -> OptionInfo:
     known = _plain[state.game.name]
     found = known.get(action)

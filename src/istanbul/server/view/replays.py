@@ -82,6 +82,17 @@ def steps(log: Log, viewer: int, is_on: bool = False) -> Steps:
     return Steps(header=log.header, result=log.result, steps=found)
 
 
+def state_at(log: Log, viewer: int, at: int | None, is_on: bool) -> State:
+    """The state of a frame, or of the last one."""
+    n = 0
+    for n, frame in enumerate(_frames(log, viewer, is_on)):  # noqa: B007  # the last one is used
+        if n == at:
+            break
+    if at not in (None, n):
+        raise MalformedInput(f"at {at}: expected 0 to {n}")
+    return frame.state
+
+
 def _frames(log: Log, viewer: int, is_on: bool) -> Iterator[Frame]:
     match = Match.from_log(log, all_games.game_from_header, to=0, keep_states=False)
     if not -1 <= viewer < match.game.players:

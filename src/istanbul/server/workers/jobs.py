@@ -8,6 +8,7 @@ from istanbul.engine.node import Json, NodeJson
 from istanbul.engine.phrase import Reason
 from istanbul.review.records import Judged
 from istanbul.server.protocol.messages import Failure
+from istanbul.server.protocol.route_bodies import Stop
 
 
 class Check(Struct, tag=True, frozen=True):
@@ -41,7 +42,17 @@ class Verify(Struct, tag=True, frozen=True):
     log: Json
 
 
-LogJob = Check | Replay | Steps | Verify
+class Plan(Struct, tag=True, frozen=True):
+    """Asks what a route of a seat comes to that begins at a frame of a log, or at its end."""
+
+    log: Json
+    seat: int
+    at: int | None
+    stops: list[Stop]
+    is_on: bool
+
+
+LogJob = Check | Replay | Steps | Verify | Plan
 
 
 class LogAnswer(Struct, omit_defaults=True, frozen=True):

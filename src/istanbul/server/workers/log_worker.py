@@ -6,6 +6,9 @@ cost much time: whoever asks kills this process when it takes too long, and noth
 
 from __future__ import annotations
 
+from functools import lru_cache
+from typing import Final
+
 import msgspec
 from msgspec import Raw
 
@@ -14,11 +17,15 @@ from istanbul.engine.encoded import encode
 from istanbul.engine.errors import GameError
 from istanbul.engine.log import Log
 from istanbul.engine.match import Match
+from istanbul.engine.state import State
 from istanbul.server.protocol.failures import failure_of
 from istanbul.server.table.fair import verify
-from istanbul.server.view.replays import replay, steps
-from istanbul.server.workers.jobs import Check, LogAnswer, LogJob, Replay, Steps, Verify
+from istanbul.server.view.replays import replay, state_at, steps
+from istanbul.server.view.routes import route
+from istanbul.server.workers.jobs import Check, LogAnswer, LogJob, Plan, Replay, Steps, Verify
 from istanbul.server.workers.lines import answer_lines
+
+KEPT: Final = 8  # positions from which routes begin
 
 _read = msgspec.json.Decoder(LogJob).decode
 
@@ -43,6 +50,14 @@ def _found(job: LogJob) -> object:
             return steps(log, job.viewer, job.is_on)
         case Verify():
             return verify(log)
+        case Plan():
+            return route(_begin(encode(job.log), job.seat, job.at, job.is_on), job.seat, job.stops)
+
+
+@lru_cache(KEPT)
+def _begin(log: bytes, seat: int, at: int | None, is_on: bool) -> State:
+    """Where a route begins: whoever plans one asks again after every stop."""
+    return state_at(Log.read(msgspec.json.decode(log)), seat, at, is_on)
 
 
 def reply(line: str | bytes) -> bytes:

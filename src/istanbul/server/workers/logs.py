@@ -11,7 +11,8 @@ from istanbul.engine.errors import Fault, IllegalAction, MalformedInput
 from istanbul.engine.log import Log
 from istanbul.engine.node import Json
 from istanbul.server.errors import Refused
-from istanbul.server.workers.jobs import Check, LogAnswer, LogJob, Replay, Steps, Verify
+from istanbul.server.protocol.route_bodies import RouteBody
+from istanbul.server.workers.jobs import Check, LogAnswer, LogJob, Plan, Replay, Steps, Verify
 from istanbul.server.workers.pool import Job, Pool
 
 SECONDS: Final = 10.0  # for one job; a long game takes less than one
@@ -42,6 +43,11 @@ class Logs:
     async def steps(self, person: str, log: Log, viewer: int, is_on: bool) -> bytes:
         """What happened, step by step."""
         return await self._ask(person, log, Steps(log.to_json(), viewer, is_on))
+
+    async def route(self, person: str, log: Log, wanted: RouteBody, is_on: bool) -> bytes:
+        """What a route comes to; of a game that is on, from what its seat was told."""
+        job = Plan(log.to_json(), wanted.seat, wanted.at, wanted.stops, is_on)
+        return await self._ask(person, log, job)
 
     async def verify(self, person: str, log: Log) -> bytes:
         """Do its dice follow from what was published?"""

@@ -49,6 +49,7 @@ export const board: FirstKit = {
   saySource: (place) => say(`place-${place}`),
   sayRuby: (seat, place) => say('event-ruby', { seat, place: new Message(`place-${place}`) }),
   sayFace: (sum) => sum,
+  hasRoutes: true,
   quick: { game: 'board', players: 3, layout: 'short_paths' },
 
   animation: () => import('./animation.ts'),

@@ -13,6 +13,7 @@ export const dice: Kit = {
   saySource: (track) => say(`dice_track-${track}`),
   sayRuby: (seat, track) => say('dice_event-ruby', { seat, track: new Message(`dice_track-${track}`) }),
   sayFace: (face) => say(`dice_face-${face}`),
+  hasRoutes: false,
 
   animation: () => import('./animation.svelte.ts'),
   Table: () => import('./DiceTable.svelte'),

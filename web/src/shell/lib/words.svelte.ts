@@ -31,6 +31,7 @@ let later = [
   'keep',
   'lesson',
   'notices',
+  'planner',
   'puzzle',
   'review',
   'screen_devices',

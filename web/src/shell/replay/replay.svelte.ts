@@ -35,6 +35,8 @@ export class ReplayStore {
   missing = $state(false);
   /** What is shown did not happen: so many steps of another line have been played out. 0 on the way of the game. */
   astray = $state(0);
+  /** The planner is open. */
+  planning = $state(false);
 
   kit = $derived<Kit>(kitOf(this.info?.options.game));
   length = $derived(this.steps.length);
@@ -48,6 +50,13 @@ export class ReplayStore {
     SPECTATOR,
     ...(this.info?.status === 'over' ? this.info.seats.map(({ seat }) => seat) : (this.info?.your_seats ?? [])),
   ]);
+
+  /** For whom a route can be planned from here: the seat through whose eyes it is seen, or else the one whose turn it is. */
+  planner = $derived.by<number | null>(() => {
+    if (!this.kit.hasRoutes || !this.view || this.shown?.node.kind === 'over') return null;
+    if (this.viewer !== SPECTATOR) return this.viewer;
+    return this.info?.status === 'over' ? this.view.seat : null;
+  });
 
   #frames: Partial<Record<string, SeatView[]>> = {};
   #loading = false;

@@ -24,6 +24,7 @@ from istanbul.server.protocol.bodies import (
     Verified,
 )
 from istanbul.server.protocol.parts import TableInfo
+from istanbul.server.protocol.route_bodies import Route, RouteBody
 from istanbul.server.table.seats import SeatKind
 from istanbul.server.table.table import Status, Table
 from istanbul.server.view.replays import FRAMES
@@ -93,13 +94,23 @@ async def table_review(call: Call) -> ReviewPart:
     return part
 
 
-async def _open_log(call: Call) -> tuple[Log, int, bool]:
+@endpoint("POST /api/tables/{table}/route", answer=Route, costly=True)
+async def table_route(call: CallWith[RouteBody]) -> Response:
+    """What a route over my next turns comes to: what I would have after each stop, and the odds.
+
+    It begins at the present, or at a frame of the replay. Nothing is stored, and nobody is told.
+    """
+    log, _, is_on = await _open_log(call, call.body.seat)
+    return _json(await call.site.hub.logs.route(call.person, log, call.body, is_on))
+
+
+async def _open_log(call: Call, seat: int | None = None) -> tuple[Log, int, bool]:
     """The log of a table, the viewer through whose eyes it is to be gone through, and is it on?
 
     When a game is over everybody may see it through any eyes; before, only through their own.
     """
     table, person = await find(call, call.part("table"))
-    viewer = call.number("viewer", SPECTATOR)
+    viewer = call.number("viewer", SPECTATOR) if seat is None else seat
     assert viewer is not None
     if table.match is None:
         raise Refused("not_begun", "the game has not begun: there is no log yet")
