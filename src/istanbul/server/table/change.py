@@ -46,6 +46,7 @@ class Change(Struct, frozen=True, eq=False):
     deleted: bool = False
     freed: str | None = None  # the person whose seat the host has freed
     rematch: str | None = None  # the table where these people play again, made just now
+    plan_ended: bool = False  # the plan of the seat that decides goes no further
     origin: Origin | None = None  # none: a bot or a clock did it, or an HTTP request
 
     def answer(self, connection: object) -> int | None:

@@ -122,13 +122,15 @@ def write_of(change: Change, notice: NoticeWrite | None = None) -> Write:
 
 
 def goes_on_by_itself(stored: StoredTable) -> bool:
-    """Does a bot or a clock go on with it when nobody looks?
+    """Does a bot, a clock or a plan go on with it when nobody looks?
 
     Also a table whose row makes no sense: to load it writes to the log what is wrong.
     """
     body = stored.row.body
     try:
-        bots = any(seat["kind"] == SeatKind.BOT or seat["away_bot"] for seat in body["seats"])
-        return bots or time_control_of(body).runs
+        seats = body["seats"]
+        bots = any(seat["kind"] == SeatKind.BOT or seat["away_bot"] for seat in seats)
+        plans = any(seat.get("plan") for seat in seats)
+        return bots or plans or time_control_of(body).runs
     except (KeyError, TypeError):
         return True

@@ -361,7 +361,7 @@ class Table(StandIns):
             self.status = Status.OVER
             self._tell_end()
         self._set_clock(steps)
-        row = self.row() if over or status_changed else None
+        row = self.row() if self._drop_plans(steps) or over or status_changed else None
         changed = status_changed or over
         return Change(
             self, self.number, steps, passages, seats_changed, changed, over, row, stopped

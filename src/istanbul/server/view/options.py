@@ -57,6 +57,12 @@ def node_for(state: State, seat: int, previews: bool = False, *, words: bool = F
     )
 
 
+def option_for(state: State, action: int) -> OptionInfo:
+    """One option of the seat that decides, with what it would cause."""
+    (foreseen,) = state.foresee_all([action])
+    return _previewed(state, state.waits_for, _foresight_of(kit_of(state.game)), foreseen)
+
+
 def _option(state: State, action: int) -> OptionInfo:
     known = _plain[state.game.name]
     found = known.get(action)
