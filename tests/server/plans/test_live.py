@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 from msgspec.json import decode
 
@@ -174,6 +175,7 @@ def test_planning_over_http(tmp_path: Path) -> None:
         given = walk(ahead)
         wanted = {"seat": seat, "number": seen.number, "texts": given}
         assert ada("POST", path, {**wanted, "number": 1}).status == 409, "it is out of date"
+        wrong: dict[str, Any]
         for wrong in ({"texts": []}, {"texts": ["x"] * 99}, {"seat": 99}, {"more": 1}):
             assert ada("POST", path, {**wanted, **wrong}).status == 400
         assert ben("POST", path, wanted).reason == "refused-not_your_seat"

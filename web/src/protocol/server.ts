@@ -487,6 +487,8 @@ export interface Terms {
   high?: number | null;
   /** Who may look on: nobody but the players, whoever has the link, or everybody in the lobby. */
   watching?: 'everybody' | 'link' | 'nobody';
+  /** How many rounds later those who look on see the game; when it is over they see all of it. */
+  delay?: number;
 }
 
 /** A message with what fills it. */

@@ -70,6 +70,7 @@ refused-too_many_bot_tables = Es laufen schon genug Tische ohne Menschen. Warte,
 refused-quota = Du hast so viel gespeichert, wie eine Person darf. Lösche zuerst einige deiner Tische.
 refused-rated = Eine gewertete Partie wird zu Ende gespielt. Wenn du gehen musst, gib auf.
 refused-no_watching = Der Gastgeber möchte keine Zuschauer.
+refused-shared_delay = Der öffentliche Bildschirm eines gemeinsamen Tisches zeigt die Partie sofort.
 
 notice-seat_freed = Der Gastgeber hat deinen Platz freigegeben. Du kannst dich auf einen freien setzen oder den Gastgeber fragen.
 notice-reported = An deinem Tisch wurde eine Nachricht gemeldet.

@@ -72,6 +72,7 @@ refused-too_many_bot_tables = Too many tables without people are already running
 refused-quota = You have stored as much as one person may. Delete some of your tables first.
 refused-rated = A rated game is played to its end. If you have to leave, give up.
 refused-no_watching = The host wants nobody to look on.
+refused-shared_delay = The public screen of a shared table shows its game at once.
 
 notice-seat_freed = The host has freed your seat. You can take a free one, or ask the host.
 notice-reported = Somebody at your table has reported a message.

@@ -70,6 +70,7 @@ refused-too_many_bot_tables = Działa już dość stołów bez ludzi. Poczekaj, 
 refused-quota = Przechowujesz już tyle, ile wolno jednej osobie. Najpierw usuń część swoich stołów.
 refused-rated = Partię rankingową gra się do końca. Jeśli musisz odejść, poddaj się.
 refused-no_watching = Gospodarz nie życzy sobie widzów.
+refused-shared_delay = Wspólny ekran stołu pokazuje partię od razu.
 
 notice-seat_freed = Gospodarz zwolnił twoje miejsce. Możesz zająć wolne albo zapytać gospodarza.
 notice-reported = Przy twoim stole zgłoszono wiadomość.

@@ -16,7 +16,7 @@ from istanbul.server.table.change import Change
 from istanbul.server.table.clock import Reading, time_control_of
 from istanbul.server.table.making import followed
 from istanbul.server.table.seats import Seat, SeatKind
-from istanbul.server.table.stage import Stage
+from istanbul.server.table.stage import Follow, Stage
 from istanbul.server.table.table import AWAY_SECONDS, Status, Table
 
 
@@ -50,7 +50,8 @@ def table_from(
     )
     table.rematch = body["rematch"]
     if body["header"] is not None:
-        stage = _replayed(replace(log_from(stored), result=None), stored)
+        follow = table.late.played if table.late else None
+        stage = _replayed(replace(log_from(stored), result=None), stored, follow)
         head = stored.head
         reading = None
         if head is not None and head.clock:
@@ -71,11 +72,11 @@ def log_from(stored: StoredTable) -> Log:
     return Log(stored.row.body["header"], entries, stored.row.body["result"])
 
 
-def _replayed(log: Log, stored: StoredTable) -> Stage:
+def _replayed(log: Log, stored: StoredTable, follow: Follow | None) -> Stage:
     """A stored log gone through, checked against the stored digest on the way."""
     head = stored.head
     at = head.digest_at if head else 0
-    stage = followed(log, at)
+    stage = followed(log, at, follow)
     match = stage.match
     is_old = log.header["rules"] != match.game.revision  # other rules have other digests
     is_right = head is not None and (is_old or head.digest == match.state.digest())

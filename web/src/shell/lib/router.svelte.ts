@@ -29,7 +29,16 @@ const NAMES = [
 ] as const;
 export type ScreenName = (typeof NAMES)[number];
 /** Screens that fill the window, without the header of the pages. */
-export const FULL: readonly ScreenName[] = ['table', 'watch', 'shared', 'learn', 'puzzles', 'mistakes', 'plan', 'replay'];
+export const FULL: readonly ScreenName[] = [
+  'table',
+  'watch',
+  'shared',
+  'learn',
+  'puzzles',
+  'mistakes',
+  'plan',
+  'replay',
+];
 /** Pages about other people. */
 export const PEOPLE: readonly ScreenName[] = ['lobby', 'ratings', 'tournaments'];
 interface Route {
