@@ -66,6 +66,8 @@ class Game(ABC, Generic[S, V, E]):
     rules: Rules[S]
     build: Build[S, V]
     """Where the rules come from, for drivers that stay inside them."""
+    rolls_first: bool = False
+    """Does every turn begin with chance? Then nobody can plan one before it comes."""
     telling_events: frozenset[str] = frozenset()
     """Events that may tell what somebody hides: a preview ends before them."""
     counted_events: Mapping[str, str] = {}

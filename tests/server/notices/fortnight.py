@@ -13,11 +13,12 @@ from zoneinfo import ZoneInfo
 
 from msgspec import to_builtins
 
+from istanbul.server.errors import StorageFailed
 from istanbul.server.live.alone import Alone
 from istanbul.server.live.metrics import Metrics
 from istanbul.server.notices.attention import RECENT_SECONDS
 from istanbul.server.notices.kinds import SENT, Outcome, Problem, Telling
-from istanbul.server.notices.notices import Notices
+from istanbul.server.notices.notices import RETRY_SECONDS, Notices
 from istanbul.server.notices.sending import Senders
 from istanbul.server.protocol.notice_bodies import ChannelName, Policy, Quiet
 from istanbul.server.store.rows import AddressRow, NoticeWrite, PersonRow, Write
@@ -35,6 +36,8 @@ RESTART_EVERY = 37 * HOUR  # at all hours of the day
 BEGIN = datetime(2026, 3, 22, tzinfo=UTC).timestamp()  # the clocks of Europe change on the 29th
 ZONES = ["Europe/Istanbul", "Europe/Berlin", "America/New_York", "Asia/Kolkata", "UTC"]
 TABS = ["closed", "hidden", "dead", "here"]
+BREAKS = 0.01  # of the times that something was sent, the database refuses right after it
+BROKEN = (600.0, 7200.0)  # for so many seconds
 WAYS = ["good", "good", "good", "gone", "refuses", "flaky", "never"]
 
 
@@ -81,9 +84,20 @@ class World(Senders):
         self.ways: dict[str, str] = {}
         self.taken: list[tuple[str, float]] = []
         self.tried: dict[str, int] = {}
+        self.random = random.Random(26)
+        self.broken: list[tuple[float, float]] = []  # when the database refuses everything
 
     def clock(self) -> float:
         return self.now
+
+    def is_broken(self) -> bool:
+        """Does the database refuse now?"""
+        return bool(self.broken) and self.now < self.broken[-1][1]
+
+    def works(self, at: float) -> float:
+        """The last moment at which something is done that was due then: somebody tries again."""
+        until = [end + RETRY_SECONDS for start, end in self.broken if start <= at < end]
+        return until[0] if until else at
 
     def queue_of(self, to: AddressRow) -> str:
         return to.id
@@ -98,21 +112,29 @@ class World(Senders):
         if way == "never" or (way == "flaky" and tries < 3):
             return Outcome(problem=Problem.TIMEOUT.said(), again=True)
         self.taken.append((told.id, self.now))
+        if not self.is_broken() and self.random.random() < BREAKS:
+            self.broken.append((self.now, self.now + self.random.uniform(*BROKEN)))
         return SENT
 
 
 class Hub(Alone):
     """A store that is asked and written at once, without threads; and nothing else of a hub."""
 
-    def __init__(self, store: SqliteStore) -> None:
-        self.store = store
+    def __init__(self, store: SqliteStore, world: World) -> None:
+        self.store, self.world = store, world
         self.reader = self.writer = self
 
     async def read(self, ask: Callable[[SqliteStore], T]) -> T:
+        self._must_work()
         return ask(self.store)
 
     async def stored(self, write: Write) -> None:
+        self._must_work()
         self.store.write([write])
+
+    def _must_work(self) -> None:
+        if self.world.is_broken():
+            raise StorageFailed("not stored: the disk is full")
 
     async def load_person(self, person: str) -> PersonRow | None:
         return self.store.load_person(person)
@@ -168,7 +190,7 @@ class Fortnight:
     async def play(self) -> None:
         store = SqliteStore(self.folder / "tables.db")
         store._db.execute("PRAGMA synchronous = OFF")  # nobody pulls the plug of this one
-        self.hub = Hub(store)
+        self.hub = Hub(store, self.world)
         self.notices = self._new_notices()
         for person in self.people:
             await self._introduce(person)
@@ -259,19 +281,33 @@ class Fortnight:
         end = BEGIN + DAYS * 24 * HOUR
         restart = BEGIN + RESTART_EVERY
         while True:
-            due = await self.notices.step()
+            due = await self._step()
             await self.notices.outbox.settled()
-            again = await self.notices.step()  # what was sent may be due anew
+            again = await self._step()  # what was sent may be due anew
             times = [t for t in (due, again) if t is not None and t > self.world.now]
             acts = self._plays[0][0] if self._plays else end
             self.world.now = min([*times, acts, restart, end])
             if self.world.now >= end:
                 return
-            if self.world.now >= restart:
+            if self.world.now >= restart and self.world.is_broken():
+                restart = self.world.broken[-1][1]
+            elif self.world.now >= restart:
                 restart += RESTART_EVERY
                 await self._restart()
             if self._plays and self._plays[0][0] <= self.world.now:
-                self._act(heapq.heappop(self._plays)[2])
+                _, number, table = heapq.heappop(self._plays)
+                if self.world.is_broken():  # their move is refused, and they try again
+                    again_at = self.world.broken[-1][1] + self.random.choice([5.0, HOUR])
+                    heapq.heappush(self._plays, (again_at, number, table))
+                else:
+                    self._act(table)
+
+    async def _step(self) -> float | None:
+        """As the server does it: if the database refuses, again after a while."""
+        try:
+            return await self.notices.step()
+        except StorageFailed:
+            return self.world.now + RETRY_SECONDS
 
     def _act(self, table: Table) -> None:
         """Somebody comes, decides one thing, and leaves as they use to."""

@@ -487,6 +487,8 @@ export interface Terms {
   high?: number | null;
   /** Who may look on: nobody but the players, whoever has the link, or everybody in the lobby. */
   watching?: 'everybody' | 'link' | 'nobody';
+  /** How many rounds later those who look on see the game; when it is over they see all of it. */
+  delay?: number;
 }
 
 /** A message with what fills it. */
@@ -987,7 +989,7 @@ export interface AddressInfo {
 
 /** One thing that I was told at one address. */
 export interface DeliveryInfo {
-  kind: 'game_over' | 'invitation' | 'reminder' | 'your_turn';
+  kind: 'game_over' | 'invitation' | 'plan_ended' | 'reminder' | 'your_turn';
   address: string;
   table: string;
   /** `dropped`: by then it was not true any more, or I did not want it. */
@@ -1418,6 +1420,93 @@ export interface Talked {
   silenced: number[];
   /** May people say things in words of their own? */
   text: boolean;
+}
+
+/** How would it be after these steps? */
+export interface PlanLook {
+  seat: number;
+  /** Options, outcomes of chance, and `*`, in the order of the plan. */
+  texts: string[];
+}
+
+/** Something that chance could say: outcomes that come to the same. */
+export interface PlanResult {
+  /** One of them, to go on with. */
+  outcome: string;
+  says: Phrase[];
+  percent: number;
+}
+
+/** A step of my plan. */
+export interface PlanStepInfo {
+  text: string;
+  /** It begins a turn. */
+  begins: boolean;
+  /** None where chance speaks, whatever it says. */
+  label: Phrase | null;
+}
+
+/** The table as it would be then, if the others did nothing. */
+export interface PlanFrame {
+  frame: SeatView;
+  /** Of what I have been told of the game: the plan builds on it. */
+  number: number;
+  /** A turn begins here. */
+  begins: boolean;
+  /** Those that led here, in words. */
+  steps: PlanStepInfo[];
+  /** Chance speaks next: go on with one of the results, or with `*`. */
+  chance: boolean;
+  /** None of them are told apart if there are too many, or if they are hidden. */
+  results: PlanResult[];
+}
+
+/** What to do after one result. */
+export interface NewBranch {
+  /** One of its outcomes; or `*` for all that have no branch of their own. */
+  outcome: string;
+  texts: string[];
+}
+
+/** A plan for my next turns. It replaces the one before. */
+export interface NewPlan {
+  seat: number;
+  /** Of what I saw when I made it. If something has happened since, look again. */
+  number: number;
+  texts: string[];
+  /** After the last of the steps chance speaks; what then? */
+  branches?: NewBranch[];
+}
+
+/** What I do after a result. */
+export interface PlanBranchInfo {
+  outcome: string;
+  says: Phrase[];
+  steps: PlanStepInfo[];
+}
+
+/** What I want to do next. Nobody else is told that there is a plan. */
+export interface PlanInfo {
+  steps: PlanStepInfo[];
+  branches: PlanBranchInfo[];
+}
+
+/** Why my last plan was not carried out to its end. */
+export interface PlanEndInfo {
+  /** `gone`: an option is not there any more. `changed`: it would do something else. `result`: the plan says nothing about what chance said. `done`: all of it is done, and the turn goes on. */
+  because: string;
+  /** The option. */
+  label: Phrase | null;
+  expected: Phrase[];
+  found: Phrase[];
+}
+
+/** The plan of one of my seats. */
+export interface MyPlan {
+  /** Can turns of this game be planned? Not where each begins with dice. */
+  possible: boolean;
+  plan: PlanInfo | null;
+  ended: PlanEndInfo | null;
 }
 
 /** A tournament to make. Whoever has its link may take part until it begins. */

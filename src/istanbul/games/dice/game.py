@@ -56,6 +56,7 @@ class DiceGame(BuiltGame[State, View, DiceEvent]):
     counted_events = COUNTED
     payments = dict.fromkeys(BOUGHT, Payment(PIECES, 99, in_gains=True))
     always_asked = frozenset({"end_turn"})
+    rolls_first = True
 
     def __init__(
         self, options: DiceOptions, start: int, build: Build[State, View] | None = None

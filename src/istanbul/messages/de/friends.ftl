@@ -61,6 +61,13 @@ screen-watching_link = Mit dem Link
 screen-watching_link_help = Wer den Link für Zuschauer hat, kann zuschauen. Zuschauer sehen keine verdeckten Karten.
 screen-watching_everybody = Alle
 screen-watching_everybody_help = Die Partie steht unter „Mitspieler finden“, solange sie läuft. Zuschauer sehen keine verdeckten Karten.
+screen-delay = Wann sehen sie es?
+screen-delay_none = Sofort
+screen-delay_rounds = { $n ->
+        [one] Eine Runde später
+       *[other] { $n } Runden später
+    }
+screen-delay_help = So kann niemand, der zuschaut, einem Spieler helfen. Wenn die Partie vorbei ist, sehen alle alles.
 screen-friends = Leute, mit denen du gespielt hast
 screen-invite_friend = { $name } einladen
 screen-invited = Eingeladen

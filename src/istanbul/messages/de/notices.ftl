@@ -1,5 +1,6 @@
 told-title = Istanbul
 told-your_turn = Du bist am Zug.
+told-plan_ended = Du bist am Zug: Dein Plan wurde nicht bis zum Ende ausgeführt.
 told-reminder = Die anderen warten noch auf dich: Du bist am Zug.
 told-game_over = Deine Partie ist zu Ende.
 told-invitation = Du bist an einen Tisch eingeladen.
@@ -45,6 +46,7 @@ screen-notices_problem_missing = Auf diesem Weg kann dieser Server nichts senden
 screen-notices_problem_off = Dieser Server ruft keine anderen Dienste auf.
 screen-notices_kinds = Was er dir sagt
 screen-notices_kind_your_turn = Du bist am Zug
+screen-notices_kind_plan_ended = Du bist am Zug: Dein Plan ist zu Ende
 screen-notices_kind_reminder = Erinnerung an deinen Zug
 screen-notices_kind_game_over = Eine Partie ist zu Ende
 screen-notices_kind_invitation = Eine Einladung

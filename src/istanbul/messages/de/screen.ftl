@@ -177,6 +177,10 @@ screen-end_ahead =
 screen-end_level = Gleich viele Rubine wie { $seat }: Der Gleichstand wurde nach den weiteren Kriterien aufgelöst.
 screen-share_replay = Link zur Wiederholung kopieren
 screen-watching = Du siehst zu.
+screen-watching_late = { $n ->
+        [one] Du schaust zu, eine Runde später.
+       *[other] Du schaust zu, { $n } Runden später.
+    }
 screen-notify = Sag mir Bescheid, wenn ich am Zug bin
 screen-check_dice = Würfel prüfen
 screen-dice_right =

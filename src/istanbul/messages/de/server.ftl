@@ -50,6 +50,10 @@ refused-too_deep = Diese Datei ist zu tief verschachtelt.
 refused-too_fast = Zu viele Anfragen. Warte einen Moment und versuche es noch einmal.
 refused-too_large = Das ist zu groß.
 refused-too_many_tables = Du siehst dir zu viele Tische auf einmal an.
+refused-no_plan = Es gibt keinen Plan, der auszuführen wäre.
+refused-plan_dice = In diesem Spiel beginnt jeder Zug mit Würfeln, deshalb lässt er sich nicht planen.
+refused-plan_far = Ein Plan reicht höchstens vier Züge voraus.
+refused-plan_now = Du bist am Zug: Entscheide jetzt.
 refused-unknown_host = Unter dieser Adresse antwortet der Server nicht.
 refused-wrong_seats = Die Anzahl der Plätze stimmt nicht.
 refused-just_back = Dieser Platz wurde gerade erst wieder eingenommen. Warte eine Minute.
@@ -67,11 +71,13 @@ refused-too_many_bot_tables = Es laufen schon genug Tische ohne Menschen. Warte,
 refused-quota = Du hast so viel gespeichert, wie eine Person darf. Lösche zuerst einige deiner Tische.
 refused-rated = Eine gewertete Partie wird zu Ende gespielt. Wenn du gehen musst, gib auf.
 refused-no_watching = Der Gastgeber möchte keine Zuschauer.
+refused-shared_delay = Der öffentliche Bildschirm eines gemeinsamen Tisches zeigt die Partie sofort.
 
 notice-seat_freed = Der Gastgeber hat deinen Platz freigegeben. Du kannst dich auf einen freien setzen oder den Gastgeber fragen.
 notice-reported = An deinem Tisch wurde eine Nachricht gemeldet.
 notice-table_deleted = Der Tisch wurde gelöscht.
 notice-your_turn = Du bist am Zug.
+notice-plan_ended = Dein Plan wurde nicht bis zum Ende ausgeführt: Du bist am Zug.
 notice-game_over = Eine deiner Partien ist zu Ende.
 notice-invitation = Du bist an einen Tisch eingeladen.
 

@@ -2,6 +2,7 @@
 
 told-title = Istanbul
 told-your_turn = It is your turn.
+told-plan_ended = It is your turn: your plan was not carried out to its end.
 told-reminder = The others are still waiting for you: it is your turn.
 told-game_over = Your game is over.
 told-invitation = You have been invited to a table.
@@ -49,6 +50,7 @@ screen-notices_problem_missing = This server cannot send notices this way.
 screen-notices_problem_off = This server does not call other services.
 screen-notices_kinds = What to tell you about
 screen-notices_kind_your_turn = It is your turn
+screen-notices_kind_plan_ended = It is your turn: your plan has ended
 screen-notices_kind_reminder = Reminder of your turn
 screen-notices_kind_game_over = A game is over
 screen-notices_kind_invitation = An invitation

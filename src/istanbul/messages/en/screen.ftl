@@ -179,6 +179,10 @@ screen-end_ahead =
 screen-end_level = As many rubies as { $seat }: the tie-break decided.
 screen-share_replay = Copy a link to the replay
 screen-watching = You are watching.
+screen-watching_late = { $n ->
+        [one] You are watching, one round behind.
+       *[other] You are watching, { $n } rounds behind.
+    }
 screen-notify = Tell me when it is my turn
 screen-check_dice = Check the dice
 screen-dice_right =

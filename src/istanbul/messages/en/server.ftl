@@ -52,6 +52,10 @@ refused-too_deep = This file is nested too deeply.
 refused-too_fast = Too many requests. Wait a moment and try again.
 refused-too_large = This is too large.
 refused-too_many_tables = You are looking at too many tables at once.
+refused-no_plan = There is no plan to carry out.
+refused-plan_dice = In this game every turn begins with dice, so it cannot be planned.
+refused-plan_far = A plan reaches four turns ahead at most.
+refused-plan_now = It is your turn: decide now.
 refused-unknown_host = The server does not answer to this address.
 refused-wrong_seats = The number of seats is wrong.
 refused-just_back = This seat was taken back a moment ago. Wait a minute.
@@ -69,11 +73,13 @@ refused-too_many_bot_tables = Too many tables without people are already running
 refused-quota = You have stored as much as one person may. Delete some of your tables first.
 refused-rated = A rated game is played to its end. If you have to leave, give up.
 refused-no_watching = The host does not want spectators.
+refused-shared_delay = The public screen of a shared table shows its game at once.
 
 notice-seat_freed = The host has freed your seat. You can take a free one, or ask the host.
 notice-reported = Somebody at your table has reported a message.
 notice-table_deleted = The table was deleted.
 notice-your_turn = It is your turn.
+notice-plan_ended = Your plan was not carried out to its end: it is your turn.
 notice-game_over = A game of yours is over.
 notice-invitation = You have been invited to a table.
 

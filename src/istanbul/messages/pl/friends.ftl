@@ -72,6 +72,15 @@ screen-watching_link = Z linkiem
 screen-watching_link_help = Oglądać może każdy, kto ma link dla widzów. Widzowie nie widzą zakrytych kart.
 screen-watching_everybody = Wszyscy
 screen-watching_everybody_help = Dopóki partia trwa, jest na liście „Znajdź graczy”. Widzowie nie widzą zakrytych kart.
+screen-delay = Kiedy ją widzą?
+screen-delay_none = Od razu
+screen-delay_rounds = { $n ->
+        [one] Rundę później
+        [few] { $n } rundy później
+        [many] { $n } rund później
+       *[other] { $n } rundy później
+    }
+screen-delay_help = Dzięki temu nikt z widzów nie pomoże graczowi. Po zakończeniu partii wszyscy widzą ją w całości.
 screen-friends = Osoby z twoich poprzednich partii
 screen-invite_friend = Zaproś: { $name }
 screen-invited = Zaproszenie wysłano

@@ -1,5 +1,6 @@
 told-title = Istanbul
 told-your_turn = Twoja kolej.
+told-plan_ended = Twoja kolej: plan nie został wykonany do końca.
 told-reminder = Pozostali wciąż na ciebie czekają: twoja kolej.
 told-game_over = Twoja partia dobiegła końca.
 told-invitation = Zaproszono cię do stołu.
@@ -45,6 +46,7 @@ screen-notices_problem_missing = Ten serwer nie może wysyłać powiadomień w t
 screen-notices_problem_off = Ten serwer nie łączy się z innymi usługami.
 screen-notices_kinds = O czym cię powiadamiać
 screen-notices_kind_your_turn = Twoja kolej
+screen-notices_kind_plan_ended = Twoja kolej: plan się zakończył
 screen-notices_kind_reminder = Przypomnienie o twojej kolei
 screen-notices_kind_game_over = Koniec partii
 screen-notices_kind_invitation = Zaproszenie

@@ -179,6 +179,12 @@ screen-end_ahead =
 screen-end_level = Rubinów tyle samo ({ $seat }): rozstrzygnęły dalsze kryteria.
 screen-share_replay = Skopiuj link do powtórki
 screen-watching = Oglądasz tę grę.
+screen-watching_late = { $n ->
+        [one] Oglądasz z opóźnieniem jednej rundy.
+        [few] Oglądasz z opóźnieniem { $n } rund.
+        [many] Oglądasz z opóźnieniem { $n } rund.
+       *[other] Oglądasz z opóźnieniem { $n } rundy.
+    }
 screen-notify = Powiadom mnie, gdy przyjdzie moja kolej
 screen-check_dice = Sprawdź kości
 screen-dice_right =

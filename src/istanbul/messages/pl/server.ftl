@@ -50,6 +50,10 @@ refused-too_deep = Dane w tym pliku są zbyt głęboko zagnieżdżone.
 refused-too_fast = Za dużo żądań. Poczekaj chwilę i spróbuj ponownie.
 refused-too_large = To jest za duże.
 refused-too_many_tables = Oglądasz zbyt wiele stołów naraz.
+refused-no_plan = Nie ma planu do wykonania.
+refused-plan_dice = W tej grze każda tura zaczyna się od rzutu kośćmi, więc nie da się jej zaplanować.
+refused-plan_far = Plan sięga najwyżej cztery tury naprzód.
+refused-plan_now = Twoja kolej: zdecyduj teraz.
 refused-unknown_host = Serwer nie odpowiada pod tym adresem.
 refused-wrong_seats = Liczba miejsc się nie zgadza.
 refused-just_back = Ktoś dopiero co wrócił na to miejsce. Poczekaj minutę.
@@ -67,11 +71,13 @@ refused-too_many_bot_tables = Działa już dość stołów bez ludzi. Poczekaj, 
 refused-quota = Przechowujesz już tyle, ile wolno jednej osobie. Najpierw usuń część swoich stołów.
 refused-rated = Partię rankingową gra się do końca. Jeśli musisz odejść, poddaj się.
 refused-no_watching = Gospodarz nie życzy sobie widzów.
+refused-shared_delay = Wspólny ekran stołu pokazuje partię od razu.
 
 notice-seat_freed = Gospodarz zwolnił twoje miejsce. Możesz zająć wolne albo zapytać gospodarza.
 notice-reported = Przy twoim stole zgłoszono wiadomość.
 notice-table_deleted = Stół został usunięty.
 notice-your_turn = Twoja kolej.
+notice-plan_ended = Plan nie został wykonany do końca: Twoja kolej.
 notice-game_over = Jedna z twoich partii dobiegła końca.
 notice-invitation = Zaproszono cię do stołu.
 

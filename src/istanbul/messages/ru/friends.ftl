@@ -68,6 +68,15 @@ screen-watching_link = По ссылке
 screen-watching_link_help = Смотреть может любой, у кого есть ссылка для зрителей. Закрытых карт зрители не видят.
 screen-watching_everybody = Все
 screen-watching_everybody_help = Пока партия идёт, она видна в разделе «Найти игроков». Закрытых карт зрители не видят.
+screen-delay = Когда они её видят?
+screen-delay_none = Сразу
+screen-delay_rounds = { $n ->
+        [one] На { $n } раунд позже
+        [few] На { $n } раунда позже
+        [many] На { $n } раундов позже
+       *[other] На { $n } раунда позже
+    }
+screen-delay_help = Так никто из зрителей не сможет подсказать игроку. Когда партия окончена, все видят её целиком.
 screen-friends = Люди, с которыми вы играли
 screen-invite_friend = Пригласить: { $name }
 screen-invited = Приглашение отправлено

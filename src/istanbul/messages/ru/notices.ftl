@@ -1,5 +1,6 @@
 told-title = «Стамбул»
 told-your_turn = Сейчас ваш ход.
+told-plan_ended = Сейчас ваш ход: план не удалось выполнить до конца.
 told-reminder = Остальные всё ещё ждут вас: сейчас ваш ход.
 told-game_over = Ваша партия закончилась.
 told-invitation = Вас приглашают за стол.
@@ -45,6 +46,7 @@ screen-notices_problem_missing = Этот сервер не может отпр�
 screen-notices_problem_off = Этот сервер не обращается к другим сервисам.
 screen-notices_kinds = О чём сообщать
 screen-notices_kind_your_turn = Ваш ход
+screen-notices_kind_plan_ended = Ваш ход: план прерван
 screen-notices_kind_reminder = Напоминание о вашем ходе
 screen-notices_kind_game_over = Партия закончилась
 screen-notices_kind_invitation = Приглашение

@@ -1,8 +1,9 @@
-"""Lets bots decide and clocks run out at live tables, so that every game goes on by itself."""
+"""Lets bots decide, plans be carried out and clocks run out: every game goes on by itself."""
 
 from __future__ import annotations
 
 import asyncio
+import random
 import time
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
@@ -10,6 +11,8 @@ from functools import partial
 
 from istanbul.engine.errors import GameError
 from istanbul.server.errors import StorageFailed
+from istanbul.server.live.programme import THOUGHT
+from istanbul.server.plans.carrying import carry_out, due
 from istanbul.server.table.change import Change
 from istanbul.server.table.table import Table
 from istanbul.server.workers.bots import Bots, Question
@@ -46,9 +49,10 @@ class Live:
 class Attendant:
     """Goes on with a table after every change of it. `do` is the hub's."""
 
-    def __init__(self, do: Do, bots: Bots) -> None:
+    def __init__(self, do: Do, bots: Bots, pacing: float = 0.0) -> None:
         self._do = do
         self._bots = bots
+        self._pacing = pacing
         self._tasks: set[asyncio.Task[None]] = set()
         self._closed = False
 
@@ -57,7 +61,7 @@ class Attendant:
         self._closed = True
 
     def go_on(self, live: Live) -> None:
-        """Ask a bot if one has to decide, and set the clock."""
+        """Ask a bot or a plan if one has to decide, and set the clock."""
         if self._closed or live.dropped:
             return
         if live.timer is not None:
@@ -67,7 +71,8 @@ class Attendant:
             wait = max(0.0, live.table.deadline - time.monotonic())
             loop = asyncio.get_running_loop()
             live.timer = loop.call_later(wait, self._time_is_up, live)
-        if live.thinking is None and live.table.asks_bot() is not None:
+        asks = live.table.asks_bot() is not None or due(live.table) is not None
+        if live.thinking is None and asks:
             live.thinking = asyncio.create_task(self._think(live))
 
     def _time_is_up(self, live: Live) -> None:
@@ -87,17 +92,17 @@ class Attendant:
             pass  # the table was dropped; loaded again, it has a clock again
 
     async def _think(self, live: Live) -> None:
-        """Let bots decide until it is a person's turn."""
+        """Let bots decide, and plans, until it is the turn of a person without one."""
         try:
-            while (asked := live.table.asks_bot()) is not None and not live.dropped:
-                seat, agent = asked
-                match, at = live.table.match, live.table.number
-                assert match is not None, "a bot is asked only in a game"
-                rank = PEOPLE if live.table.has_people else NOBODY
-                day = live.table.day or ""
-                question = Question.of(match, seat, agent, table=live.table.id, day=day)
-                action = await self._bots.choose(question, live.table.host, rank)
-                act = partial(Table.bot_acts, seat=seat, action=action, at=at)
+            while not live.dropped:
+                if (asked := live.table.asks_bot()) is not None:
+                    act = await self._chosen(live.table, *asked)
+                elif due(live.table) is not None:
+                    # As somebody who is there and knows what they want.
+                    await asyncio.sleep(random.uniform(*THOUGHT) * self._pacing)  # no secret
+                    act = carry_out
+                else:
+                    break
                 try:
                     await self._do(live.table.id, act)
                 except GameError:
@@ -106,3 +111,12 @@ class Attendant:
             pass  # the table was dropped; loaded again, it asks again
         finally:
             live.thinking = None
+
+    async def _chosen(self, table: Table, seat: int, agent: str) -> Callable[[Table], Change]:
+        """What a bot wants to do."""
+        match, at = table.match, table.number
+        assert match is not None, "a bot is asked only in a game"
+        rank = PEOPLE if table.has_people else NOBODY
+        question = Question.of(match, seat, agent, table=table.id, day=table.day or "")
+        action = await self._bots.choose(question, table.host, rank)
+        return partial(Table.bot_acts, seat=seat, action=action, at=at)

@@ -64,7 +64,7 @@ class Hub(Alone):
         self.bots = bots or Bots()
         self.logs = Logs()
         self.pacing = pacing
-        self._attendant = Attendant(self.do, self.bots)
+        self._attendant = Attendant(self.do, self.bots, pacing)
         self._live: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Future[Live]] = {}
         self._callbacks: dict[str, list[Callback]] = {}

@@ -9,8 +9,12 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Final, Protocol
 
+from msgspec.structs import replace
+
 from istanbul.engine.encoded import encode
 from istanbul.engine.errors import GameError
+from istanbul.engine.game import SPECTATOR
+from istanbul.engine.match import Match
 from istanbul.engine.state import State
 from istanbul.server.errors import Refused, StorageFailed
 from istanbul.server.live.hub import Hub
@@ -19,10 +23,11 @@ from istanbul.server.protocol.messages import Notice, Seats, Update
 from istanbul.server.protocol.messages import Table as TableMessage
 from istanbul.server.protocol.parts import SeatView, StepInfo, TableInfo
 from istanbul.server.table.change import Change
+from istanbul.server.table.late import LateMark
 from istanbul.server.table.recent import Told
 from istanbul.server.table.stage import Passage
 from istanbul.server.table.table import Status, Table
-from istanbul.server.view.scene import Scene, Views, live_scene, open_scene, step_for
+from istanbul.server.view.scene import Scene, Views, late_scene, live_scene, open_scene, step_for
 from istanbul.server.view.table_info import reserves_of, seats_info, table_info, viewers_of
 
 LOG: Final = logging.getLogger("istanbul.server")
@@ -52,6 +57,11 @@ class Looking:
     def owns(self, seat: int) -> bool:
         """Is it a seat of theirs? A spectator and chance have one number."""
         return seat >= 0 and seat in self.seats
+
+    @property
+    def looks_on(self) -> bool:
+        """Have they no seat?"""
+        return self.seats == [SPECTATOR]
 
     def person(self, listener: Listener) -> str | None:
         """Who looks: nobody in particular, through the watch link."""
@@ -129,6 +139,8 @@ class Room:
         left, reserves = seconds_left(change.table), reserves_of(change.table)
         scenes: dict[int, Scene] = {}  # by mark; the one of the owners is -1
         for who, how in self.members.items():
+            if change.table.late is not None and how.looks_on:
+                continue  # they hear of it later
             if how.owns(passage.by):
                 if -1 not in scenes:
                     scenes[-1] = live_scene(match, passage, self._views(passage.state))
@@ -164,6 +176,32 @@ class Room:
         """All of a change has been told; at the end of a game comes the table without secrets."""
         if change.over:
             self._tell_whole(change)
+            return
+        for moment in change.late:
+            scene = late_scene(self._match(), moment)
+            for who, how in self.members.items():
+                if how.looks_on:
+                    who.send(encode(self._later(how, moment, scene)))
+
+    def _later(self, how: Looking, moment: LateMark, scene: Scene) -> Update:
+        mark = moment.mark
+        return Update(
+            table=how.name,
+            before=mark.before,
+            after=mark.step.n,
+            views=[scene.seen_by(SPECTATOR, how.previews)],
+        )
+
+    def late_for(self, how: Looking) -> LateMark | None:
+        """The last moment that somebody knows who sees the game later than its players."""
+        table = self.table
+        if table.late is None or not how.looks_on or table.status != Status.PLAYING:
+            return None
+        return table.late.now
+
+    def _match(self) -> Match:
+        assert self.table.match is not None, "a game is on"
+        return self.table.match
 
     def _views(self, state: State) -> Views:
         """Made once for a state: its owner sees it before the others do."""
@@ -192,6 +230,9 @@ class Room:
             match = table.match
             assert match is not None, "there is a stage"
             number, scene, steps = self._as_seen(how, now)
+            late = self.late_for(how)
+            if late is not None:
+                number, scene, steps = late.mark.step.n, late_scene(match, late, told=False), []
             views = [scene.seen_by(seat, how.previews) for seat in how.seats]
             recent = [
                 [step_for(match, step, seat, how.previews) for step in steps] for seat in how.seats
@@ -209,6 +250,9 @@ class Room:
 
     def number(self, how: Looking) -> int:
         """The number of the state that a connection sees."""
+        late = self.late_for(how)
+        if late is not None:
+            return late.mark.step.n
         now = self.programme.now
         return 0 if now is None else now.after if how.owns(now.by) else now.public
 
@@ -240,8 +284,11 @@ class Room:
 
     def info(self, person: str | None) -> TableInfo:
         """The table but for the game."""
-        left = seconds_left(self.table)
-        return table_info(self.table, person, self.present, self.watchers, left)
+        table = self.table
+        info = table_info(table, person, self.present, self.watchers, seconds_left(table))
+        if table.late is not None and not info.your_seats and table.status == Status.PLAYING:
+            return replace(info, seconds_left=None, reserves=[])  # they would tell how it goes on
+        return info
 
     def tell_seats(self) -> None:
         """Who is there has changed. Several changes at once are one message."""

@@ -12,6 +12,7 @@ class Kind(StrEnum):
     """Why somebody is told something."""
 
     YOUR_TURN = "your_turn"
+    PLAN_ENDED = "plan_ended"  # it is your turn, and your plan goes no further
     REMINDER = "reminder"
     GAME_OVER = "game_over"
     INVITATION = "invitation"

@@ -28,6 +28,7 @@ from istanbul.server.notices.outbox import LOOK_AGAIN, Outbox
 from istanbul.server.notices.policy import HOUR, loud, policy_of, tells
 from istanbul.server.notices.sending import Senders
 from istanbul.server.notices.turns import Turn, Turns
+from istanbul.server.plans.carrying import due
 from istanbul.server.protocol.messages import Notice
 from istanbul.server.protocol.notice_bodies import Policy
 from istanbul.server.store.rows import AddressRow, DeliveryRow, NoticeWrite, Write
@@ -38,11 +39,12 @@ LOG: Final = logging.getLogger("istanbul.server")
 RETRY_SECONDS: Final = 60.0  # after something could not be stored
 REASONS: Final = {
     Kind.YOUR_TURN: "notice-your_turn",
+    Kind.PLAN_ENDED: "notice-plan_ended",
     Kind.GAME_OVER: "notice-game_over",
     Kind.INVITATION: "notice-invitation",
 }
 """What the screens of somebody show who has the site open elsewhere."""
-ABOUT_TURNS: Final = (Kind.YOUR_TURN, Kind.REMINDER)
+ABOUT_TURNS: Final = (Kind.YOUR_TURN, Kind.PLAN_ENDED, Kind.REMINDER)
 
 
 class Notices:
@@ -101,7 +103,7 @@ class Notices:
         ):
             turn = self._turns.remember(stored, moves)
             if turn is not None:
-                self._look(turn.table, self._now())
+                self._look(turn.table, self._now() + (LOOK_AGAIN if turn.planned else 0.0))
 
     async def close(self) -> None:
         """Send nothing any more; what waits is stored."""
@@ -126,8 +128,14 @@ class Notices:
         if change.freed is not None:
             self._show(change.freed, Notice(reason="notice-seat_freed", table=table.id))
         turn = self._turns.changed(change, now)
-        if turn is not None:
-            if not turn.goes_on:
+        if change.plan_ended:
+            turn = self._turns.plan_ended(table.id)
+            if turn is not None:
+                self._show(turn.owner, Notice(reason=REASONS[Kind.PLAN_ENDED], table=table.id))
+        if turn is not None and due(table) is not None:
+            self._look(table.id, now + LOOK_AGAIN)  # the plan is quicker than that
+        elif turn is not None:
+            if not (turn.goes_on or turn.plan_ended):
                 self._say(turn.owner, table.id, Kind.YOUR_TURN)
             if not self.attention.present(turn.owner):
                 self._look(table.id, now)
@@ -230,7 +238,8 @@ class Notices:
         told = await self._hub.reader.read(lambda store: store.told(turn.owner, turn.thing))
         if told is not None:
             return loud(policy, told)
-        return await self._add(Kind.YOUR_TURN, turn, turn.thing, policy, to)
+        kind = Kind.PLAN_ENDED if turn.plan_ended else Kind.YOUR_TURN
+        return await self._add(kind, turn, turn.thing, policy, to)
 
     async def _direct(self, row: DeliveryRow) -> tuple[list[AddressRow], float]:
         """Where and when somebody is to hear of an ending or an invitation."""

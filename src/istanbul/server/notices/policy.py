@@ -19,7 +19,8 @@ HOUR: Final = 3600.0
 
 
 def tells(policy: Policy, kind: Kind, channel: str) -> bool:
-    """Is this kind told by this channel?"""
+    """Is this kind told by this channel? That a plan has ended is told as one's turn is."""
+    kind = Kind.YOUR_TURN if kind == Kind.PLAN_ENDED else kind
     return channel in getattr(policy, kind.value)
 
 

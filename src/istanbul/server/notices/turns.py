@@ -33,6 +33,10 @@ class Turn:
     reminded: bool = False
     goes_on: bool = False
     """They have decided something already: nobody needs to tell them that it is their turn."""
+    planned: bool = False
+    """They may have a plan for it."""
+    plan_ended: bool = False
+    """They had one, which was dropped or goes no further."""
 
     @property
     def thing(self) -> str:
@@ -70,6 +74,13 @@ class Turns:
         self._turns[table.id] = turn
         return turn
 
+    def plan_ended(self, table: str) -> Turn | None:
+        """The turn that is on goes on without a plan: its owner is to hear of that."""
+        turn = self._turns.get(table)
+        if turn is not None:
+            turn.plan_ended = True
+        return turn
+
     def forget(self, table: str) -> None:
         """Another server goes on with it."""
         self._turns.pop(table, None)
@@ -103,5 +114,7 @@ class Turns:
         if owner is None or found["agent"] or found["away_bot"] or stored.row.id in self._turns:
             return None
         turn = Turn(stored.row.id, seat, owner, moves, stored.head.changed)
+        turn.planned = found.get("plan") is not None
+        turn.plan_ended = found.get("plan_end") is not None
         self._turns[stored.row.id] = turn
         return turn

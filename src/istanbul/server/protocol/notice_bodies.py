@@ -9,7 +9,7 @@ from msgspec import Meta, Struct, field
 from istanbul.server.protocol.bodies import Body
 
 ChannelName = Literal["push", "mail", "webhook"]
-KindName = Literal["your_turn", "reminder", "game_over", "invitation"]
+KindName = Literal["your_turn", "plan_ended", "reminder", "game_over", "invitation"]
 Preset = Literal["plain", "discord", "slack", "telegram", "matrix", "ntfy"]
 Minute = Annotated[int, Meta(ge=0, le=24 * 60 - 1)]
 Detail = Annotated[str, Meta(max_length=300)]

@@ -10,6 +10,7 @@ from istanbul.engine.shapes import one_of
 from istanbul.messages import LANGUAGES
 
 Points = Annotated[int, Meta(ge=0, le=4000)]
+Delay = Annotated[int, Meta(ge=0, le=5)]
 Watching = Literal["nobody", "link", "everybody"]
 
 
@@ -28,3 +29,5 @@ class Terms(Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """Whoever has a higher one, likewise."""
     watching: Watching = "link"
     """Who may look on: nobody but the players, whoever has the link, or everybody in the lobby."""
+    delay: Delay = 0
+    """How many rounds later those who look on see the game; when it is over they see all of it."""

@@ -9,6 +9,7 @@ from msgspec import Struct, field
 from istanbul.engine.events import NamedEvent
 from istanbul.engine.log import Entry
 from istanbul.server.store.rows import TableRow
+from istanbul.server.table.late import LateMark
 from istanbul.server.table.stage import Passage
 
 if TYPE_CHECKING:
@@ -46,6 +47,8 @@ class Change(Struct, frozen=True, eq=False):
     deleted: bool = False
     freed: str | None = None  # the person whose seat the host has freed
     rematch: str | None = None  # the table where these people play again, made just now
+    late: list[LateMark] = field(default_factory=list)  # what those who look on hear of only now
+    plan_ended: bool = False  # the plan of the seat that decides goes no further
     origin: Origin | None = None  # none: a bot or a clock did it, or an HTTP request
 
     def answer(self, connection: object) -> int | None:

@@ -24,7 +24,7 @@ from istanbul.server.table.daily import SEAT, Daily
 from istanbul.server.table.fair import new_secret, seed_of
 from istanbul.server.table.names import clean_name
 from istanbul.server.table.seats import Seat, bot_seat, person_seat
-from istanbul.server.table.stage import Stage
+from istanbul.server.table.stage import Follow, Stage
 from istanbul.server.table.table import AWAY_SECONDS, Status, Table
 
 LETTERS: Final = "ABCDEFGHJKLMNPRSTUVWXYZ"  # without I, O and Q, which are taken for others
@@ -53,6 +53,8 @@ def new_table(
     time_control = checked(TimeControl(turn_seconds, reserve_seconds, increment_seconds, at_end))
     if terms is not None and terms.rated and (hints or not time_control.runs):
         raise Refused("rated_time", "a rated game needs a time for each turn, and no hints")
+    if terms is not None and terms.delay and shared:
+        raise Refused("shared_delay", "the public screen of a shared table shows its game at once")
     game = all_games.new_game(options, start=0)
     chairs = [replace(seat) for seat in seats] if seats else [Seat() for _ in range(game.players)]
     if len(chairs) != game.players:
@@ -119,17 +121,17 @@ def forked_table(
     return table
 
 
-def followed(log: Log, to: int | None) -> Stage:
+def followed(log: Log, to: int | None, follow: Follow | None = None) -> Stage:
     """A log gone through, to an entry if given, with what is told of it."""
     stage: Stage | None = None
 
     def tell(match: Match, events: list[NamedEvent]) -> None:
         nonlocal stage
-        stage = stage or Stage(match)
+        stage = stage or Stage(match, follow)
         stage.played(events)
 
     match = Match.from_log(log, all_games.game_from_header, to, False, tell)
-    return stage or Stage(match)
+    return stage or Stage(match, follow)
 
 
 def _name(seat: Mapping[str, Any]) -> dict[str, str]:

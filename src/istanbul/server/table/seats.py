@@ -7,6 +7,7 @@ from dataclasses import asdict, dataclass
 from enum import StrEnum
 from typing import Final
 
+from msgspec import convert, to_builtins
 from msgspec.structs import replace
 
 from istanbul.agents import roster
@@ -17,6 +18,7 @@ from istanbul.server.protocol.terms import Terms
 from istanbul.server.table.change import Change
 from istanbul.server.table.fair import CONTRIBUTION
 from istanbul.server.table.names import clean_name, look_alike
+from istanbul.server.table.plan import Plan, PlanEnd
 
 SUBSTITUTE: Final = "trader"
 """The computer player that goes on for somebody who resigned or ran out of time."""
@@ -45,6 +47,8 @@ class Seat:
     silenced: bool = False  # the host lets its person say nothing here
     out_of_time: bool = False  # it lost its game, and a computer player goes on
     looked: int | None = None  # the number of what its person was told of when they looked last
+    plan: Plan | None = None  # what its person wants to do next; nobody else knows
+    plan_end: PlanEnd | None = None  # why the last one was not carried out to its end
 
     @property
     def player(self) -> str | None:
@@ -53,12 +57,16 @@ class Seat:
 
     def to_json(self) -> Json:
         """The seat as the row of its table holds it."""
-        return asdict(self)
+        plan, plan_end = to_builtins(self.plan), to_builtins(self.plan_end)
+        return {**asdict(self), "plan": plan, "plan_end": plan_end}
 
     @classmethod
     def from_json(cls, found: Json) -> Seat:
         """A seat from the row of its table."""
-        return cls(**{**found, "kind": SeatKind(found["kind"])})
+        plan = convert(found.get("plan"), Plan | None)  # older tables have none
+        plan_end = convert(found.get("plan_end"), PlanEnd | None)
+        kind = SeatKind(found["kind"])
+        return cls(**{**found, "kind": kind, "plan": plan, "plan_end": plan_end})
 
 
 def person_seat(owner: str, name: str, contribution: str = "") -> Seat:

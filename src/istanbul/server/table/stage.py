@@ -12,7 +12,7 @@ every moment that all have been told of, and one for every entry since, which on
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -77,11 +77,16 @@ class Run:
     steps: list[Told] = field(default_factory=list)  # as the owner was told them
 
 
+Follow = Callable[[list[Passage], int], None]
+"""Hears of all that is told, and after how many entries of the log."""
+
+
 class Stage:
     """Goes along with a match, entry by entry."""
 
-    def __init__(self, match: Match) -> None:
+    def __init__(self, match: Match, follow: Follow | None = None) -> None:
         self.match = match
+        self._follow = follow
         self._moments = 0
         self._entries = 0
         first = match.first()
@@ -123,6 +128,12 @@ class Stage:
 
     def played(self, events: list[NamedEvent]) -> list[Passage]:
         """The match has made one more entry, with these events."""
+        found = self._played(events)
+        if self._follow is not None:
+            self._follow(found, len(self.match.log.entries))
+        return found
+
+    def _played(self, events: list[NamedEvent]) -> list[Passage]:
         match = self.match
         entry = match.log.entries[-1]
         word = entry.text.partition(" ")[0]

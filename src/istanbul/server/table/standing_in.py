@@ -10,12 +10,13 @@ from istanbul.server.errors import Refused
 from istanbul.server.protocol.terms import Terms
 from istanbul.server.table.change import Change
 from istanbul.server.table.clock import Clock
-from istanbul.server.table.seats import SUBSTITUTE, Seat, Seating, SeatKind
+from istanbul.server.table.planned import Planned
+from istanbul.server.table.seats import SUBSTITUTE, Seat, SeatKind
 
 BACK_SECONDS: Final = 60.0  # in which nobody stands in again for who came back
 
 
-class StandIns(Seating):
+class StandIns(Planned):
     """Seats whose people come and go while the game is on."""
 
     def __init__(
@@ -33,11 +34,6 @@ class StandIns(Seating):
         self.clock = clock
         self.day = day  # of the daily bazaar
         self._came_back: dict[int, float] = {}  # by seat: when its person took it back
-
-    @property
-    @abstractmethod
-    def waits_for(self) -> int | None:
-        """The seat that decides now, if the game is on."""
 
     @abstractmethod
     def _must_be_playing(self) -> Match:

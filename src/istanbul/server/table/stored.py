@@ -16,7 +16,7 @@ from istanbul.server.table.change import Change
 from istanbul.server.table.clock import Reading, time_control_of
 from istanbul.server.table.making import followed
 from istanbul.server.table.seats import Seat, SeatKind
-from istanbul.server.table.stage import Stage
+from istanbul.server.table.stage import Follow, Stage
 from istanbul.server.table.table import AWAY_SECONDS, Status, Table
 
 
@@ -50,7 +50,8 @@ def table_from(
     )
     table.rematch = body["rematch"]
     if body["header"] is not None:
-        stage = _replayed(replace(log_from(stored), result=None), stored)
+        follow = table.late.played if table.late else None
+        stage = _replayed(replace(log_from(stored), result=None), stored, follow)
         head = stored.head
         reading = None
         if head is not None and head.clock:
@@ -71,11 +72,11 @@ def log_from(stored: StoredTable) -> Log:
     return Log(stored.row.body["header"], entries, stored.row.body["result"])
 
 
-def _replayed(log: Log, stored: StoredTable) -> Stage:
+def _replayed(log: Log, stored: StoredTable, follow: Follow | None) -> Stage:
     """A stored log gone through, checked against the stored digest on the way."""
     head = stored.head
     at = head.digest_at if head else 0
-    stage = followed(log, at)
+    stage = followed(log, at, follow)
     match = stage.match
     is_old = log.header["rules"] != match.game.revision  # other rules have other digests
     is_right = head is not None and (is_old or head.digest == match.state.digest())
@@ -122,13 +123,15 @@ def write_of(change: Change, notice: NoticeWrite | None = None) -> Write:
 
 
 def goes_on_by_itself(stored: StoredTable) -> bool:
-    """Does a bot or a clock go on with it when nobody looks?
+    """Does a bot, a clock or a plan go on with it when nobody looks?
 
     Also a table whose row makes no sense: to load it writes to the log what is wrong.
     """
     body = stored.row.body
     try:
-        bots = any(seat["kind"] == SeatKind.BOT or seat["away_bot"] for seat in body["seats"])
-        return bots or time_control_of(body).runs
+        seats = body["seats"]
+        bots = any(seat["kind"] == SeatKind.BOT or seat["away_bot"] for seat in seats)
+        plans = any(seat.get("plan") for seat in seats)
+        return bots or plans or time_control_of(body).runs
     except (KeyError, TypeError):
         return True

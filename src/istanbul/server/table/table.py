@@ -26,6 +26,7 @@ from istanbul.server.table.change import Change, Step
 from istanbul.server.table.clock import UNTIMED, Clock, Reading, TimeControl
 from istanbul.server.table.daily import dice_of
 from istanbul.server.table.fair import FairSeed, commitment_of, public_name
+from istanbul.server.table.late import Late
 from istanbul.server.table.seats import SUBSTITUTE, Seat, SeatKind, Status
 from istanbul.server.table.skipping import MOST, declined
 from istanbul.server.table.stage import Passage, Stage, joined
@@ -74,6 +75,8 @@ class Table(StandIns):
         self.shared = shared  # one public screen on the table, and each hand on a phone
         self.talk = talk  # may people say things in words of their own?
         self.created = created
+        self.late = Late(self.terms.delay * len(seats)) if self.terms.delay else None
+        """What those who look on know of the game, where they see it later."""
         self.match: Match | None = None
         self.stage: Stage | None = None  # as long as there is a match
         self.rematch: str | None = None  # the id of the table where these people play again
@@ -152,7 +155,7 @@ class Table(StandIns):
         )
         if self.match is None:
             self.match = Match(self._fair.new_game(self.options), keep_states=False)
-            self.stage = Stage(self.match)
+            self.stage = Stage(self.match, self.late.played if self.late else None)
         header = self.match.log.header
         header["seats"] = [{"name": s.name, "kind": s.agent or "person"} for s in self.seats]
         header["fair"] = self._fair.header()
@@ -289,6 +292,8 @@ class Table(StandIns):
             words = tuple(fair["contributions"])
             self._fair = FairSeed(self._secret, fair["table"], words, since)
             self._drawn = sum(e.by == BY_CHANCE for e in match.log.entries[since:])
+        if self.late is not None:
+            self.late.take()  # they were told, or find it when they look
         self._tell_end()
         self.clock.resume(self.waits_for, reading)
         self._set_clock([])
@@ -361,11 +366,12 @@ class Table(StandIns):
             self.status = Status.OVER
             self._tell_end()
         self._set_clock(steps)
-        row = self.row() if over or status_changed else None
+        row = self.row() if self._drop_plans(steps) or over or status_changed else None
         changed = status_changed or over
-        return Change(
+        change = Change(
             self, self.number, steps, passages, seats_changed, changed, over, row, stopped
         )
+        return replace(change, late=self.late.take()) if self.late else change
 
     def _tell_end(self) -> None:
         """When the game is over everybody may check the dice, and sees who lost on time."""

@@ -17,7 +17,7 @@ from istanbul.server.protocol.messages import Notice, Talk
 from istanbul.server.protocol.parts import SayingInfo, SayingKind
 from istanbul.server.protocol.talk_bodies import Say, Talked
 from istanbul.server.store.rows import PersonRow, SayingRow, Write
-from istanbul.server.table.table import Table
+from istanbul.server.table.table import Status, Table
 from istanbul.server.talk.text import clean_text
 
 MOST: Final = 1000  # sayings at one table
@@ -112,7 +112,10 @@ class Talking:
 
 
 def _may_hear(person: str | None, table: Table, row: SayingRow, muted: frozenset[str]) -> bool:
-    """Words of people's own stay among those at the table."""
+    """Words of people's own stay among those at the table; all words, where others see it later."""
+    later = table.late is not None and table.status == Status.PLAYING
+    if later and (person is None or not table.viewer_of(person)):
+        return False
     return row.person not in muted and (row.kind != TEXT or person in table.members)
 
 

@@ -15,6 +15,7 @@ from istanbul.engine.log import By
 from istanbul.engine.match import Match
 from istanbul.engine.state import State
 from istanbul.server.protocol.parts import DecisionNode, NodeInfo, SeatView, StepInfo, View
+from istanbul.server.table.late import LateMark
 from istanbul.server.table.recent import Told
 from istanbul.server.table.stage import Passage
 from istanbul.server.view.options import node_for
@@ -140,3 +141,10 @@ def open_scene(match: Match, passage: Passage, at: int, views: Views) -> Scene:
     if at < len(passage.marks) - 1 or step.text:
         return Scene(match, views, [step], decides=passage.by, asked=False)
     return live_scene(match, passage, views, [step])
+
+
+def late_scene(match: Match, moment: LateMark, told: bool = True) -> Scene:
+    """For those who look on some turns later; with what happened then, or without."""
+    views = Views(moment.mark.state, [SPECTATOR])
+    steps = [moment.mark.step] if told else []
+    return Scene(match, views, steps, decides=moment.decides, asked=False)

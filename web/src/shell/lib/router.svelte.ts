@@ -22,13 +22,23 @@ const NAMES = [
   'learn',
   'puzzles',
   'mistakes',
+  'plan',
   'daily',
   'rules',
   'missing',
 ] as const;
 export type ScreenName = (typeof NAMES)[number];
 /** Screens that fill the window, without the header of the pages. */
-export const FULL: readonly ScreenName[] = ['table', 'watch', 'shared', 'learn', 'puzzles', 'mistakes', 'replay'];
+export const FULL: readonly ScreenName[] = [
+  'table',
+  'watch',
+  'shared',
+  'learn',
+  'puzzles',
+  'mistakes',
+  'plan',
+  'replay',
+];
 /** Pages about other people. */
 export const PEOPLE: readonly ScreenName[] = ['lobby', 'ratings', 'tournaments'];
 interface Route {

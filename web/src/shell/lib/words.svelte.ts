@@ -24,6 +24,7 @@ export function nameOf(language: string): string {
 
 /** Topics of much text that few screens need: they come when `also` asks for them. */
 let later = [
+  'advance',
   'agreed',
   'away',
   'daily',

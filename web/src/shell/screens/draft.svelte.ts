@@ -190,7 +190,7 @@ export class Draft {
       talk: this.talk && this.open,
       ...CLOCKS[this.clock],
       at_end: this.atEnd,
-      terms: agreed(this.terms, this.open),
+      terms: agreed(this.terms, this.open, this.shared),
     });
   }
 }

@@ -12,6 +12,7 @@ from istanbul.server.http.endpoints import (
     logs,
     notices,
     people,
+    plans,
     puzzles,
     ratings,
     site,
@@ -22,7 +23,7 @@ from istanbul.server.http.endpoints import (
 )
 
 MODULES: Final = (
-    *(people, keeping, notices, statistics, ratings, lobby, tournaments, tables, talk, logs),
+    *(people, keeping, notices, statistics, ratings, lobby, tournaments, tables, talk, plans, logs),
     *(puzzles, daily, site),
 )
 ENDPOINTS: Final = tuple(

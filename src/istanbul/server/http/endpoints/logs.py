@@ -117,8 +117,9 @@ async def _open_log(call: Call, seat: int | None = None) -> tuple[Log, int, bool
     own = table.viewer_of(person) if person is not None else []
     if table.status != Status.OVER and viewer not in (SPECTATOR, *own):
         raise Refused("not_over", "other seats can be seen when the game is over")
-    log = _told_to(table.match.log, table, person)
-    return Log(log.header, list(log.entries), log.result), viewer, table.status != Status.OVER
+    log, is_on = _told_to(table.match.log, table, person), table.status != Status.OVER
+    known = None if own or table.late is None or not is_on else table.late.entries
+    return Log(log.header, log.entries[:known], log.result), viewer, is_on
 
 
 def _told_to(log: Log, table: Table, person: str | None) -> Log:

@@ -1,0 +1,1 @@
+"""Plans in advance: turns that somebody decides before they come (docs/far_away.md)."""
