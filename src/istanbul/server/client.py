@@ -19,7 +19,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from types import TracebackType
 from typing import Final, Self, TypeVar
-from urllib.parse import urlsplit
+from urllib.parse import quote, urlsplit
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
@@ -167,14 +167,22 @@ class Client:
         self.closed = False
         self._answers: dict[int, asyncio.Future[p.ServerMessage]] = {}
         self._next = 0
+        self.near = ""
+        """The table that the socket is opened for."""
         self._socket: ClientConnection | None = None
         self._reading: asyncio.Task[None] | None = None
         self._tasks: set[asyncio.Task[Game]] = set()
 
     @classmethod
-    async def connect(cls, address: str, name: str | None = None, cookie: str = "") -> Self:
-        """Come as a new person, or with the cookie of an old one."""
+    async def connect(
+        cls, address: str, name: str | None = None, cookie: str = "", table: str = ""
+    ) -> Self:
+        """Come as a new person, or with the cookie of an old one; perhaps for a table.
+
+        Of several servers a load balancer may then choose the one that has the table.
+        """
         client = cls(address.rstrip("/"), cookie)
+        client.near = table
         await client.http("GET", "/api/me", answer=Me)
         if name is not None:
             await client.http("POST", "/api/me", {"name": name}, Me)
@@ -184,6 +192,8 @@ class Client:
     async def open(self) -> None:
         """Open the socket (again)."""
         url = self.address.replace("http", "ws", 1) + "/api/socket"
+        if self.near:
+            url += f"?table={quote(self.near)}"
         headers = {"Cookie": self.cookie}
         self._socket = await connect(url, additional_headers=headers, compression=None)
         self.closed = False

@@ -57,8 +57,8 @@ class Cluster(Protocol):
         """May it answer anybody?"""
         ...
 
-    def session(self, person: str, channel: Any) -> Any:
-        """A session that passes requests on to the owners of tables."""
+    def session(self, person: str, channel: Any, near: str) -> Any:
+        """A session that passes requests on to the owners of tables; it comes for one of them."""
         ...
 
     async def ask(self, endpoint: Any, call: Any, elsewhere: Elsewhere) -> object:

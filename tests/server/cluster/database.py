@@ -80,7 +80,7 @@ def own_database() -> Iterator[Database]:
 def small_database(megabytes: int) -> Iterator[Database]:
     """The same, on a disk of its own with little room."""
     with tempfile.TemporaryDirectory(prefix="istanbul-pg-") as folder:
-        mount = ["mount", "-t", "tmpfs", "-o", f"size={megabytes}m,mode=755", "tmpfs", folder]
+        mount = ["mount", "-t", "tmpfs", "-o", f"size={megabytes}m,mode=700", "tmpfs", folder]
         if os.geteuid() != 0 or subprocess.run(mount, check=False, capture_output=True).returncode:
             pytest.skip("a small disk can be mounted by root only")
         try:

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import WebSocketException
 
-from istanbul.server.client import Client, Game, ServerError
+from istanbul.server.client import ME, Client, Game, ServerError
 from tests.server.cluster.bus import NatsServer
 from tests.server.cluster.database import own_database, small_database
 from tests.server.processes import ServerProcess
@@ -222,26 +222,6 @@ def test_a_database_that_crashes_is_told_honestly_and_found_again(
             run(test(), seconds=3 * PATIENCE)
 
 
-async def full(ada: Person, game: Game) -> int:
-    """Play, and let others fill what room there is inside of the database, until all is refused."""
-    big = {"options": {"players": 2}, "seats": [{"kind": "me"}] * 2, "start": True}
-    give_up, number = time.monotonic() + 4 * PATIENCE, game.number
-    while time.monotonic() < give_up:
-        try:
-            for _ in range(20):
-                await act(game)
-                number = game.number
-            answer = await asyncio.to_thread(ada, "POST", "/api/tables", big)
-            assert answer.status in {200, 503}
-        except ServerError as problem:
-            if problem.failure.kind != "storage":
-                raise
-            return number
-        except (ConnectionError, WebSocketException):
-            return number
-    raise AssertionError("the disk was never full")
-
-
 @pytest.mark.long
 def test_a_database_without_room_is_told_honestly_and_goes_on(
     nats_server: NatsServer, tmp_path: Path
@@ -253,19 +233,21 @@ def test_a_database_without_room_is_told_honestly_and_goes_on(
             only.wait()
 
             async def test() -> None:
-                ada, table = await asyncio.to_thread(hotseat, only.address)
-                client = await Client.connect(only.address, "Ada", ada.cookie)
+                client = await Client.connect(only.address, "Ada")
+                table = (await client.new_table({"players": 2}, [ME, ME])).id
                 game = await client.watch(table)
                 await asyncio.to_thread(database.fill_disk)
-                number = await full(ada, game)
+                refused = await refusal(game)
+                assert refused is None or refused.failure.kind == "storage"
+                number = game.number
                 await client.close()
                 await asyncio.to_thread(database.make_room)
                 await asyncio.to_thread(database.start)
                 await asyncio.to_thread(until, lambda: healthy(only.address))
                 game = await comes_back(client, only.address, table)
-                assert game.number >= number
+                assert game.number == number, "what was refused is not there"
                 for _ in range(5):
                     await act(game)
                 await game.client.close()
 
-            run(test(), seconds=None)
+            run(test(), seconds=4 * PATIENCE)

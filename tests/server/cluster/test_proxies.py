@@ -21,12 +21,14 @@ from istanbul.cli import build_parser
 from istanbul.server.client import Client, ServerError
 from istanbul.server.running import listen
 from tests.server.cluster.bus import NatsServer
+from tests.server.cluster.test_near import forwarded
 from tests.server.processes import ServerProcess
 from tests.server.serving import Person, run
 
 DEPLOY = Path(__file__).resolve().parents[3] / "deploy"
 PATIENCE = 60.0
 FIRST, FRONT = 8001, 8080  # ports in the examples
+TABLES = 9
 
 
 @contextmanager
@@ -99,6 +101,43 @@ async def roll(front: str, nodes: list[ServerProcess]) -> None:
     assert set(looks) == {200}
 
 
+@pytest.mark.long
+@pytest.mark.parametrize("kind", ["haproxy", "nginx"])
+def test_people_of_a_table_come_to_its_owner(
+    kind: str, postgres: str, nats_server: NatsServer, tmp_path: Path
+) -> None:
+    """Whatever node made the tables: nothing that is asked by socket has to be passed on."""
+    with ExitStack() as stack:
+        nodes = [
+            stack.enter_context(ServerProcess(tmp_path, database=postgres, bus=nats_server.address))
+            for _ in range(3)
+        ]
+        for node in nodes:
+            node.wait()
+        front = stack.enter_context(proxy(kind, [node.port for node in nodes], tmp_path))
+        asyncio.run(gather_at(front))
+        assert [forwarded(node.address) for node in nodes] == [0, 0, 0]
+
+
+async def gather_at(front: str) -> None:
+    ada = await asyncio.to_thread(arrived, front)
+    for n in range(TABLES):
+        body = {"options": {"players": 2}, "seats": [{"kind": "me"}, {"kind": "open"}]}
+        table = ada("POST", "/api/tables", body).json["id"]
+        async with (
+            await Client.connect(front, None, ada.cookie, table) as host,
+            await Client.connect(front, f"Ben {n}", table=table) as guest,
+        ):
+            games = [await host.watch(table), await guest.watch(table)]
+            await games[1].sit(1, "Ben")
+            await games[0].start()
+            for _ in range(10):
+                for game in games:
+                    while (turn := game.turn()) is not None:
+                        await game.act(turn.seat, turn.options[0].action)
+                await asyncio.sleep(0.01)
+
+
 def arrived(front: str) -> Person:
     """Somebody who comes as soon as the proxy has found the nodes."""
     give_up = time.monotonic() + PATIENCE
@@ -114,7 +153,7 @@ async def keep_playing(front: str, cookie: str, table: str, moves: list[int]) ->
     """Until cancelled; who loses a socket opens another one."""
     while True:
         try:
-            async with await Client.connect(front, None, cookie) as client:
+            async with await Client.connect(front, None, cookie, table) as client:
                 game = await client.watch(table)
                 while (turn := await game.my_turn()) is not None:
                     await game.act(turn.seat, turn.options[0].action)

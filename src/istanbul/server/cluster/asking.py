@@ -57,10 +57,10 @@ class Asking:
                 elsewhere = again
         raise LeaseLost("no server owns this table for long enough")
 
-    async def give_up(self, elsewhere: Elsewhere) -> None:
-        """Let the owner of a table hand it over to this node."""
-        question = GiveUp(self._bus.node, next(self._numbers), elsewhere.table)
-        await self.answer(elsewhere.node, question)
+    async def give_up(self, elsewhere: Elsewhere, idle: bool = False) -> bool:
+        """Let the owner of a table hand it over to this node; has it?"""
+        question = GiveUp(self._bus.node, next(self._numbers), elsewhere.table, idle)
+        return bool((await self.answer(elsewhere.node, question)).status)
 
     async def answer(self, node: str, question: Ask | GiveUp) -> Answer:
         """Send a question and wait.

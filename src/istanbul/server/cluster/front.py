@@ -9,13 +9,14 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from typing import Final
 
 import msgspec
 
 from istanbul.server.cluster.bus import Bus
 from istanbul.server.cluster.messages import ClientGone, CloseClient, FromClient, ToClient
-from istanbul.server.errors import Elsewhere, Fenced, LeaseLost
+from istanbul.server.errors import Elsewhere, Fenced, LeaseLost, Refused
 from istanbul.server.protocol import messages as p
 from istanbul.server.site import Site
 from istanbul.server.table.change import Change
@@ -25,6 +26,9 @@ from istanbul.server.transport.session import Session
 CLOSE_MOVED: Final = 1012  # "service restart": clients connect again, and find the table's owner
 REMEMBERED: Final = 200  # owners of tables that a session has asked for
 
+Fetch = Callable[[Elsewhere], Awaitable[bool]]
+"""Asks the owner of a table for it; has it been handed over?"""
+
 encode = msgspec.json.Encoder().encode
 
 
@@ -32,14 +36,22 @@ class FrontSession(Session):
     """A socket of this node."""
 
     def __init__(
-        self, site: Site, person: str, channel: Channel, bus: Bus, connection: int
+        self,
+        site: Site,
+        person: str,
+        channel: Channel,
+        bus: Bus,
+        connection: int,
+        *,
+        near: str,
+        fetch: Fetch,
     ) -> None:
         super().__init__(site, person, channel)
         self.connection = connection
         self.nodes: set[str] = set()
         """Where this socket has a session, too."""
         self.when_gone: Callable[[], object] = lambda: None
-        self._bus = bus
+        self._bus, self._near, self._fetch = bus, near, fetch
         self._owners: dict[str, str] = {}  # by the name of a table: another node
 
     def _answer(self, request: p.ClientMessage) -> Awaitable[Change | None] | None:
@@ -60,14 +72,29 @@ class FrontSession(Session):
         try:
             return await waiting
         except Elsewhere as elsewhere:
+            if isinstance(request, p.Watch) and await self._is_fetched(elsewhere):
+                return await self._watch(request)
             self._pass_on(elsewhere.node, request)
             return None
+
+    async def _is_fetched(self, elsewhere: Elsewhere) -> bool:
+        """Those who come for a table take it along, unless others look at it where it is.
+
+        A load balancer that sends all people of a table to one node makes that node its owner so.
+        """
+        if elsewhere.table != self._near:
+            return False
+        self._near = ""  # once: who asks again comes for something else
+        with suppress(Refused):  # the owner does not answer: what it is asked next tells why
+            return await self._fetch(elsewhere)
+        return False
 
     def _pass_on(self, node: str, request: p.TableRequest) -> None:
         if len(self._owners) >= REMEMBERED:
             self._owners.clear()
         self._owners[request.table] = node
         self.nodes.add(node)
+        self.site.metrics.forwarded += 1
         text = encode(request).decode()
         self._bus.send(node, FromClient(self._bus.node, self.connection, self.person, text))
 

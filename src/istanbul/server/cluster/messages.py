@@ -64,11 +64,15 @@ class Answer(Struct, frozen=True, array_like=True, tag=True):
 
 
 class GiveUp(Struct, frozen=True, array_like=True, tag=True):
-    """Hand a table over to me: I need it together with another one."""
+    """Hand a table over to me: I need it together with another one.
+
+    If `idle`, only when nobody looks at it by way of you: somebody does by way of me.
+    """
 
     front: str
     number: int
     table: str
+    idle: bool = False
 
 
 class Left(Struct, frozen=True, array_like=True, tag=True):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import secrets
+from functools import partial
 from itertools import count
 from typing import Any, Final
 
@@ -120,9 +121,13 @@ class Node:
 
     # Visitors.
 
-    def session(self, person: str, channel: Channel) -> Session:
+    def session(self, person: str, channel: Channel, near: str) -> Session:
         """The session of a socket of this node."""
-        session = FrontSession(self._site, person, channel, self._bus, next(self._numbers))
+        session = FrontSession(
+            *(self._site, person, channel, self._bus, next(self._numbers)),
+            near=near,
+            fetch=partial(self._asking.give_up, idle=True),
+        )
         self._sockets[session.connection] = session
         session.when_gone = lambda: self._sockets.pop(session.connection, None)
         return session
@@ -182,6 +187,9 @@ class Node:
 
     async def _give_up(self, wanted: GiveUp) -> None:
         """Another node needs a table of ours: it gets it as soon as its last change is stored."""
+        if wanted.idle and self._site.rooms.of(wanted.table) is not None:
+            self._bus.send(wanted.front, Answer(wanted.number))
+            return
         await self.hub.let_go([wanted.table])
         self._send_away(wanted.table)
         await self._membership.hand_over(wanted.table, wanted.front)

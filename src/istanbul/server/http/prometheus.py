@@ -14,6 +14,7 @@ def prometheus(site: Site) -> str:
     counters = {
         "requests": ("requests over sockets", m.requests),
         "refused": ("requests that were refused", m.refused),
+        "forwarded": ("requests over sockets that other nodes answered", m.forwarded),
         "http_requests": ("requests over HTTP", m.http),
         "changes": ("stored changes of tables", m.changes),
         "entries": ("entries added to logs", m.entries),

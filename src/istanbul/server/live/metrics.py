@@ -23,6 +23,8 @@ class Metrics:
     games_over: int = 0
     dropped: int = 0
     """Connections that were closed because their client did not read."""
+    forwarded: int = 0
+    """Requests over sockets that went to other servers."""
     http: int = 0
     notices: int = 0
     notices_failed: int = 0

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from urllib.parse import parse_qsl
 
 from starlette.datastructures import Headers
 from starlette.types import Receive, Scope, Send
@@ -44,7 +45,9 @@ async def serve_socket(site: Site, scope: Scope, receive: Receive, send: Send) -
         channel = ours or AsgiChannel(receive, send)
         cluster = site.cluster
         session: Session = (
-            Session(site, person, channel) if cluster is None else cluster.session(person, channel)
+            Session(site, person, channel)
+            if cluster is None
+            else cluster.session(person, channel, _near(scope))
         )
         site.devices.connected(device, session)
         try:
@@ -53,6 +56,11 @@ async def serve_socket(site: Site, scope: Scope, receive: Receive, send: Send) -
         finally:
             site.devices.disconnected(device, session)
             site.limits.disconnect(person, address)
+
+
+def _near(scope: Scope) -> str:
+    """The table that somebody comes for, as the address says: a hint that grants nothing."""
+    return dict(parse_qsl(scope["query_string"].decode("latin-1"))).get("table", "")
 
 
 async def _serve(site: Site, session: Session, channel: Channel) -> None:

@@ -14,8 +14,10 @@ async function ask(method: string, path: string, body: string | null): Promise<A
   return { status: answer.status, text: await answer.text() };
 }
 
-function open({ opened, heard, closed }: Hearing): Channel {
-  const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/api/socket`);
+function open({ opened, heard, closed }: Hearing, near: string): Channel {
+  // Of several servers a load balancer may choose the one that has the table.
+  const hint = near ? `?table=${encodeURIComponent(near)}` : '';
+  const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/api/socket${hint}`);
   // without waiting for the other side to agree, which may take long when the line is dead
   const leave = (): void => {
     closed(LOST);

@@ -10,7 +10,7 @@ type Listener = (message: ServerMessage) => void;
 
 /** What a table needs of a connection: the server's, or one that plays the server in a lesson. */
 export interface Line {
-  listen(heard: Listener, opened: () => void): () => void;
+  listen(heard: Listener, opened: () => void, near?: string): () => void;
   ask(question: Question): Promise<unknown>;
 }
 
@@ -30,6 +30,7 @@ class Connection implements Line {
   #channel: Channel | null = null;
   #next = 1;
   #attempts = 0;
+  #near = '';
   #timer: ReturnType<typeof setTimeout> | undefined;
   #waiting = new Map<number, Waiting>();
   #listeners = new Set<Listener>();
@@ -46,8 +47,11 @@ class Connection implements Line {
     setInterval(() => void this.#beat(), HEARTBEAT);
   }
 
-  /** Hear everything; `opened` is called at once if the line is open, and whenever it opens again. */
-  listen(heard: Listener, opened: () => void): () => void {
+  /**
+   * Hear everything; `opened` is called at once if the line is open, and whenever it opens again. `near`: the table it is for.
+   */
+  listen(heard: Listener, opened: () => void, near = ''): () => void {
+    if (near) this.#near = near;
     this.#listeners.add(heard);
     this.#opened.add(opened);
     if (this.state === 'open') opened();
@@ -90,20 +94,23 @@ class Connection implements Line {
     clearTimeout(this.#timer);
     this.#channel?.close();
     this.state = this.#attempts ? 'lost' : 'connecting';
-    const channel = server().open({
-      opened: () => {
-        if (this.#attempts) refresh();
-        this.#attempts = 0;
-        this.state = 'open';
-        for (const opened of this.#opened) opened();
+    const channel = server().open(
+      {
+        opened: () => {
+          if (this.#attempts) refresh();
+          this.#attempts = 0;
+          this.state = 'open';
+          for (const opened of this.#opened) opened();
+        },
+        heard: (text) => this.#hear(JSON.parse(text) as ServerMessage),
+        closed: (code) => {
+          if (code === ENDED)
+            location.reload(); // logged out from another device: the whole page anew, as somebody new
+          else if (channel === this.#channel) this.#lose();
+        },
       },
-      heard: (text) => this.#hear(JSON.parse(text) as ServerMessage),
-      closed: (code) => {
-        if (code === ENDED)
-          location.reload(); // logged out from another device: the whole page anew, as somebody new
-        else if (channel === this.#channel) this.#lose();
-      },
-    });
+      this.#near,
+    );
     this.#channel = channel;
   }
 

@@ -26,8 +26,8 @@ export interface Transport {
   readonly ready: Promise<void>;
   /** A request; it is rejected if the server cannot be reached. */
   ask(method: string, path: string, body: string | null): Promise<Answer>;
-  /** A channel to be heard of; none of its messages comes before this returns. */
-  open(hearing: Hearing): Channel;
+  /** A channel to be heard of, opened for the sake of a table or of none; none of its messages comes before this returns. */
+  open(hearing: Hearing, near: string): Channel;
 }
 
 let used: Transport = network;

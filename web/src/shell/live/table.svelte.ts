@@ -74,6 +74,7 @@ export class TableStore extends Requests {
     this.#stop = line.listen(
       (message) => this.#hear(message),
       () => void this.watch(),
+      id,
     );
   }
 
