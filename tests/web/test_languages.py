@@ -120,10 +120,13 @@ PLAIN: Final = f"""(names) => {{ {TEXTS}
 }}"""
 """Words without accents, where all words should have some; labels for those who listen too."""
 NAMES: Final = [
-    *("Ada", "English", "Deutsch", "Polski", "Istanbul", "Esc", "Tab", "Enter"),
+    *("Ada", "English", "Deutsch", "Polski", "Istanbul", "Esc", "Tab", "Enter", "Shift"),
     *("Chrome", "Linux"),  # a device
     "UTC",  # a time zone
     *(*month_name, *month_abbr),  # dates, as the browser writes them
+    *(
+        f"{unit}{s}" for unit in ("second", "minute", "hour", "day") for s in ("", "s")
+    ),  # times, too
 ]
 """What is called the same in all languages, or is a name that somebody typed."""
 

@@ -55,6 +55,7 @@ def test_rooms_in_every_language(
     for path in ROOMS:
         visited(page, path)
         readable(page, language)
+    Person(base_url, cookie(page))("POST", "/api/me", {"name": "Ada"})
     talks(page, company(page, base_url), words)
     readable(page, language)
     page.goto(f"/#/tournaments/{cup(page, base_url)}")
