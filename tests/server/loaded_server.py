@@ -3,7 +3,8 @@
 python -m tests.server.loaded_server PORT DATABASE [BUS]
 
 TEST_SYNCHRONOUS in the environment weakens the database, to show that a test would notice;
-TEST_LIMIT_SCALE makes the limits narrower, 1 as they usually are.
+TEST_LIMIT_SCALE makes the limits narrower, 1 as they usually are; TEST_LEAVE_SECONDS makes its
+leaving slower, 2 as it usually is.
 """
 
 import os
@@ -33,7 +34,7 @@ if __name__ == "__main__":
     settings = Settings(
         database=sys.argv[2],
         bus="".join(sys.argv[3:]),
-        leave_seconds=0.2,
+        leave_seconds=float(os.environ.get("TEST_LEAVE_SECONDS", "0.2")),
         pacing=0.0,
         limit_scale=scale,
         bot_workers=1,

@@ -12,6 +12,7 @@ from istanbul.server.live.quotas import (
     BOT_TABLES_OF_PERSON,
     ENTRIES_OF_PERSON,
     TABLES_OF_PERSON,
+    bot_hosts,
     check_bot_tables,
     check_room,
 )
@@ -52,20 +53,20 @@ def table(host: str, status: Status = Status.PLAYING, people: bool = False) -> A
 
 def test_one_host_runs_few_tables_without_people() -> None:
     live = [table("ann") for _ in range(BOT_TABLES_OF_PERSON)]
-    check_bot_tables(live, "ben")
-    check_bot_tables(live[1:], "ann")
+    check_bot_tables(bot_hosts(live), "ben")
+    check_bot_tables(bot_hosts(live[1:]), "ann")
     with pytest.raises(Refused, match="without people"):
-        check_bot_tables(live, "ann")
+        check_bot_tables(bot_hosts(live), "ann")
 
 
 def test_everybody_together_runs_few_of_them() -> None:
     live = [table(f"host {n}") for n in range(BOT_TABLES)]
-    check_bot_tables(live[1:], "ann")
+    check_bot_tables(bot_hosts(live[1:]), "ann")
     with pytest.raises(Refused, match="without people"):
-        check_bot_tables(live, "ann")
+        check_bot_tables(bot_hosts(live), "ann")
 
 
 def test_tables_with_people_and_those_that_do_not_run_do_not_count() -> None:
     live = [table("ann", people=True) for _ in range(BOT_TABLES)]
     live += [table("ann", status) for status in (Status.WAITING, Status.OVER)] * BOT_TABLES
-    check_bot_tables(live, "ann")
+    check_bot_tables(bot_hosts(live), "ann")

@@ -58,6 +58,11 @@ class Bucket:
         self._left -= amount
         return True
 
+    def drain(self, amount: float) -> None:
+        """So much was taken elsewhere: it is missing here, at most twice over."""
+        self.take(0.0)
+        self._left = max(-self._burst, self._left - amount)
+
 
 class Buckets:
     """A bucket for each visitor; those not seen for longest are forgotten when there are many."""
@@ -65,16 +70,28 @@ class Buckets:
     def __init__(self, rate: float, burst: float, most: int = VISITORS) -> None:
         self._rate, self._burst, self._most = rate, burst, most
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+        self.taken: Counter[str] | None = None
+        """What was taken since others were told; None where there are no others."""
 
     def take(self, visitor: str) -> bool:
         """May this visitor do it once more now?"""
+        took = self._of(visitor).take()
+        if took and self.taken is not None:
+            self.taken[visitor] += 1
+        return took
+
+    def drain(self, visitor: str, amount: float) -> None:
+        """This visitor has taken so much at another server."""
+        self._of(visitor).drain(amount)
+
+    def _of(self, visitor: str) -> Bucket:
         bucket = self._buckets.get(visitor)
         if bucket is None:
             bucket = self._buckets[visitor] = Bucket(self._rate, self._burst)
             if len(self._buckets) > self._most:
                 self._buckets.popitem(last=False)
         self._buckets.move_to_end(visitor)
-        return bucket.take()
+        return bucket
 
     def __len__(self) -> int:
         return len(self._buckets)
@@ -98,6 +115,14 @@ class Limits:
         """Of friends to tables, by person."""
         self.newcomers = Buckets(0.5 * scale, 60 * scale)
         """New identities, by address."""
+        self.shared = {
+            "requests": self.requests,
+            "work": self.work,
+            "guesses": self.guesses,
+            "invitations": self.invitations,
+            "newcomers": self.newcomers,
+        }
+        """Those that count at all servers of a database together (cluster/together.py)."""
         self._of_person: Counter[str] = Counter()
         self._of_address: Counter[str] = Counter()
 

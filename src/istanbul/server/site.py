@@ -61,6 +61,10 @@ class Cluster(Protocol):
         """A session that passes requests on to the owners of tables; it comes for one of them."""
         ...
 
+    async def metrics(self) -> str:
+        """What all servers count."""
+        ...
+
     async def ask(self, endpoint: Any, call: Any, elsewhere: Elsewhere) -> object:
         """The owner's answer to a request over HTTP."""
         ...

@@ -29,6 +29,7 @@ DEPLOY = Path(__file__).resolve().parents[3] / "deploy"
 PATIENCE = 60.0
 FIRST, FRONT = 8001, 8080  # ports in the examples
 TABLES = 9
+LEAVING = {"TEST_LEAVE_SECONDS": "2"}  # as usual: a proxy looks every half second
 
 
 @contextmanager
@@ -65,7 +66,9 @@ def test_a_rolling_restart_shows_no_error(
 ) -> None:
     with ExitStack() as stack:
         nodes = [
-            stack.enter_context(ServerProcess(tmp_path, database=postgres, bus=nats_server.address))
+            stack.enter_context(
+                ServerProcess(tmp_path, LEAVING, database=postgres, bus=nats_server.address)
+            )
             for _ in range(3)
         ]
         for node in nodes:
@@ -109,7 +112,9 @@ def test_people_of_a_table_come_to_its_owner(
     """Whatever node made the tables: nothing that is asked by socket has to be passed on."""
     with ExitStack() as stack:
         nodes = [
-            stack.enter_context(ServerProcess(tmp_path, database=postgres, bus=nats_server.address))
+            stack.enter_context(
+                ServerProcess(tmp_path, LEAVING, database=postgres, bus=nats_server.address)
+            )
             for _ in range(3)
         ]
         for node in nodes:
@@ -158,6 +163,7 @@ async def keep_playing(front: str, cookie: str, table: str, moves: list[int]) ->
                 while (turn := await game.my_turn()) is not None:
                     await game.act(turn.seat, turn.options[0].action)
                     moves.append(game.number)
+                    await asyncio.sleep(0.1)  # as somebody who thinks: the game must not end
         except (OSError, ServerError, WebSocketException):
             await asyncio.sleep(0.05)
 

@@ -13,7 +13,7 @@ from starlette.responses import Response
 
 from istanbul.engine.encoded import encode
 from istanbul.server.cluster.bus import Bus
-from istanbul.server.cluster.messages import Answer, Ask, GiveUp
+from istanbul.server.cluster.messages import Answer, Ask, Count, GiveUp
 from istanbul.server.errors import Elsewhere, LeaseLost, Refused
 from istanbul.server.http.endpoint import Call, CallWith, Endpoint
 from istanbul.server.http.endpoints import ENDPOINTS
@@ -62,7 +62,11 @@ class Asking:
         question = GiveUp(self._bus.node, next(self._numbers), elsewhere.table, idle)
         return bool((await self.answer(elsewhere.node, question)).status)
 
-    async def answer(self, node: str, question: Ask | GiveUp) -> Answer:
+    def number(self) -> int:
+        """For a question that somebody else makes."""
+        return next(self._numbers)
+
+    async def answer(self, node: str, question: Ask | GiveUp | Count) -> Answer:
         """Send a question and wait.
 
         A node that dies meanwhile has changed nothing, or all of it: who asks again finds out.

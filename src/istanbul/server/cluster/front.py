@@ -73,7 +73,8 @@ class FrontSession(Session):
             return await waiting
         except Elsewhere as elsewhere:
             if isinstance(request, p.Watch) and await self._is_fetched(elsewhere):
-                return await self._watch(request)
+                await self._watch(request)
+                return None
             self._pass_on(elsewhere.node, request)
             return None
 

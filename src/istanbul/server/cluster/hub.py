@@ -73,11 +73,20 @@ class SharedHub(Hub):
         self.fences: dict[str, Fence] = {}
         """Of the tables that are ours, in memory or not."""
         self._membership, self._lost, self._bring = membership, lost, bring
+        self.hosts_elsewhere: Callable[[], list[str]] = list
         super().__init__(store, bots, pacing)
 
     def new_writer(self, store: Store, loop: AbstractEventLoop) -> Writer:
         """The way into the store, with fences."""
         return FencedWriter(store, loop, self._membership.node, self.fences)
+
+    def own_bot_hosts(self) -> list[str]:
+        """The hosts of the tables of this node that run without people."""
+        return super().bot_hosts()
+
+    def bot_hosts(self) -> list[str]:
+        """The same, of all nodes as far as they have told."""
+        return [*self.own_bot_hosts(), *self.hosts_elsewhere()]
 
     def owns(self, table_id: str) -> bool:
         """Is it this server that goes on with a table?"""

@@ -75,6 +75,23 @@ class GiveUp(Struct, frozen=True, array_like=True, tag=True):
     idle: bool = False
 
 
+class Count(Struct, frozen=True, array_like=True, tag=True):
+    """What do you count? The answer is text for Prometheus."""
+
+    front: str
+    number: int
+
+
+class Used(Struct, frozen=True, array_like=True, tag=True):
+    """What visitors have used at my doors since I told it last."""
+
+    node: str
+    taken: dict[str, dict[str, float]]
+    """By the name of a limit, and by visitor."""
+    hosts: list[str]
+    """Whose tables run here without people, each as often as they have some."""
+
+
 class Left(Struct, frozen=True, array_like=True, tag=True):
     """I have left: my tables are for whoever takes them."""
 
@@ -126,7 +143,20 @@ class Show(Struct, frozen=True, array_like=True, tag=True):
 
 
 ToSession = FromClient | ClientGone | ToClient | CloseClient
-Message = ToSession | Ask | Answer | GiveUp | Left | Back | Ended | Link | Looks | Show | Asked
-
+Message = (
+    ToSession
+    | Ask
+    | Answer
+    | Count
+    | GiveUp
+    | Used
+    | Left
+    | Back
+    | Ended
+    | Link
+    | Looks
+    | Show
+    | Asked
+)
 encode = msgspec.msgpack.Encoder().encode
 decode = msgspec.msgpack.Decoder(Message).decode

@@ -23,6 +23,7 @@ from istanbul.server.cluster.messages import (
     Back,
     ClientGone,
     CloseClient,
+    Count,
     Ended,
     FromClient,
     GiveUp,
@@ -32,9 +33,11 @@ from istanbul.server.cluster.messages import (
     Message,
     Show,
     ToClient,
+    Used,
 )
 from istanbul.server.cluster.thinkers import Thinkers
 from istanbul.server.cluster.thinking import BOTS, REVIEWS
+from istanbul.server.cluster.together import Together
 from istanbul.server.errors import Elsewhere
 from istanbul.server.http.endpoint import Call, Endpoint
 from istanbul.server.journal import journal
@@ -101,6 +104,8 @@ class Node:
         self._site = site
         self._asking = Asking(site, self._bus)
         self._guests = Guests(site, self._bus)
+        self._together = Together(site, self._bus, self._asking, self.hub.own_bot_hosts)
+        self.hub.hosts_elsewhere = self._together.hosts_elsewhere
         key = await self.hub.load_person(KEY_PERSON)
         assert key is not None, "every site has one"
         await self._bus.open(hashlib.sha256(str(key.body["key"]).encode()).hexdigest()[:12])
@@ -136,6 +141,10 @@ class Node:
         """The owner's answer to a request over HTTP."""
         return await self._asking.ask(endpoint, call, elsewhere)
 
+    async def metrics(self) -> str:
+        """What all nodes count."""
+        return await self._together.metrics(self._membership.nodes)
+
     async def _bring(self, elsewhere: Elsewhere) -> None:
         await self._asking.give_up(elsewhere)
 
@@ -153,6 +162,10 @@ class Node:
                 self._soon(self._asking.respond(message))
             case Answer():
                 self._asking.answered(message)
+            case Count():
+                self._together.answer(message)
+            case Used():
+                self._together.heard(message)
             case GiveUp():
                 self._soon(self._give_up(message))
             case Left():
@@ -207,6 +220,7 @@ class Node:
         self._begin_anew(nodes)
         self._site.ratings.look()  # they may have left something undone
         self._site.tournaments.look()
+        self._together.forget(nodes)
 
     def _begin_anew(self, nodes: frozenset[str]) -> None:
         """Something may be lost on the way: guests go, and whoever looks at a table looks again."""
@@ -268,5 +282,6 @@ class Node:
         """After the site has closed."""
         for task in self._tasks:
             task.cancel()
+        self._together.close()
         await self._bus.close()
         await self._membership.close()

@@ -47,6 +47,28 @@ def prometheus(site: Site) -> str:
     return "\n".join([*lines, *_histogram(m)]) + "\n"
 
 
+def labelled(found: dict[str, str], silent: int) -> str:
+    """The texts of several nodes as one: every sample names its node, what it is is said once."""
+    lines: dict[str, list[str]] = {}  # by metric, in their order
+    for node, text in found.items():
+        metric = ""
+        for line in text.splitlines():
+            if line.startswith("# HELP "):
+                metric = line.split()[2]
+            samples = lines.setdefault(metric, [])
+            if not line.startswith("#"):
+                name, _, value = line.rpartition(" ")
+                name, _, labels = name.partition("{")
+                rest = f",{labels}" if labels else "}"
+                samples.append(f'{name}{{node="{node}"{rest} {value}')
+            elif line not in samples:
+                samples.append(line)
+    name = "istanbul_nodes_silent"
+    lines[name] = [f"# HELP {name} nodes that did not answer", f"# TYPE {name} gauge"]
+    lines[name].append(f"{name} {silent}")
+    return "\n".join(line for samples in lines.values() for line in samples) + "\n"
+
+
 def _histogram(m: Metrics) -> list[str]:
     name = "istanbul_answer_seconds"
     lines = [f"# HELP {name} from a move to its stored answer", f"# TYPE {name} histogram"]

@@ -25,7 +25,7 @@ from istanbul.engine.node import Json
 from istanbul.server.errors import Conflict, Elsewhere, Refused, StorageFailed
 from istanbul.server.live.alone import Alone
 from istanbul.server.live.attendant import Attendant, Live
-from istanbul.server.live.quotas import check_bot_tables, check_room
+from istanbul.server.live.quotas import bot_hosts, check_bot_tables, check_room
 from istanbul.server.store.base import Store
 from istanbul.server.store.reader import Reader
 from istanbul.server.store.rows import NoticeWrite, PersonRow, StoredTable, Write
@@ -208,8 +208,12 @@ class Hub(Alone):
     def begin(self, table: Table, person: str) -> Change:
         """The same, as a change: if it has people, or not too many others run without."""
         if not table.has_people:
-            check_bot_tables((live.table for live in self._live.values()), table.host)
+            check_bot_tables(self.bot_hosts(), table.host)
         return table.start(person)
+
+    def bot_hosts(self) -> list[str]:
+        """The hosts of the tables that run without people."""
+        return bot_hosts(live.table for live in self._live.values())
 
     async def delete(self, person: str, table_id: str, forget: bool = False) -> None:
         """The host takes a table away, with its log; in any case if they want to be forgotten."""

@@ -22,10 +22,12 @@ async def check_room(reader: Reader, person: str) -> None:
         raise Refused("quota", f"you keep {tables} tables, {entries} entries: delete some")
 
 
-def check_bot_tables(live: Iterable[Table], host: str) -> None:
+def bot_hosts(live: Iterable[Table]) -> list[str]:
+    """The hosts of the tables that run without people."""
+    return [table.host for table in live if table.status == Status.PLAYING and not table.has_people]
+
+
+def check_bot_tables(running: list[str], host: str) -> None:
     """Refuse one more table without people: bots would play at all of them, and nobody look on."""
-    running = [
-        table.host for table in live if table.status == Status.PLAYING and not table.has_people
-    ]
     if running.count(host) >= BOT_TABLES_OF_PERSON or len(running) >= BOT_TABLES:
         raise Refused("too_many_bot_tables", "too many tables without people are running")

@@ -60,7 +60,8 @@ async def serve_socket(site: Site, scope: Scope, receive: Receive, send: Send) -
 
 def _near(scope: Scope) -> str:
     """The table that somebody comes for, as the address says: a hint that grants nothing."""
-    return dict(parse_qsl(scope["query_string"].decode("latin-1"))).get("table", "")
+    asked: bytes = scope["query_string"]
+    return dict(parse_qsl(asked.decode("latin-1"))).get("table", "")
 
 
 async def _serve(site: Site, session: Session, channel: Channel) -> None:

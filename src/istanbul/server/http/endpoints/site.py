@@ -160,7 +160,15 @@ async def health(call: Call) -> Health:
 
 @endpoint("GET /api/metrics", media="text/plain; version=0.0.4", open_to_all=True)
 async def metrics(call: Call) -> Response:
-    """Metrics for Prometheus; answered only to the server's own computer."""
+    """Metrics for Prometheus; answered only to the server's own computer.
+
+    `?all=1`: of all servers that share the database, each line with the name of its server.
+    """
     if call.address not in LOOPBACK:
         raise Refused("not_here", "metrics are told on the server's own computer only")
-    return Response(prometheus(call.site), media_type="text/plain; version=0.0.4")
+    cluster = call.site.cluster
+    if cluster is not None and call.request.query_params.get("all") == "1":
+        text = await cluster.metrics()
+    else:
+        text = prometheus(call.site)
+    return Response(text, media_type="text/plain; version=0.0.4")
