@@ -26,7 +26,12 @@ FIELDS: Final = (
 PATHS: Final = (
     *("/api/me", "/api/me/link", "/api/me/enter", "/api/me/link/whose", "/api/me/switch"),
     *("/api/me/devices", "/api/me/devices/x", "/api/tables", "/api/tables/x", "/api/join"),
-    *("/api/tables/x/rematch", "/api/tables/x/fork", "/api/tables/x/replay?first=x", "/api/tables/x/route"),
+    *(
+        "/api/tables/x/rematch",
+        "/api/tables/x/fork",
+        "/api/tables/x/replay?first=x",
+        "/api/tables/x/route",
+    ),
     *("/api/logs", "/api/logs/replay", "/api/logs/fork", "/api/logs/verify", "/api/games/check"),
     *("/api/messages/xx", "/api/rules/en/x", "/api/lessons/x", "/api/%00", "/../x", "/assets/x"),
 )

@@ -23,6 +23,7 @@ from istanbul.search.scales import WIN
 from istanbul.search.searcher import RootAction, Searcher, packages
 from istanbul.server.client import ServerError
 from istanbul.server.protocol.bodies import Me, MyTables
+from istanbul.server.protocol.route_bodies import Route, RouteBody
 from istanbul.server.tab import Tab
 from istanbul.server.workers import bot_worker, review_worker, tab_bots, tab_reviews
 from istanbul.server.workers.bots import Question
@@ -222,6 +223,20 @@ def test_a_game_goes_on_after_the_tab_was_closed(tmp_path: Path) -> None:
 
     table, cookie = asyncio.run(first())
     asyncio.run(then(table, cookie))
+
+
+def test_a_route_is_planned_in_a_tab(tmp_path: Path) -> None:
+    async def go() -> None:
+        server, client = await begun(tmp_path / "tab.db")
+        made = await client.new_table({"players": 2}, ["me", "apprentice"])
+        await (await client.watch(made.id)).my_turn()
+        wanted = RouteBody(seat=0, stops=[])
+        found = await client.http("POST", f"/api/tables/{made.id}/route", wanted, answer=Route)
+        assert [one.place for one in found.stations] == ["fountain"]
+        await client.close()
+        await server.stop()
+
+    asyncio.run(go())
 
 
 def test_what_is_wrong_is_told(tmp_path: Path) -> None:
