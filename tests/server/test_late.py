@@ -124,8 +124,10 @@ def test_the_delay_holds_after_a_restart() -> None:
 
 
 def test_a_public_screen_has_no_delay() -> None:
-    make = {"shared": True, "terms": Terms(delay=1)}
-    refused(table_with(0), lambda _: new_table("ann", {"players": 2}, None, **make), "shared_delay")
+    def public(_: Table) -> Table:
+        return new_table("ann", {"players": 2}, shared=True, terms=Terms(delay=1))
+
+    refused(table_with(0), public, "shared_delay")
 
 
 def test_replays_and_talk_tell_no_more(tmp_path: Path) -> None:

@@ -102,6 +102,22 @@ def test_a_plan_that_does_not_fit_is_dropped_before_anything_is_done() -> None:
     assert table.waits_for == ANN, "the turn is theirs"
 
 
+def test_a_step_that_would_do_something_else_is_not_done() -> None:
+    table = begun(players=3)
+    plan = planned(table, TEA)
+    first = plan.steps[0]
+    paid = [*first.causes, {"event": "lira_paid", "seat": ANN, "n": 2}]
+    other = replace(plan, steps=(replace(first, causes=paid), *plan.steps[1:]))
+    table.set_plan("ann", ANN, other)
+    others_play(table)
+    entries = table.entries
+    carry_out(table)
+    end = table.seats[ANN].plan_end
+    assert end is not None
+    assert (end.because, table.entries) == ("changed", entries)
+    assert len(end.expected) == len(end.found) + 1, "who planned it is told the difference"
+
+
 def test_who_chooses_something_has_no_plan_any_longer() -> None:
     table = begun(players=3)
     planned(table, TEA)
@@ -161,15 +177,17 @@ def test_nonsense_is_refused(given: list[str]) -> None:
 
 
 def test_what_is_shown_ahead_is_made_of_what_the_seat_sees() -> None:
-    """The same, whatever the others hold."""
+    """The same, whatever the others hold: also the card that chance would most likely give."""
     table = begun(players=3)
-    assert table.match is not None
     assert table.stage is not None
     told = table.stage.now()
-    frame = look(told, ANN, [])
-    other = told.start.view(ANN).world(SeededSource(7))
-    assert look(replace(told, start=other), ANN, []) == frame
-    assert frame.begins
+    path = ["move caravansary", "act deck", WHATEVER]
+    for given in ([], path):
+        for seed in range(8):
+            other = told.start.view(ANN).world(SeededSource(seed))
+            others = replace(told, start=other)
+            assert look(others, ANN, given) == look(told, ANN, given)
+    assert look(told, ANN, path[:2]).results == [], "the deck would tell what others hold"
 
 
 def test_the_list_of_a_plan_says_what_it_does() -> None:

@@ -10,7 +10,6 @@ from typing import Any
 
 from msgspec.json import decode
 
-from istanbul.engine.source import SeededSource
 from istanbul.server.live.hub import Hub
 from istanbul.server.live.metrics import Metrics
 from istanbul.server.live.rooms import Rooms
@@ -18,17 +17,19 @@ from istanbul.server.notices.notices import Notices
 from istanbul.server.plans.planning import look, made
 from istanbul.server.protocol.parts import DecisionNode
 from istanbul.server.protocol.plan_bodies import NewPlan, PlanFrame
+from istanbul.server.store.opening import open_store
 from istanbul.server.store.rows import AddressRow, NoticeWrite, PersonRow, Write
 from istanbul.server.store.sqlite import SqliteStore
 from istanbul.server.table.change import Change
+from istanbul.server.table.skipping import declined
 from istanbul.server.table.table import Table
 from tests.server.notices.fortnight import World
-from tests.server.playing import act_once, texts
+from tests.server.playing import texts
 from tests.server.serving import Person, server
 from tests.server.test_hub import begun, with_hub
 from tests.server.test_looks import Page
 
-DECLINES = ("end_turn", "skip")
+DECLINES = ("end_turn", "skip", "refuse")
 Look = Callable[[list[str]], PlanFrame]
 
 
@@ -39,7 +40,9 @@ def walk(look: Look) -> list[str]:
         node = look(given).frame.node
         assert isinstance(node, DecisionNode)
         texts = [option.text for option in node.options or []]
-        given.append(next((text for text in DECLINES if text in texts), texts[0]))
+        walks = [text for text in texts if text.startswith("move ")]
+        wanted = (*DECLINES, *reversed(walks), texts[0])
+        given.append(next(text for text in wanted if text in texts))
     return given
 
 
@@ -59,9 +62,17 @@ def plan_of(table: Table, seat: int) -> Change:
 
 
 async def others_play(hub: Hub, table: Table, seat: int) -> None:
-    source = SeededSource(2)
+    """They go to the first place they can reach: the merchant of the plan goes to the last."""
+
+    def walk_on(table: Table) -> Change:
+        decides = table.waits_for
+        assert decides is not None
+        assert table.match is not None
+        action = declined(table.match.state)
+        return table.act(str(table.seats[decides].owner), decides, action, table.number)
+
     while table.waits_for not in (None, seat):
-        await hub.do(table.id, lambda t: act_once(t, source))
+        await hub.do(table.id, walk_on)
 
 
 async def until(hub: Hub, table_id: str, seat: int) -> Table:
@@ -71,7 +82,7 @@ async def until(hub: Hub, table_id: str, seat: int) -> Table:
     return table
 
 
-def test_plans_are_carried_out_also_after_a_restart(tmp_path: Path) -> None:
+def test_plans_are_carried_out_also_after_a_restart(database: str) -> None:
     known: list[tuple[str, int]] = []
     wanted: list[str] = []
 
@@ -91,9 +102,8 @@ def test_plans_are_carried_out_also_after_a_restart(tmp_path: Path) -> None:
         table = await until(hub, *known[0])
         assert texts(table)[-len(wanted) :] == wanted
 
-    store = tmp_path / "tables.db"
-    with_hub(SqliteStore(store), first)
-    with_hub(SqliteStore(store), second)
+    with_hub(open_store(database), first)
+    with_hub(open_store(database), second)
 
 
 def test_others_are_told_of_no_plan(tmp_path: Path) -> None:
