@@ -11,6 +11,7 @@ from istanbul import all_games
 from istanbul.engine.kit import kits
 from istanbul.engine.log import Log
 from istanbul.engine.match import Match
+from istanbul.engine.options import Way
 from istanbul.review.accounts import FILE, FOLDER, Usuals, accounts, usual_of
 from training.accounts import means, played, text_of
 
@@ -23,7 +24,7 @@ def match_of(name: str) -> Match:
 
 
 @pytest.mark.parametrize("way", all_games.ways(), ids=lambda way: way.id)
-def test_every_way_to_play_was_measured(way: all_games.Way) -> None:
+def test_every_way_to_play_was_measured(way: Way) -> None:
     for players in way.players:
         game = all_games.new_game({**way.options, "players": players}, seed=1)
         usual = usual_of(game)

@@ -16,6 +16,7 @@ from istanbul.engine.game import Game
 from istanbul.engine.kit import Kit, kit_of
 from istanbul.engine.match import Match
 from istanbul.engine.node import Json
+from istanbul.engine.record import Record
 from istanbul.engine.state import State
 from istanbul.review.records import Account, Compared
 from istanbul.search.searcher import package_of, weight_set
@@ -67,6 +68,7 @@ def usual_of(game: Game) -> Usual | None:
     """What `master` does in games like this one; nothing where it was not measured."""
     if not kit_of(game).has(f"{FOLDER}.search_parameters"):
         return None
+    assert isinstance(game.tables, Record)
     sets = _read(kit_of(game))
     return sets.get(weight_set(package_of(game), game.tables), {}).get(str(game.players))
 

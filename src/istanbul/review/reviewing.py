@@ -30,6 +30,8 @@ def positions(match: Match) -> list[Position]:
     """What is judged: decisions between several options, and from the first one on, chance."""
     if not match.state.is_over:
         raise MalformedInput("the game is not over yet: only a finished game is reviewed")
+    if match.game.players == 1:
+        raise MalformedInput("players 1: who plays alone has no chance to win that could be lost")
     found: list[Position] = []
     before, turn = match.first(), (-1, -1)
     for step in match.steps:

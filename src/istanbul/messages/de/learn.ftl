@@ -4,6 +4,7 @@ screen-nav_learn = Lernen
 screen-page_puzzles = Aufgaben
 screen-page_mistakes = Aus deinen Fehlern lernen
 screen-page_daily = Basar des Tages
+screen-page_race = Solorennen
 screen-nav_rules = Regeln
 screen-learn_begin = In zehn Schritten lernen
 screen-learn_guide = Dein Begleiter
@@ -64,3 +65,4 @@ screen-daily_streak = { $n ->
     }
 screen-daily_result = Ergebnis
 screen-daily_days = Alle Tage
+screen-race_done = Fünf Rubine in { $n } Zügen

@@ -6,6 +6,7 @@ screen-nav_learn = Learn
 screen-page_puzzles = Puzzles
 screen-page_mistakes = Learn from your mistakes
 screen-page_daily = Daily bazaar
+screen-page_race = Solo race
 screen-nav_rules = Rules
 screen-learn_begin = Learn in ten steps
 screen-learn_guide = Your guide
@@ -74,3 +75,4 @@ screen-daily_streak = { $n ->
     }
 screen-daily_result = Result
 screen-daily_days = All days
+screen-race_done = Five rubies in { $n } turns

@@ -4,6 +4,7 @@ screen-nav_learn = Nauka
 screen-page_puzzles = Zadania
 screen-page_mistakes = Ucz się na własnych błędach
 screen-page_daily = Bazar dnia
+screen-page_race = Wyścig solo
 screen-nav_rules = Zasady
 screen-learn_begin = Naucz się grać w dziesięciu krokach
 screen-learn_guide = Twój przewodnik
@@ -75,3 +76,4 @@ screen-daily_streak = { $n ->
     }
 screen-daily_result = Wynik
 screen-daily_days = Wszystkie dni
+screen-race_done = Pięć rubinów. Liczba tur: { $n }

@@ -4,6 +4,7 @@ screen-nav_learn = Обучение
 screen-page_puzzles = Задачи
 screen-page_mistakes = Учиться на своих ошибках
 screen-page_daily = Базар дня
+screen-page_race = Гонка в одиночку
 screen-nav_rules = Правила
 screen-learn_begin = Научиться за десять шагов
 screen-learn_guide = Ваш проводник
@@ -75,3 +76,4 @@ screen-daily_streak = { $n ->
     }
 screen-daily_result = Итог
 screen-daily_days = Все дни
+screen-race_done = Пять рубинов. Ходов: { $n }

@@ -18,6 +18,7 @@ from istanbul.server.protocol.daily_bodies import DailyDay, DailyOthers, DailyPa
 from istanbul.server.store.rows import StudyRow, Write
 from istanbul.server.summaries import summary_of
 from istanbul.server.table.daily import SEAT, Daily
+from istanbul.server.table.making import daily_table
 from istanbul.server.table.table import Status, Table
 
 KIND: Final = "daily"  # of a row: item is the day
@@ -76,7 +77,7 @@ class DailyBazaar:
         async with self._beginning:
             if str(day) in await self._tries(person):
                 raise Refused("daily_played", "you have had your try at this day")
-            table = await self._hub.create_daily(person, name, day)
+            table = await self._hub.create_ready(person, lambda: daily_table(person, name, day))
             await self._store(person, day, Try(table=table.id, rated=day == self._today()))
         await self._hub.start(person, table.id)
         return table.id

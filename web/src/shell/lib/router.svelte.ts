@@ -23,6 +23,7 @@ const NAMES = [
   'puzzles',
   'mistakes',
   'daily',
+  'race',
   'rules',
   'missing',
 ] as const;

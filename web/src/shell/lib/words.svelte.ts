@@ -32,6 +32,7 @@ let later = [
   'lesson',
   'notices',
   'puzzle',
+  'race',
   'review',
   'screen_devices',
   'talk',

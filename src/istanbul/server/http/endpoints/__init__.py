@@ -13,6 +13,7 @@ from istanbul.server.http.endpoints import (
     notices,
     people,
     puzzles,
+    races,
     ratings,
     site,
     statistics,
@@ -23,7 +24,7 @@ from istanbul.server.http.endpoints import (
 
 MODULES: Final = (
     *(people, keeping, notices, statistics, ratings, lobby, tournaments, tables, talk, logs),
-    *(puzzles, daily, site),
+    *(puzzles, daily, races, site),
 )
 ENDPOINTS: Final = tuple(
     found for module in MODULES for found in vars(module).values() if isinstance(found, Endpoint)
