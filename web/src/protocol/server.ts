@@ -1136,12 +1136,24 @@ export interface DailyOthers {
   lost: number | null;
 }
 
+/** What `master` made of the day in my seat, with the same dice and opponents. */
+export interface DailyMaster {
+  place: number;
+  rounds: number;
+  /** Chance to win that its decisions lost. */
+  lost: number;
+  /** Of each of its decisions. */
+  nodes: number;
+}
+
 /** What came of a day. */
 export interface DailyResult {
   mine: DailyDay;
   streak: number;
   /** Nothing if there is nobody to compare with, or if mine does not count. */
   others: DailyOthers | null;
+  /** Nothing before my game is reviewed, and where no native rules were built. */
+  master: DailyMaster | null;
 }
 
 /** What I am called at the table. */
