@@ -20,7 +20,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK = 1
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play quick test vitest test-long fresh chaos attack interference check check-python check-web format web native native-checked wasm tab site bench bench-peers bench-server bench-wasm bench-site ladder ratings weights puzzles strategy playthroughs golden words table-mutants mutants docs screenshots dist release clean
+.PHONY: help play quick test vitest test-long fresh chaos attack interference check check-python check-web format web native native-checked wasm tab site bench bench-peers bench-server bench-wasm bench-site ladder ratings weights puzzles accounts goldfish strategy playthroughs golden words table-mutants mutants docs screenshots dist release clean
 
 help: ## show this list
 	@echo "Usage: make TARGET [ARGS='...']"
@@ -153,6 +153,12 @@ weights: $(VENV)/.test native ## make weights of computer players from games aga
 
 puzzles: $(VENV)/.test native ## mine puzzles from games of computer players, pack and check them (ARGS='mine --seconds 600')
 	@$(BIN)/python -m training.puzzles $(ARGS)
+
+accounts: $(VENV)/.test native ## measure what master does with its turns and things, for reviews
+	@$(BIN)/python -m training.accounts $(ARGS)
+
+goldfish: $(VENV)/.test native ## look for shorter routes of the solo races (ARGS='--width 2000 --only random')
+	@$(BIN)/python -m training.goldfish $(ARGS)
 
 strategy: $(VENV)/.test native ## play games of strong computer players and write what they do to docs/strategy.md
 	@$(BIN)/python -m tools.strategy $(ARGS)

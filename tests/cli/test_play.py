@@ -253,3 +253,9 @@ def test_the_module_runs_as_a_program() -> None:
         text=True,
     )
     assert "facts" in json.loads(done.stdout)
+
+
+def test_who_plays_alone_counts_turns(run: Run) -> None:
+    ran = run(*PLAY, "--seats", "me", stdin="")
+    assert ran.code == 0
+    assert "♦ 0/5" in ran.out

@@ -101,7 +101,7 @@ def test_a_refusal_is_an_exception_with_its_reason(tmp_path: Path) -> None:
             with pytest.raises(ServerError, match="there is no such table") as caught:
                 await client.watch("nothing")
             assert caught.value.failure.reason == "refused-no_table"
-            with pytest.raises(ServerError, match="from 2 to 5"):
+            with pytest.raises(ServerError, match="from 1 to 5"):
                 await client.new_table({"players": 9}, [ME])
 
     with server(tmp_path) as address:

@@ -7,6 +7,8 @@ from typing import Any
 
 import pytest
 
+from istanbul.agents.base import Question
+from istanbul.engine.match import Match
 from istanbul.engine.source import SeededSource
 from istanbul.server.client import Client
 from istanbul.server.live.daily import Try, compared, place_of, streak
@@ -14,6 +16,7 @@ from istanbul.server.table.daily import GAMES, OPPONENTS, Daily
 from istanbul.server.table.fair import verify
 from istanbul.server.table.making import daily_table
 from istanbul.server.table.table import Table
+from istanbul.server.workers.day import player_of, playing, result
 from tests.server.playing import play_on, refused
 from tests.server.serving import Person, play_at_random, run
 from tests.server.test_reviews import reviewed
@@ -78,6 +81,33 @@ def test_nobody_else_plays_for_me_and_who_resigns_is_last() -> None:
     table.resign("ada", 0)
     play_on(table)
     assert place_of(table) == Daily(MONDAY).players
+
+
+def test_master_plays_the_day_alike_everywhere(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With the start and the dice that people have."""
+    monkeypatch.setattr("istanbul.server.table.daily.GAMES", [("dice", SHORT)] * len(GAMES))
+    monkeypatch.setattr("istanbul.server.workers.day.NODES", 30)
+
+    def match() -> Match:
+        steps = playing(str(MONDAY))
+        agents = {name: player_of(name, str(MONDAY)) for name in ("master", "apprentice")}
+        asked = next(steps)
+        assert asked.player == ("master" if asked.view.viewer == 0 else "apprentice")
+        try:
+            while True:
+                asked = steps.send(agents[asked.player].choose(Question.of(asked.view)))
+        except StopIteration as done:
+            found: Match = done.value
+            return found
+
+    one = match()
+    assert one.log.entries == match().log.entries
+    theirs = played("ada", MONDAY).match
+    assert theirs is not None
+    assert one.game.header() == theirs.game.header()
+    assert one.log.entries[0] == theirs.log.entries[0], "the first roll"
+    found = result(one, [])
+    assert (found.rounds, found.lost) == (2, 0)
 
 
 def over(place: int = 1, rounds: int = 10, lost: float | None = None, rated: bool = True) -> Try:
@@ -150,12 +180,16 @@ def test_a_day_from_its_beginning_to_its_result(ada: Person, ben: Person) -> Non
     assert (again.status, again.reason) == (409, "refused-daily_played")
     waits = ada("GET", f"/api/daily/{today()}").json
     assert (waits["mine"]["table"], waits["mine"]["place"]) == (made["id"], None)
+    assert waits["master"] is None, "it would tell what is to come"
 
     finish(ada, made["id"])
     review = reviewed(ada, made["id"])[1]
     found = ada("GET", f"/api/daily/{today()}").json
     assert found["mine"]["lost"] == review["players"][0]["lost"]
     assert found["mine"]["place"] in (1, 2)
+    assert found["master"]["place"] >= 1  # of the real game: its process knows no short ones
+    assert (found["master"]["rounds"] > 2, found["master"]["nodes"]) == (True, 1000)
+    assert found["master"] == ada("GET", f"/api/daily/{today()}").json["master"]
     assert found["mine"]["rounds"] == 2
     assert (found["mine"]["rated"], found["streak"], found["others"]) == (True, 1, None)
     assert ada("POST", f"/api/daily/{today()}", {}).reason == "refused-daily_played"

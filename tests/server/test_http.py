@@ -100,7 +100,7 @@ def test_wrong_options_are_refused_with_what_was_expected(ada: Person) -> None:
     body = {"options": {"players": 6}, "seats": [{"kind": "me"}] * 6}
     answer = ada("POST", "/api/tables", body)
     assert (answer.status, answer.json["kind"]) == (400, "malformed")
-    assert "from 2 to 5" in answer.json["message"]
+    assert "from 1 to 5" in answer.json["message"]
     wrong_number = {"options": {"players": 3}, "seats": [{"kind": "me"}]}
     assert "expected 3" in ada("POST", "/api/tables", wrong_number).json["message"]
     no_bot = {"options": {"players": 2}, "seats": [{"kind": "me"}, {"kind": "bot", "agent": "x"}]}

@@ -68,6 +68,9 @@ def test_from_the_first_page_to_a_text_to_share(
     end.get_by_role("link", name="Daily bazaar").click()
     expect(page.get_by_role("definition").nth(0)).to_have_text(re.compile("[12] of 2"))
     expect(page.get_by_role("main")).to_contain_text("Chance lost")
+    expect(page.get_by_role("main")).to_contain_text(
+        "Master in your seat, with the same dice: place"
+    )
     assert faults(page) == []
     no_overflow(page)
     shot(page, f"daily-result-{size}")

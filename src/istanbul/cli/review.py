@@ -22,7 +22,7 @@ from istanbul.cli.stopping import Stopping
 from istanbul.messages import Message, Words
 from istanbul.messages.phrases import capital, say
 from istanbul.review.judging import NODES
-from istanbul.review.records import THRESHOLDS, Choice, Judged, Review
+from istanbul.review.records import THRESHOLDS, Account, Choice, Judged, Review
 from istanbul.review.reviewing import judged, positions, summed
 from istanbul.terminal.palette import NAME, QUIET, SEATS, seat_letter
 
@@ -88,6 +88,10 @@ def _print(console: Console, words: Words, names: Sequence[str], review: Review)
         least = _percent(THRESHOLDS["inaccuracy"])
         console.print(words.say("review-none", percent=least))
     console.print(_sums(words, names, review))
+    if review.compared:
+        agent = Message(f"bot-{review.compared.agent}")
+        told = words.say("review-compared", agent=agent, n=review.compared.games)
+        console.print(Text(told, QUIET))
     console.print(Text(words.say("review-turning"), NAME))
     for turn in review.turning:
         args = {"from": _percent(turn.before), "to": _percent(turn.after)}
@@ -117,9 +121,13 @@ def _sums(words: Words, names: Sequence[str], review: Review) -> Table:
         table.add_row(words.say(f"review-{id}"), *cells)
     table.add_section()
     for number, account in enumerate(players[0].accounts):
-        numbers = [one.accounts[number].n for one in players]
-        table.add_row(words.say(account.key), *(f"{n:.3g}" for n in numbers))
+        cells = [_account(one.accounts[number]) for one in players]
+        table.add_row(words.say(account.key), *cells)
     return table
+
+
+def _account(one: Account) -> str:
+    return f"{one.n:.3g}" + (f" ({one.usual:.3g})" if one.usual is not None else "")
 
 
 def _indented(text: str) -> Padding:

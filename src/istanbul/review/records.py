@@ -83,6 +83,17 @@ class Account(Struct, frozen=True):
 
     key: str
     n: float
+    usual: float | None = None
+    """The mean of the player that it is compared with, in the same place at the table."""
+
+
+class Compared(Struct, frozen=True):
+    """The player that accounts are compared with, and what its means were measured in."""
+
+    agent: str
+    games: int
+    nodes: int
+    """Of a decision."""
 
 
 class Summary(Struct, frozen=True, kw_only=True):
@@ -124,3 +135,5 @@ class Review(Struct, frozen=True, kw_only=True):
     """The share of the win of each seat."""
     turning: list[Turning]
     players: list[Summary]
+    compared: Compared | None = None
+    """Whose means are beside the accounts; nobody's where none were measured."""

@@ -8,9 +8,9 @@ from threading import local
 from typing import Final
 
 from istanbul.engine.errors import MalformedInput
-from istanbul.engine.kit import kit_of
 from istanbul.engine.match import Match
-from istanbul.engine.node import Json, Over
+from istanbul.engine.node import Over
+from istanbul.review.accounts import accounts
 from istanbul.review.judging import AGENT, NODES, Judge, Position
 from istanbul.review.records import (
     THRESHOLDS,
@@ -30,6 +30,8 @@ def positions(match: Match) -> list[Position]:
     """What is judged: decisions between several options, and from the first one on, chance."""
     if not match.state.is_over:
         raise MalformedInput("the game is not over yet: only a finished game is reviewed")
+    if match.game.players == 1:
+        raise MalformedInput("players 1: who plays alone has no chance to win that could be lost")
     found: list[Position] = []
     before, turn = match.first(), (-1, -1)
     for step in match.steps:
@@ -70,7 +72,7 @@ def summed(match: Match, found: Sequence[Judged], nodes: int = NODES) -> Review:
     assert isinstance(over, Over)
     seats = range(match.game.players)
     won = [(seat in over.winners) / len(over.winners) for seat in seats]
-    accounts = _accounts(match)
+    counts, compared = accounts(match)
     return Review(
         agent=AGENT,
         thresholds={str(label): least for label, least in THRESHOLDS.items()},
@@ -79,7 +81,8 @@ def summed(match: Match, found: Sequence[Judged], nodes: int = NODES) -> Review:
         luck=luck,
         result=won,
         turning=_turning(choices, won),
-        players=[_summary(seat, choices, luck, won[seat], accounts[seat]) for seat in seats],
+        players=[_summary(seat, choices, luck, won[seat], counts[seat]) for seat in seats],
+        compared=compared,
     )
 
 
@@ -88,7 +91,7 @@ def _summary(
     choices: Sequence[Choice],
     luck: Sequence[Luck],
     won: float,
-    accounts: list[Account],
+    counts: list[Account],
 ) -> Summary:
     own = [one for one in choices if one.seat == seat]
     lucky = sum(one.changes[seat] for one in luck)
@@ -100,7 +103,7 @@ def _summary(
         labels={label: sum(one.label == label for one in own) for label in reversed(THRESHOLDS)},
         luck=lucky,
         average_luck=min(1.0, max(0.0, won - lucky)),
-        accounts=accounts,
+        accounts=counts,
     )
 
 
@@ -115,17 +118,3 @@ def _turning(choices: Sequence[Choice], won: list[float]) -> list[Turning]:
         found.append(Turning(n=turn.n, seat=seat, before=turn.chances[seat], after=after[seat]))
     largest = sorted(found, key=lambda one: -abs(one.after - one.before))[:TURNING_POINTS]
     return sorted(largest, key=lambda one: one.n)
-
-
-def _accounts(match: Match) -> list[list[Account]]:
-    """Where everybody's turns and things went, as far as the game knows."""
-    kit = kit_of(match.game)
-    if not kit.has("accounts"):
-        return [[] for _ in range(match.game.players)]
-    events: list[Json] = []
-    before = match.first()
-    for step in match.steps:
-        events += before.apply_with_events(before.parse(step.entry.text))[1]
-        before = step.state
-    rows: list[dict[str, float]] = kit.part("accounts").accounts(events, match.state)
-    return [[Account(f"account-{key}", n) for key, n in row.items()] for row in rows]

@@ -20,6 +20,7 @@ from istanbul.server.live.metrics import Metrics
 from istanbul.server.live.mistakes import Mistakes
 from istanbul.server.live.presence import Presence
 from istanbul.server.live.puzzles import Puzzles
+from istanbul.server.live.races import Races
 from istanbul.server.live.reviews import Reviews
 from istanbul.server.live.rooms import Rooms
 from istanbul.server.lobby.open_tables import OpenTables
@@ -89,6 +90,7 @@ class Site:
     puzzles: Puzzles
     mistakes: Mistakes
     daily: DailyBazaar
+    races: Races
     talking: Talking
     neighbours: Neighbours
     ratings: Ratings
@@ -178,6 +180,7 @@ async def open_site(settings: Settings, hub: Hub) -> Site:
         Puzzles(hub.reader, hub.writer),
         Mistakes(hub.reader, hub.writer, reviews, hub.table),
         DailyBazaar(hub, reviews),
+        Races(hub),
         Talking(hub, rooms, settings.limit_scale),
         neighbours,
         ratings,

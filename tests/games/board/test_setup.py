@@ -110,10 +110,23 @@ def test_neutral_merchants_with_two_players_only(players: int) -> None:
 def test_a_game_is_for_2_to_5_players() -> None:
     """1: the board game, 2 to 5 players; 3 unless told otherwise."""
     assert istanbul.game("board").players == 3
-    wrong: list[Any] = [0, 1, 6, "3", None, 3.0, True]
+    wrong: list[Any] = [0, 6, "3", None, 3.0, True]
     for players in wrong:
         with pytest.raises(istanbul.MalformedInput, match="players"):
             istanbul.game("board", players=players)
+
+
+def test_alone_with_the_bazaar_of_four() -> None:
+    """No rulebook has it: the solo race is set up as for four, with one ruby of the Wainwright."""
+    games = [istanbul.game("board", players=players, seed=1) for players in (1, 4)]
+    alone, four = (game.start(seed=1).record for game in games)
+    for name in ("palace", "dealer", "mosque_rubies"):
+        assert getattr(alone, name) == getattr(four, name)
+    assert (alone.tables.goal, alone.wainwright_rubies) == (5, 1)
+    assert alone.tables.mosque_need == four.tables.mosque_need
+    for expansion in ("mocha", "letters"):
+        with pytest.raises(istanbul.MalformedInput, match="base game only"):
+            istanbul.game("board", players=1, expansions=[expansion])
 
 
 def test_the_start_player_is_drawn_by_lot() -> None:

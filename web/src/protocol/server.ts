@@ -459,6 +459,8 @@ export interface TableInfo {
   terms: Terms;
   /** At the daily bazaar: the day whose layout, start and dice these are. */
   day: string | null;
+  /** The solo race whose board, start and dice these are. */
+  race: string | null;
   /** SHA-256 of the server's secret, fixed before anyone sat down (docs/fair_dice.md). */
   commitment: string;
   /** The secret itself, once the game is over. */
@@ -1136,12 +1138,53 @@ export interface DailyOthers {
   lost: number | null;
 }
 
+/** What `master` made of the day in my seat, with the same dice and opponents. */
+export interface DailyMaster {
+  place: number;
+  rounds: number;
+  /** Chance to win that its decisions lost. */
+  lost: number;
+  /** Of each of its decisions. */
+  nodes: number;
+}
+
 /** What came of a day. */
 export interface DailyResult {
   mine: DailyDay;
   streak: number;
   /** Nothing if there is nobody to compare with, or if mine does not count. */
   others: DailyOthers | null;
+  /** Nothing before my game is reviewed, and where no native rules were built. */
+  master: DailyMaster | null;
+}
+
+/** What I am called at the table. */
+export interface RaceBegin {
+  name?: string | null;
+}
+
+/** A race, and how I did. */
+export interface RaceInfo {
+  /** Its name, such as short_paths-1. */
+  race: string;
+  layout: string;
+  /** Of the races on this layout, from 1 on. */
+  number: number;
+  /** Turns of the best route known. */
+  known: number;
+  /** Where I run it, or did last. */
+  table: string | null;
+  /** My last run is over. */
+  over: boolean;
+  /** Of my last run; nothing while it is on, or if I gave it up. */
+  turns: number | null;
+  /** The fewest turns of mine. */
+  best: number | null;
+}
+
+/** All races. */
+export interface RacePage {
+  races: RaceInfo[];
 }
 
 /** How strong somebody is, on the scale of the computer players. */
@@ -1683,6 +1726,16 @@ export interface Luck {
 export interface Account {
   key: string;
   n: number;
+  /** The mean of the player that it is compared with, in the same place at the table. */
+  usual: number | null;
+}
+
+/** The player that accounts are compared with, and what its means were measured in. */
+export interface Compared {
+  agent: string;
+  games: number;
+  /** Of a decision. */
+  nodes: number;
 }
 
 /** A player's game. */
@@ -1721,6 +1774,8 @@ export interface Review {
   result: number[];
   turning: Turning[];
   players: Summary[];
+  /** Whose means are beside the accounts; nobody's where none were measured. */
+  compared: Compared | null;
 }
 
 export type NodeInfo =

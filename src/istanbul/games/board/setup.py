@@ -25,6 +25,8 @@ from istanbul.games.board.layout import (
 from istanbul.games.board.tables import Tables, build
 
 PLAYERS: Final = range(2, 6)
+SOLO: Final = 1
+"""Alone, in a race against the number of turns: the rulebooks know no such game."""
 VARIANTS: Final = ("caravan_leader", "neutral_assistants")
 EDITIONS: Final = ("big_box", "first")
 LETTERS_DECKS: Final = ("with_base", "new_only")
@@ -77,8 +79,10 @@ def read_options(given: Given) -> BoardOptions:
         if key not in KNOWN:
             expected = ", ".join(("game", *KNOWN))
             raise MalformedInput(f"option {key!r} is unknown; expected {expected}")
-    players = number(given, "players", 3, PLAYERS.start, PLAYERS.stop - 1)
+    players = number(given, "players", 3, SOLO, PLAYERS.stop - 1)
     expansions = _some_of(given, "expansions", EXPANSIONS)
+    if players == SOLO and expansions:
+        raise MalformedInput("players 1: for the base game only")
     variants = _some_of(given, "variants", VARIANTS)
     if "neutral_assistants" in variants and players == PLAYERS.stop - 1:
         raise MalformedInput("neutral_assistants: for 2 to 4 players (no colour is left with 5)")

@@ -174,7 +174,7 @@ def build(
     numbers = [number for row in layout for number in row]
     t.mocha = int(PLACES.index("tavern") + 1 in numbers)
     t.letters = int(PLACES.index("embassy") + 1 in numbers)
-    t.goal = rows["goal"][f"players_{players}"]
+    t.goal = rows["goal"][f"players_{_as_for(t)}"]
     if t.mocha or t.letters:
         t.goal = rows["mocha_setup"]["goal"]
     _board(t, layout)
@@ -195,6 +195,11 @@ def build(
     _mocha(t, rows)
     _letters(t, rows)
     return t
+
+
+def _as_for(t: Tables) -> int:
+    """By how many players the rows are chosen: who plays alone has the bazaar of four."""
+    return t.players if t.players > 1 else 4
 
 
 def _value(value: int | str) -> int:
@@ -241,7 +246,7 @@ def _setup(t: Tables, rows: Rows) -> None:
 
 
 def _places(t: Tables, rows: Rows) -> None:
-    by_players = f"_{t.players}"
+    by_players = f"_{_as_for(t)}"
     t.extension_price = rows["wainwright"]["price"]
     t.mail_lira[:] = rows["post_office"]["lira"]
     t.mail_goods[:] = [list(goods) for goods in _exactly(MAX_MAIL, rows["post_office"]["goods"])]

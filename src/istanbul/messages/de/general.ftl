@@ -127,6 +127,7 @@ ui-redone = Wiederholt
 ui-resume_with = Weiter mit: { $command }
 ui-roasting = Lira, Ware, Karte
 ui-round = Runde { $n }
+ui-turn_number = Zug { $n }
 ui-rubies = Rubine
 count-ruby =
     { $n } { $n ->

@@ -6,6 +6,7 @@ screen-page_mistakes = Aus deinen Fehlern lernen
 screen-page_plan = Meinen nächsten Zug planen
 screen-plan_back = Zurück zum Tisch
 screen-page_daily = Basar des Tages
+screen-page_race = Solorennen
 screen-nav_rules = Regeln
 screen-learn_begin = In zehn Schritten lernen
 screen-learn_guide = Dein Begleiter
@@ -66,3 +67,4 @@ screen-daily_streak = { $n ->
     }
 screen-daily_result = Ergebnis
 screen-daily_days = Alle Tage
+screen-race_done = Fünf Rubine in { $n } Zügen

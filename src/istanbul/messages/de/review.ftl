@@ -19,6 +19,7 @@ review-luck = Glück
 review-average_luck = Bei durchschnittlichem Glück
 review-turning = Wendepunkte
 review-turning_point = Zug ab Schritt { $n }: Die Chance von { $seat } geht von { $from } % auf { $to } %
+review-compared = In Klammern: der Durchschnitt von „{ $agent }“ an derselben Stelle der Zugfolge, aus { $n } Partien unter Gleichen.
 account-turns = Züge
 account-turns_per_ruby = Züge je Rubin
 account-idle_turns = Züge ohne Aktion eines Ortes

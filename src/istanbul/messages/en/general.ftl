@@ -133,6 +133,7 @@ ui-redone = Redone
 ui-resume_with = To continue: { $command }
 ui-roasting = lira, good, card
 ui-round = Round { $n }
+ui-turn_number = Turn { $n }
 ui-rubies = Rubies
 count-ruby =
     { $n } { $n ->

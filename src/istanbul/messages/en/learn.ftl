@@ -8,6 +8,7 @@ screen-page_mistakes = Learn from your mistakes
 screen-page_plan = Plan my next turn
 screen-plan_back = Back to the table
 screen-page_daily = Daily bazaar
+screen-page_race = Solo race
 screen-nav_rules = Rules
 screen-learn_begin = Learn in ten steps
 screen-learn_guide = Your guide
@@ -76,3 +77,4 @@ screen-daily_streak = { $n ->
     }
 screen-daily_result = Result
 screen-daily_days = All days
+screen-race_done = Five rubies in { $n } turns

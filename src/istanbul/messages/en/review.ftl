@@ -19,6 +19,7 @@ review-luck = Luck
 review-average_luck = With average luck
 review-turning = Turning points
 review-turning_point = Turn from step { $n } on: the chance of { $seat } goes from { $from }% to { $to }%
+review-compared = In brackets: the average of { $agent } with the same place in the order of turns, from { $n } games among its equals.
 account-turns = Turns
 account-turns_per_ruby = Turns per ruby
 account-idle_turns = Turns without using a place

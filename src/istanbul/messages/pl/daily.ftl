@@ -19,5 +19,6 @@ daily-others = W porównaniu z { $n ->
     } na tym serwerze:
 daily-others_result = Twój wynik jest lepszy niż wynik { $percent }% z nich.
 daily-others_lost = Twoja strata szans jest mniejsza niż u { $percent }% z nich.
+daily-master = „{ $bot }” na twoim miejscu, z tymi samymi kośćmi: miejsce { $place } z { $of }, rund: { $rounds }, stracona szansa: { $lost }%.
 daily-share = Udostępnij
 daily-shared = Skopiowano

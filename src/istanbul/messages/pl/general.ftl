@@ -322,6 +322,7 @@ ui-redone = Ponowiono
 ui-resume_with = Aby grać dalej: { $command }
 ui-roasting = liry, towar, karta
 ui-round = Runda { $n }
+ui-turn_number = Tura { $n }
 ui-rubies = Rubiny
 count-ruby =
     { $n } { $n ->

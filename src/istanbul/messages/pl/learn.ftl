@@ -6,6 +6,7 @@ screen-page_mistakes = Ucz się na własnych błędach
 screen-page_plan = Zaplanuj następną turę
 screen-plan_back = Wróć do stołu
 screen-page_daily = Bazar dnia
+screen-page_race = Wyścig solo
 screen-nav_rules = Zasady
 screen-learn_begin = Naucz się grać w dziesięciu krokach
 screen-learn_guide = Twój przewodnik
@@ -77,3 +78,4 @@ screen-daily_streak = { $n ->
     }
 screen-daily_result = Wynik
 screen-daily_days = Wszystkie dni
+screen-race_done = Pięć rubinów. Liczba tur: { $n }

@@ -19,6 +19,7 @@ review-luck = Szczęście
 review-average_luck = Przy przeciętnym szczęściu
 review-turning = Punkty zwrotne
 review-turning_point = Tura od kroku { $n }: szansa gracza { $seat } zmienia się z { $from }% na { $to }%
+review-compared = W nawiasach: średnia gracza „{ $agent }” na tym samym miejscu w kolejności ruchów, z { $n } partii między równymi.
 account-turns = Tury
 account-turns_per_ruby = Tury na rubin
 account-idle_turns = Tury bez akcji lokacji

@@ -268,6 +268,7 @@ ui-redone = Повторено
 ui-resume_with = Чтобы продолжить: { $command }
 ui-roasting = лиры, товар, карта
 ui-round = Раунд { $n }
+ui-turn_number = Ход { $n }
 ui-rubies = Рубины
 count-ruby =
     { $n } { $n ->

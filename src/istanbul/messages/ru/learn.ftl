@@ -6,6 +6,7 @@ screen-page_mistakes = Учиться на своих ошибках
 screen-page_plan = Спланировать следующий ход
 screen-plan_back = Вернуться к столу
 screen-page_daily = Базар дня
+screen-page_race = Гонка в одиночку
 screen-nav_rules = Правила
 screen-learn_begin = Научиться за десять шагов
 screen-learn_guide = Ваш проводник
@@ -77,3 +78,4 @@ screen-daily_streak = { $n ->
     }
 screen-daily_result = Итог
 screen-daily_days = Все дни
+screen-race_done = Пять рубинов. Ходов: { $n }

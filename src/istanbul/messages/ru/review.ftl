@@ -19,6 +19,7 @@ review-luck = Удача
 review-average_luck = При средней удаче
 review-turning = Переломные моменты
 review-turning_point = Ход с шага { $n }: шанс игрока { $seat } меняется с { $from }% на { $to }%
+review-compared = В скобках — средние значения игрока «{ $agent }» на том же месте в порядке ходов (партий среди равных: { $n }).
 account-turns = Ходы
 account-turns_per_ruby = Ходов на рубин
 account-idle_turns = Ходы без действия места

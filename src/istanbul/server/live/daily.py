@@ -14,10 +14,17 @@ from msgspec.structs import replace
 from istanbul.server.errors import Refused
 from istanbul.server.live.hub import Hub
 from istanbul.server.live.reviews import Reviews
-from istanbul.server.protocol.daily_bodies import DailyDay, DailyOthers, DailyPage, DailyResult
+from istanbul.server.protocol.daily_bodies import (
+    DailyDay,
+    DailyMaster,
+    DailyOthers,
+    DailyPage,
+    DailyResult,
+)
 from istanbul.server.store.rows import StudyRow, Write
 from istanbul.server.summaries import summary_of
-from istanbul.server.table.daily import SEAT, Daily
+from istanbul.server.table.daily import SEAT, Daily, place_in
+from istanbul.server.table.making import daily_table
 from istanbul.server.table.table import Status, Table
 
 KIND: Final = "daily"  # of a row: item is the day
@@ -60,6 +67,8 @@ class DailyBazaar:
         self._reviews = reviews
         self._today = today
         self._beginning = asyncio.Lock()  # nobody begins twice
+        self._playing = asyncio.Lock()
+        self._masters: dict[str, DailyMaster | None] = {}
 
     async def page(self, person: str) -> DailyPage:
         """Today and the days before."""
@@ -76,7 +85,7 @@ class DailyBazaar:
         async with self._beginning:
             if str(day) in await self._tries(person):
                 raise Refused("daily_played", "you have had your try at this day")
-            table = await self._hub.create_daily(person, name, day)
+            table = await self._hub.create_ready(person, lambda: daily_table(person, name, day))
             await self._store(person, day, Try(table=table.id, rated=day == self._today()))
         await self._hub.start(person, table.id)
         return table.id
@@ -92,6 +101,7 @@ class DailyBazaar:
             mine=_day(day, mine),
             streak=streak(tries, self._today()),
             others=await self._others(person, day, mine),
+            master=await self._master(person, day, mine),
         )
 
     def _day(self, text: str) -> date:
@@ -143,6 +153,16 @@ class DailyBazaar:
         found = [convert(row.body, Try) for row in rows if row.person != person]
         return compared(mine, [one for one in found if one.rated and one.place is not None])
 
+    async def _master(self, person: str, day: date, mine: Try | None) -> DailyMaster | None:
+        """What `master` made of the day, once mine is reviewed: both are worked out in turn."""
+        if mine is None or mine.lost is None:
+            return None
+        if str(day) not in self._masters:
+            async with self._playing:  # for all who ask meanwhile
+                if str(day) not in self._masters:
+                    self._masters[str(day)] = await self._reviews.master_of(person, str(day))
+        return self._masters[str(day)]
+
     async def _store(self, person: str, day: date, one: Try) -> None:
         row = StudyRow(person, KIND, str(day), to_builtins(one))
         await self._hub.writer.stored(Write(studies=(row,)))
@@ -162,12 +182,7 @@ def place_of(table: Table) -> int:
     """The person's place in a game that is over. Whoever resigned is last."""
     if table.seats[SEAT].resigned:
         return len(table.seats)
-    ranking: list[list[int]] = (table.log().result or {})["ranking"]
-    return 1 + sum(len(seats) for seats in ranking[: _rank(ranking)])
-
-
-def _rank(ranking: list[list[int]]) -> int:
-    return next(n for n, seats in enumerate(ranking) if SEAT in seats)
+    return place_in((table.log().result or {})["ranking"])
 
 
 def compared(mine: Try, others: Sequence[Try]) -> DailyOthers | None:

@@ -13,7 +13,6 @@ import re
 import time
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
-from datetime import date
 from functools import partial
 from typing import Any, Final
 
@@ -31,7 +30,7 @@ from istanbul.server.store.reader import Reader
 from istanbul.server.store.rows import NoticeWrite, PersonRow, StoredTable, Write
 from istanbul.server.store.writer import settle
 from istanbul.server.table.change import Change, Origin
-from istanbul.server.table.making import daily_table, forked_table, new_table, taken_away
+from istanbul.server.table.making import forked_table, new_table, taken_away
 from istanbul.server.table.seats import Seat, clean_contribution
 from istanbul.server.table.stored import (
     entry_rows,
@@ -137,10 +136,10 @@ class Hub(Alone):
         await check_room(self.reader, person)
         return await self._add(lambda: new_table(person, options, seats, turn_seconds, **more))
 
-    async def create_daily(self, person: str, name: str, day: date) -> Table:
-        """A table of the daily bazaar, ready to begin."""
+    async def create_ready(self, person: str, make: Callable[[], Table]) -> Table:
+        """A table that is ready to begin: of the daily bazaar, or of a solo race."""
         await check_room(self.reader, person)
-        return await self._add(lambda: daily_table(person, name, day))
+        return await self._add(make)
 
     async def fork(self, person: str, source: str | Log, entry: int | None = None) -> Table:
         """A new table that goes on from an entry of a log, or of a table whose game is over.

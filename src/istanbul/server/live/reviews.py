@@ -20,6 +20,7 @@ from istanbul.review.records import Choice, Judged, Review
 from istanbul.server.errors import Refused
 from istanbul.server.machine import IS_TAB
 from istanbul.server.protocol.bodies import ReviewPart
+from istanbul.server.protocol.daily_bodies import DailyMaster
 from istanbul.server.store.reader import Reader
 from istanbul.server.store.rows import ReviewRow, Write
 from istanbul.server.store.writer import Writer
@@ -28,6 +29,7 @@ from istanbul.server.workers.jobs import (
     JudgeAnswer,
     JudgedPart,
     LogAnswer,
+    PlayDay,
     ReviewJob,
     Sum,
 )
@@ -40,6 +42,7 @@ MOST_AT_WORK: Final = 20  # games that are being reviewed
 _read = msgspec.json.Decoder(LogAnswer).decode
 _part = msgspec.json.Decoder(JudgedPart).decode
 _choice = msgspec.json.Decoder(Choice).decode
+_master = msgspec.json.Decoder(DailyMaster | None).decode
 _review = msgspec.json.Decoder(Review).decode
 
 
@@ -122,6 +125,10 @@ class Reviews:
     async def judge(self, person: str, log: Log, n: int, text: str) -> Choice:
         """What somebody would do now where entry `n` of a finished game was chosen."""
         return _choice(await self._ask(_AtWork(person), JudgeAnswer(log.to_json(), n, text)))
+
+    async def master_of(self, person: str, day: str) -> DailyMaster | None:
+        """What `master` makes of a daily bazaar; nothing where that would take too long."""
+        return _master(await self._ask(_AtWork(person), PlayDay(day)))
 
     async def _ask(self, now: _AtWork, job: ReviewJob) -> bytes:
         def told(problem: Exception) -> Json:

@@ -53,6 +53,17 @@ class DailyOthers(Struct, frozen=True, kw_only=True):
     """Percent of them who lost more chance; nothing before my game is reviewed."""
 
 
+class DailyMaster(Struct, frozen=True, kw_only=True):
+    """What `master` made of the day in my seat, with the same dice and opponents."""
+
+    place: int
+    rounds: int
+    lost: float
+    """Chance to win that its decisions lost."""
+    nodes: int
+    """Of each of its decisions."""
+
+
 class DailyResult(Struct, frozen=True, kw_only=True):
     """What came of a day."""
 
@@ -60,3 +71,5 @@ class DailyResult(Struct, frozen=True, kw_only=True):
     streak: int
     others: DailyOthers | None
     """Nothing if there is nobody to compare with, or if mine does not count."""
+    master: DailyMaster | None
+    """Nothing before my game is reviewed, and where no native rules were built."""

@@ -196,6 +196,8 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     terms: Terms
     day: str | None
     """At the daily bazaar: the day whose layout, start and dice these are."""
+    race: str | None
+    """The solo race whose board, start and dice these are."""
     commitment: str
     """SHA-256 of the server's secret, fixed before anyone sat down (docs/fair_dice.md)."""
     secret: str | None

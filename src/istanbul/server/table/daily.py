@@ -5,6 +5,7 @@ All of it follows from the date, so that everybody has the same game, on any ser
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import date
 from hashlib import sha256
@@ -31,6 +32,12 @@ OPPONENTS: Final = (
 def dice_of(day: str) -> str:
     """What the dice of a day are called in logs, where others name their table."""
     return f"daily-{day}"
+
+
+def place_in(ranking: Sequence[Sequence[int]]) -> int:
+    """The person's place in a ranking; 1 is the winner."""
+    better = next(n for n, seats in enumerate(ranking) if SEAT in seats)
+    return 1 + sum(len(seats) for seats in ranking[:better])
 
 
 @dataclass(frozen=True)

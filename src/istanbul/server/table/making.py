@@ -23,6 +23,7 @@ from istanbul.server.table.clock import TimeControl, checked
 from istanbul.server.table.daily import SEAT, Daily
 from istanbul.server.table.fair import new_secret, seed_of
 from istanbul.server.table.names import clean_name
+from istanbul.server.table.race import Race
 from istanbul.server.table.seats import Seat, bot_seat, person_seat
 from istanbul.server.table.stage import Follow, Stage
 from istanbul.server.table.table import AWAY_SECONDS, Status, Table
@@ -48,6 +49,7 @@ def new_table(
     terms: Terms | None = None,
     secret: str | None = None,
     day: str | None = None,
+    race: str | None = None,
 ) -> Table:
     """A table that waits for its players; wrong options are refused with what was expected."""
     time_control = checked(TimeControl(turn_seconds, reserve_seconds, increment_seconds, at_end))
@@ -74,6 +76,7 @@ def new_table(
         talk=talk,
         terms=terms,
         day=day,
+        race=race,
         created=time.time(),
     )
 
@@ -90,6 +93,18 @@ def daily_table(person: str, name: str, day: date) -> Table:
         terms=Terms(watching="nobody"),  # whoever looks on sees what is still to come to them
         secret=daily.secret,
         day=str(day),
+    )
+
+
+def race_table(person: str, name: str, race: Race) -> Table:
+    """The table of a solo race for somebody."""
+    return new_table(
+        person,
+        race.options(),
+        [person_seat(person, name)],
+        terms=Terms(watching="nobody"),
+        secret=race.secret,
+        race=race.name,
     )
 
 

@@ -8,6 +8,8 @@ from typing import Final
 from istanbul.engine.match import Match
 from istanbul.server.errors import Refused
 from istanbul.server.protocol.terms import Terms
+from istanbul.server.table import daily
+from istanbul.server.table import race as races
 from istanbul.server.table.change import Change
 from istanbul.server.table.clock import Clock
 from istanbul.server.table.planned import Planned
@@ -29,11 +31,19 @@ class StandIns(Planned):
         clock: Clock,
         terms: Terms,
         day: str | None,
+        race: str | None,
     ) -> None:
         super().__init__(host, seats, hints, away_seconds, terms)
         self.clock = clock
         self.day = day  # of the daily bazaar
+        self.race = race  # the name of a solo race
         self._came_back: dict[int, float] = {}  # by seat: when its person took it back
+
+    def own_dice(self) -> str | None:
+        """What logs call dice that follow from a day or a race, and not from this table."""
+        if self.day is not None:
+            return daily.dice_of(self.day)
+        return None if self.race is None else races.dice_of(self.race)
 
     @abstractmethod
     def _must_be_playing(self) -> Match:
@@ -58,6 +68,8 @@ class StandIns(Planned):
         self._must_be_playing()
         if self.day is not None:
             raise Refused("daily_alone", "at the daily bazaar nobody else plays for you")
+        if self.race is not None:
+            raise Refused("race_alone", "in a solo race nobody else plays for you")
         if not self.viewer_of(person):
             raise Refused("no_seat", "you have no seat at this table")
         chosen = self._seat(seat)

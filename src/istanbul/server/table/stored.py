@@ -45,6 +45,7 @@ def table_from(
         talk=body.get("talk", False),  # older tables do not say
         terms=terms_of(row),
         day=body.get("day"),
+        race=body.get("race"),
         created=row.created,
         now=now,
     )

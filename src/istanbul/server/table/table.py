@@ -24,7 +24,6 @@ from istanbul.server.protocol.terms import Terms
 from istanbul.server.store.rows import TableRow
 from istanbul.server.table.change import Change, Step
 from istanbul.server.table.clock import UNTIMED, Clock, Reading, TimeControl
-from istanbul.server.table.daily import dice_of
 from istanbul.server.table.fair import FairSeed, commitment_of, public_name
 from istanbul.server.table.late import Late
 from istanbul.server.table.seats import SUBSTITUTE, Seat, SeatKind, Status
@@ -60,6 +59,7 @@ class Table(StandIns):
         talk: bool = False,
         terms: Terms | None = None,
         day: str | None = None,
+        race: str | None = None,
         created: float = 0.0,
         now: Callable[[], float] = time.monotonic,
     ) -> None:
@@ -68,7 +68,14 @@ class Table(StandIns):
         self.watch = watch
         clock = Clock(time_control, len(seats), now)
         super().__init__(
-            host, seats, hints, away_seconds, clock=clock, terms=terms or Terms(), day=day
+            host,
+            seats,
+            hints,
+            away_seconds,
+            clock=clock,
+            terms=terms or Terms(),
+            day=day,
+            race=race,
         )
         self.options = options
         self.time_control = time_control
@@ -149,7 +156,7 @@ class Table(StandIns):
         self._must_be_rateable()
         self._fair = FairSeed(
             self._secret,
-            dice_of(self.day) if self.day else public_name(self.id),
+            self.own_dice() or public_name(self.id),
             tuple(seat.contribution for seat in self.seats),
             self.entries,
         )
@@ -253,6 +260,7 @@ class Table(StandIns):
             **self.agreed(),
             "terms": to_builtins(self.terms),
             "day": self.day,
+            "race": self.race,
             "rematch": self.rematch,
             "header": self.match.log.header if self.match else None,
             "result": self.match.log.result if self.match else None,

@@ -54,6 +54,7 @@ def table_info(
         talk=table.talk,
         terms=table.terms,
         day=table.day,
+        race=table.race,
         commitment=table.commitment,
         secret=_secret(table),
         rematch=table.rematch if person is not None else None,

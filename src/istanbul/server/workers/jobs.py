@@ -84,7 +84,15 @@ class JudgeAnswer(Struct, tag=True, frozen=True):
     text: str
 
 
-ReviewJob = Judge | Sum | JudgeAnswer
+class PlayDay(Struct, tag=True, frozen=True):
+    """What does `master` make of the daily bazaar of a day?"""
+
+    day: str
+
+
+JudgeJob = Judge | Sum | JudgeAnswer
+"""About the log of a finished game."""
+ReviewJob = JudgeJob | PlayDay
 
 
 class JudgedPart(Struct, frozen=True):

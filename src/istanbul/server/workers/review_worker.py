@@ -16,6 +16,7 @@ import msgspec
 from msgspec import Raw
 
 from istanbul import all_games
+from istanbul.agents.base import Agent, Question
 from istanbul.engine.encoded import encode
 from istanbul.engine.errors import GameError, MalformedInput
 from istanbul.engine.game import Game
@@ -25,8 +26,18 @@ from istanbul.review.judging import NODES, Judge, Position
 from istanbul.review.records import Judged
 from istanbul.review.reviewing import positions, summed
 from istanbul.search.searcher import package_of, rules_of
+from istanbul.server.protocol.daily_bodies import DailyMaster
 from istanbul.server.protocol.failures import failure_of
-from istanbul.server.workers.jobs import JudgeAnswer, JudgedPart, LogAnswer, ReviewJob, Sum
+from istanbul.server.workers import day
+from istanbul.server.workers.jobs import (
+    JudgeAnswer,
+    JudgedPart,
+    JudgeJob,
+    LogAnswer,
+    PlayDay,
+    ReviewJob,
+    Sum,
+)
 from istanbul.server.workers.lines import answer_lines
 
 PART: Final = 10  # positions for one job
@@ -63,7 +74,7 @@ class Opened:
         return LogAnswer(found=Raw(encode(summed(self.match, judged, nodes))))
 
 
-def opened(job: ReviewJob) -> Opened:
+def opened(job: JudgeJob) -> Opened:
     """The game of a job."""
     return _opened(msgspec.json.encode(job.log))
 
@@ -83,9 +94,28 @@ def _nodes(game: Game) -> int:
     return NODES if rules_of(package_of(game))[1] else PLAIN_NODES
 
 
+def _day(name: str) -> DailyMaster | None:
+    """What `master` makes of a day; on plain rules it would take too long."""
+    steps = day.playing(name)
+    players: dict[str, Agent] = {}
+    asked = next(steps)
+    if not rules_of(package_of(asked.view.game))[1]:
+        return None
+    try:
+        while True:
+            if asked.player not in players:
+                players[asked.player] = day.player_of(asked.player, name)
+            asked = steps.send(players[asked.player].choose(Question.of(asked.view)))
+    except StopIteration as done:
+        match: Match = done.value
+    return day.result(match, [_judge(match.game).judge(one) for one in day.decisions(match)])
+
+
 def answer(job: ReviewJob) -> LogAnswer:
     """What a job brings; or what is wrong with its log, as the protocol says it."""
     try:
+        if isinstance(job, PlayDay):
+            return LogAnswer(found=Raw(encode(_day(job.day))))
         found = opened(job)
         game = found.match.game
         if isinstance(job, Sum):

@@ -7,14 +7,18 @@ from typing import Any, Final
 
 from msgspec import Raw
 
+from istanbul.agents.base import Agent, Question
+from istanbul.agents.search_agent import SearchAgent
 from istanbul.engine.encoded import encode
 from istanbul.engine.errors import GameError
+from istanbul.engine.match import Match
 from istanbul.review.judging import AGENT, NODES, Grow, Position, judging
 from istanbul.review.records import Judged
 from istanbul.search.searcher import RootAction, Searcher
+from istanbul.server.protocol.daily_bodies import DailyMaster
 from istanbul.server.protocol.failures import failure_of
-from istanbul.server.workers import review_worker, tab_bots
-from istanbul.server.workers.jobs import JudgeAnswer, LogAnswer, Sum
+from istanbul.server.workers import day, review_worker, tab_bots
+from istanbul.server.workers.jobs import JudgeAnswer, LogAnswer, PlayDay, Sum
 from istanbul.server.workers.tab_bots import Grown, Minds
 
 USE: Final = "review"
@@ -43,6 +47,8 @@ async def reply(line: bytes) -> bytes:
     if minds is None:
         return review_worker.reply(line)
     try:
+        if isinstance(job, PlayDay):
+            return encode(LogAnswer(found=Raw(encode(await play_day(minds, job.day)))))
         found = review_worker.opened(job)
         if isinstance(job, Sum):
             return encode(found.summed(job.judged, NODES))
@@ -51,6 +57,24 @@ async def reply(line: bytes) -> bytes:
         return encode(found.told([await judge(minds, one) for one in found.part(job.first)]))
     except GameError as problem:
         return encode(LogAnswer(failure=failure_of(problem)))
+
+
+async def play_day(minds: Minds, name: str) -> DailyMaster:
+    """What `master` makes of a day; players who look ahead do so in the browser's worker."""
+    steps = day.playing(name)
+    players: dict[str, Agent] = {}
+    asked = next(steps)
+    try:
+        while True:
+            if asked.player not in players:
+                players[asked.player] = day.player_of(asked.player, name)
+            player = players[asked.player]
+            if isinstance(player, SearchAgent):
+                player.found = await tab_bots.think(minds, player, asked.view)
+            asked = steps.send(player.choose(Question.of(asked.view)))
+    except StopIteration as done:
+        match: Match = done.value
+    return day.result(match, [await judge(minds, one) for one in day.decisions(match)])
 
 
 async def judge(minds: Minds, position: Position) -> Judged:

@@ -104,6 +104,7 @@ export abstract class Frames implements Line {
       turn_seconds: null,
       terms: {},
       day: null,
+      race: null,
       reserve_seconds: 0,
       increment_seconds: 0,
       at_end: 'bot',

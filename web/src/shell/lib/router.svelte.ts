@@ -24,6 +24,7 @@ const NAMES = [
   'mistakes',
   'plan',
   'daily',
+  'race',
   'rules',
   'missing',
 ] as const;

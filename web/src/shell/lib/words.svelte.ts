@@ -34,6 +34,7 @@ let later = [
   'notices',
   'planner',
   'puzzle',
+  'race',
   'review',
   'screen_devices',
   'talk',

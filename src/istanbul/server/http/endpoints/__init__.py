@@ -14,6 +14,7 @@ from istanbul.server.http.endpoints import (
     people,
     plans,
     puzzles,
+    races,
     ratings,
     site,
     statistics,
@@ -24,7 +25,7 @@ from istanbul.server.http.endpoints import (
 
 MODULES: Final = (
     *(people, keeping, notices, statistics, ratings, lobby, tournaments, tables, talk, plans, logs),
-    *(puzzles, daily, site),
+    *(puzzles, daily, races, site),
 )
 ENDPOINTS: Final = tuple(
     found for module in MODULES for found in vars(module).values() if isinstance(found, Endpoint)

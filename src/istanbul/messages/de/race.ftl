@@ -1,0 +1,35 @@
+### Solorennen, im Browser.
+
+race-about = Du bist allein auf dem Basar: Wer braucht die wenigsten Züge bis zu fünf Rubinen? Wähle eine Auslage. Danach kannst du den besten bekannten Weg sehen.
+race-dice = Auslage, Start, Nachfrageplättchen und Würfel folgen aus dem Rennen: Sie sind für alle gleich, auch beim nächsten Versuch. Der beste bekannte Weg braucht kein Glück: Er würfelt nicht um Lira oder Waren und zieht keine Karten.
+race-number = Rennen { $n }
+race-known = Bester bekannter Weg: { $n ->
+        [one] { $n } Zug
+       *[other] { $n } Züge
+    }
+race-mine = Deiner: { $n ->
+        [one] { $n } Zug
+       *[other] { $n } Züge
+    }
+race-new = Noch nicht gelaufen
+race-on = Begonnen
+race-given = Aufgegeben
+race-start = Rennen { $n } starten
+race-go = Rennen { $n } fortsetzen
+race-result = Ergebnis von Rennen { $n }
+race-every = Alle Rennen auf dieser Auslage
+race-turns = Deine Züge
+race-best = Dein bestes Ergebnis
+race-least = Bester bekannter Weg
+race-behind =
+    { $n ->
+        [one] Ein Zug mehr als der beste bekannte Weg.
+       *[other] { $n } Züge mehr als der beste bekannte Weg.
+    }
+race-equal = So schnell wie der beste bekannte Weg!
+race-ahead = Schneller als der beste bekannte Weg!
+race-route = Besten Weg zeigen
+race-again = Noch einmal
+race-next = Nächstes Rennen
+race-all = Alle Rennen
+race-replay = Mein Lauf
