@@ -25,9 +25,9 @@ from istanbul.server.client import ServerError
 from istanbul.server.protocol.bodies import Me, MyTables
 from istanbul.server.protocol.route_bodies import Route, RouteBody
 from istanbul.server.tab import Tab
-from istanbul.server.workers import bot_worker, review_worker, tab_bots, tab_reviews
+from istanbul.server.workers import bot_worker, day, review_worker, tab_bots, tab_reviews
 from istanbul.server.workers.bots import Question
-from istanbul.server.workers.jobs import Judge, JudgeAnswer
+from istanbul.server.workers.jobs import Judge, JudgeAnswer, PlayDay
 from tests.agents.test_search_agent import some_states
 from tests.games.board.option_sets import Options
 from tests.server.tab_client import TabClient, be_a_tab
@@ -205,6 +205,37 @@ def test_a_review_in_a_tab_is_that_of_a_server(
     assert asyncio.run(tab_reviews.reply(broken)) == review_worker.reply(broken)
     tab_bots.use(None)
     assert asyncio.run(tab_reviews.reply(first)) == alone
+
+
+class Order(Twins):
+    """Minds of different players, one after the other, of the same game."""
+
+    def __init__(self, players: list[str], game: istanbul.Game) -> None:
+        super().__init__("", [game] * len(players))
+        self._players = players
+
+    async def begin(self, game: str, player: dict[str, Any]) -> Twin:
+        self._player = self._players.pop(0)
+        return await super().begin(game, player)
+
+
+def test_master_makes_of_a_day_in_a_tab_what_it_makes_on_a_server(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    options = {"players": 2, "max_rounds": 2}
+    monkeypatch.setattr("istanbul.server.table.daily.GAMES", [("dice", options)])
+    for module in (tab_reviews, review_worker):
+        monkeypatch.setattr(module, "NODES", 60)
+    review_worker._judge.cache_clear()
+    monkeypatch.setattr(day, "NODES", 40)
+    job = encode(PlayDay("2026-11-16"))
+    alone = review_worker.reply(job)
+    found = msgspec.json.decode(alone)["found"]
+    assert (found["rounds"], found["nodes"]) == (2, 40)
+    steps = day.playing("2026-11-16")
+    tab_bots.use(Order(["master", "grandmaster"], next(steps).view.game))
+    assert asyncio.run(tab_reviews.reply(job)) == alone
+    tab_bots.use(None)
 
 
 def test_a_game_goes_on_after_the_tab_was_closed(tmp_path: Path) -> None:

@@ -128,7 +128,8 @@ class Reviews:
 
     async def master_of(self, person: str, day: str) -> DailyMaster | None:
         """What `master` makes of a daily bazaar; nothing where that would take too long."""
-        return _master(await self._ask(_AtWork(person), PlayDay(day)))
+        found: DailyMaster | None = _master(await self._ask(_AtWork(person), PlayDay(day)))
+        return found
 
     async def _ask(self, now: _AtWork, job: ReviewJob) -> bytes:
         def told(problem: Exception) -> Json:

@@ -101,13 +101,15 @@ def _day(name: str) -> DailyMaster | None:
     asked = next(steps)
     if not rules_of(package_of(asked.view.game))[1]:
         return None
-    try:
-        while True:
-            if asked.player not in players:
-                players[asked.player] = day.player_of(asked.player, name)
-            asked = steps.send(players[asked.player].choose(Question.of(asked.view)))
-    except StopIteration as done:
-        match: Match = done.value
+    while True:
+        if asked.player not in players:
+            players[asked.player] = day.player_of(asked.player, name)
+        action = players[asked.player].choose(Question.of(asked.view))
+        try:
+            asked = steps.send(action)
+        except StopIteration as done:
+            match: Match = done.value
+            break
     return day.result(match, [_judge(match.game).judge(one) for one in day.decisions(match)])
 
 

@@ -64,16 +64,18 @@ async def play_day(minds: Minds, name: str) -> DailyMaster:
     steps = day.playing(name)
     players: dict[str, Agent] = {}
     asked = next(steps)
-    try:
-        while True:
-            if asked.player not in players:
-                players[asked.player] = day.player_of(asked.player, name)
-            player = players[asked.player]
-            if isinstance(player, SearchAgent):
-                player.found = await tab_bots.think(minds, player, asked.view)
-            asked = steps.send(player.choose(Question.of(asked.view)))
-    except StopIteration as done:
-        match: Match = done.value
+    while True:
+        if asked.player not in players:
+            players[asked.player] = day.player_of(asked.player, name)
+        player = players[asked.player]
+        if isinstance(player, SearchAgent):
+            player.found = await tab_bots.think(minds, player, asked.view)
+        action = player.choose(Question.of(asked.view))
+        try:
+            asked = steps.send(action)
+        except StopIteration as done:
+            match: Match = done.value
+            break
     return day.result(match, [await judge(minds, one) for one in day.decisions(match)])
 
 
