@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 
 import pytest
 from playwright.sync_api import expect
@@ -53,6 +54,13 @@ def test_axe_finds_nothing_and_nothing_overflows(
     page = open_page(size)
     finished(page, base_url, max_rounds=40)
     finished(page, base_url, game="dice", max_rounds=12)
+    page.goto("/#/tables")
+    for language in LOCALES:
+        speak(page, language)
+        expect(page.locator("main li")).to_have_count(2)
+        no_overflow(page)
+    speak(page, "en")
+    expect(page.locator("main li em").first).to_have_text(re.compile("^Place [12] of 2$"))
     page.goto("/#/statistics")
     for theme in ("light", "dark"):
         page.emulate_media(color_scheme=theme)

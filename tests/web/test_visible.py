@@ -12,6 +12,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.web.conftest import PHONE, Opener
+from tests.web.games import simulated, uploaded
 from tests.web.test_screens import new_game
 from tests.web.test_ways import make
 
@@ -54,6 +55,15 @@ RESTS: Final = """() => {
     return window.before === (window.before = `${innerWidth} ${now}`);
 }"""
 """Sizes that are measured are drawn with the next frames: until two looks see the same."""
+FILL: Final = """(hand) => {
+    const card = hand.querySelector('.card');
+    while (hand.querySelectorAll('.card').length < 6) hand.append(card.cloneNode(true));
+    hand.classList.add('many');
+}"""
+FITS: Final = """() => {
+    const hand = document.querySelector('.hand');
+    return hand.scrollHeight <= hand.clientHeight + 1;
+}"""
 COUNTED: Final = ("assistant", "seal", "guild_card", "coffee", "bonus_card")
 
 
@@ -148,3 +158,23 @@ def test_hints_lie_above_the_bar(open_page: Opener) -> None:
             option.scroll_into_view_if_needed()
             expect(option).to_be_in_viewport(ratio=0.95)
             option.tap(trial=True)  # nothing lies over it
+
+
+def test_a_replay_on_an_upright_tablet_shows_a_large_board(
+    open_page: Opener, base_url: str
+) -> None:
+    page = open_page(viewport={"width": 820, "height": 1180})
+    table = uploaded(page, base_url, simulated(max_rounds=3))
+    page.goto(f"/#/replay/{table['id']}?at=9")
+    expect(page.locator(".log [aria-current]")).to_be_in_viewport()
+    page.wait_for_function(f"() => ({NARROWEST})() >= 110")
+
+
+def test_a_hand_of_six_is_seen_whole(open_page: Opener) -> None:
+    page = open_page()
+    new_game(page, 5, BOTH)
+    for size in ((820, 1180), (1280, 800), (1440, 900)):
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        hand = page.locator(".hand")
+        hand.evaluate(FILL)
+        page.wait_for_function(FITS)
