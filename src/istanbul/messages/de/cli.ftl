@@ -145,8 +145,8 @@ cli-worker_more =
       istanbul worker --bus nats://bus:4222 --processes 4    mit vier
 cli-worker_bus = der NATS-Server der Spielserver: nats://... oder tls://...
 cli-worker_bus_credentials = Datei mit den Zugangsdaten für den Bus
-cli-worker_bus_ca = Datei mit den Zertifikaten, an denen der Bus erkannt wird
-cli-worker_processes = so viele Prozesse für Bots und Tipps und noch einmal so viele nachrangige für Auswertungen (Vorgabe: einer je Kern)
+cli-worker_bus_ca = Datei mit den CA-Zertifikaten für den Bus
+cli-worker_processes = Zahl der Prozesse für Bots und Tipps; ebenso viele mit niedriger Priorität übernehmen Auswertungen (Vorgabe: einer je Kern)
 cli-worker_log_level = %(choices)s (Vorgabe %(default)s)
 cli-worker_here = { $processes ->
     [one] Denkt für die Server dieses Busses, mit einem Prozess.

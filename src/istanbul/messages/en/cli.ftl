@@ -137,19 +137,20 @@ cli-serve_end_game = Ctrl-C ends it; games can be continued next time.
 
 cli-worker_help = think for table servers: bots, hints, reviews
 cli-worker_text =
-    Works out what bots do, hints and reviews, for all servers of a bus ("istanbul serve --bus"). Start
-    as many as you like, on any machine; none of them needs a database. Servers do without workers,
-    too: then they think themselves.
+    Works out moves of bots, hints and reviews for all servers of a bus ("istanbul serve --bus"). Start
+    as many as you like, on any machine; none of them needs a database. Without workers, the servers do
+    this themselves.
 
-    Workers and servers must be of the same version. Ctrl-C ends it, after what it is at.
+    Workers and servers must be of the same version. Ctrl-C ends it as soon as its current
+    work is done.
 cli-worker_more =
     examples:
       istanbul worker --bus nats://bus:4222                  with a process for each core
       istanbul worker --bus nats://bus:4222 --processes 4    with four
 cli-worker_bus = the NATS server of the table servers: nats://... or tls://...
 cli-worker_bus_credentials = file with the credentials for the bus
-cli-worker_bus_ca = file with the certificates that the bus is known by
-cli-worker_processes = so many processes for bots and hints, and as many that give way to them for reviews (default: one for each core)
+cli-worker_bus_ca = file with the CA certificates for the bus
+cli-worker_processes = number of processes for bots and hints; as many more, of low priority, do reviews (default: one for each core)
 cli-worker_log_level = %(choices)s (default %(default)s)
 cli-worker_here = { $processes ->
     [one] Thinks for the servers of this bus, with one process.

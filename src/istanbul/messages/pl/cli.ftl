@@ -130,23 +130,23 @@ cli-serve_no_network = Nie znaleziono sieci lokalnej; serwer jest dostępny tylk
 cli-serve_end = Ctrl-C kończy pracę serwera.
 cli-serve_end_game = Ctrl-C kończy pracę; partie można kontynuować następnym razem.
 
-cli-worker_help = myśl za serwery stołów: boty, podpowiedzi, analizy
+cli-worker_help = licz za serwery stołów: boty, podpowiedzi, analizy
 cli-worker_text =
-    Oblicza dla wszystkich serwerów jednej magistrali ("istanbul serve --bus"), co robią boty, a także
-    podpowiedzi i analizy. Można uruchomić ich dowolnie wiele, na dowolnych maszynach; żaden nie
-    potrzebuje bazy danych. Bez nich serwery myślą same.
+    Oblicza ruchy botów, podpowiedzi i analizy dla wszystkich serwerów jednej magistrali ("istanbul serve
+    --bus"). Takich procesów może być dowolnie wiele, na dowolnych komputerach; żaden nie potrzebuje bazy
+    danych. Bez nich serwery liczą same.
 
-    Wersje muszą być takie same. Ctrl-C kończy pracę, gdy to, co zaczęte, jest gotowe.
+    Wersje muszą być takie same. Ctrl-C kończy pracę po dokończeniu tego, co zaczęte.
 cli-worker_more =
     przykłady:
       istanbul worker --bus nats://bus:4222                  po jednym procesie na rdzeń
       istanbul worker --bus nats://bus:4222 --processes 4    cztery procesy
 cli-worker_bus = serwer NATS wspólny z serwerami stołów: nats://... lub tls://...
 cli-worker_bus_credentials = plik z danymi logowania do magistrali
-cli-worker_bus_ca = plik z certyfikatami, po których rozpoznaje się magistralę
-cli-worker_processes = tyle procesów dla botów i podpowiedzi oraz drugie tyle, ustępujących im, dla analiz (domyślnie jeden na rdzeń)
+cli-worker_bus_ca = plik z certyfikatami CA dla magistrali
+cli-worker_processes = liczba procesów dla botów i podpowiedzi; drugie tyle, o niskim priorytecie, wykonuje analizy (domyślnie jeden na rdzeń)
 cli-worker_log_level = %(choices)s (domyślnie %(default)s)
-cli-worker_here = Myśli za serwery tej magistrali; procesów: { $processes }.
+cli-worker_here = Liczy za serwery tej magistrali; procesów: { $processes }.
 cli-worker_end = Ctrl-C kończy pracę.
 
 cli-simulate_help = rozegraj wiele partii między botami i policz, co się dzieje

@@ -11,4 +11,4 @@ planner-nothing = nic
 planner-take_back = Cofnij
 planner-clear = Wyczyść
 planner-most = Trasa ma najwyżej { $n } przystanków.
-planner-over = Gra kończy się z tą rundą.
+planner-over = Po tej rundzie gra się skończy.
