@@ -61,7 +61,7 @@ screen-watching_link = Mit dem Link
 screen-watching_link_help = Wer den Link für Zuschauer hat, kann zuschauen. Zuschauer sehen keine verdeckten Karten.
 screen-watching_everybody = Alle
 screen-watching_everybody_help = Die Partie steht unter „Mitspieler finden“, solange sie läuft. Zuschauer sehen keine verdeckten Karten.
-screen-delay = Wann sehen sie es?
+screen-delay = Wann sehen Zuschauer die Züge?
 screen-delay_none = Sofort
 screen-delay_rounds = { $n ->
         [one] Eine Runde später

@@ -1,7 +1,7 @@
 ### Solorennen, im Browser.
 
-race-about = Du bist allein auf dem Basar: Wer braucht die wenigsten Züge bis zu fünf Rubinen? Wähle eine Auslage. Danach kannst du den besten bekannten Weg sehen.
-race-dice = Auslage, Start, Nachfrageplättchen und Würfel folgen aus dem Rennen: Sie sind für alle gleich, auch beim nächsten Versuch. Der beste bekannte Weg braucht kein Glück: Er würfelt nicht um Lira oder Waren und zieht keine Karten.
+race-about = Du bist allein im Basar: Wie wenige Züge brauchst du für fünf Rubine? Wähle eine Auslage. Danach kannst du den besten bekannten Weg sehen.
+race-dice = Auslage, Start, Nachfrage-Plättchen und Würfel ergeben sich aus dem Rennen: Sie sind für alle gleich, auch beim nächsten Versuch. Der beste bekannte Weg braucht kein Glück: Er würfelt nicht um Lira oder Waren und zieht keine Karten.
 race-number = Rennen { $n }
 race-known = Bester bekannter Weg: { $n ->
         [one] { $n } Zug
@@ -11,13 +11,13 @@ race-mine = Deiner: { $n ->
         [one] { $n } Zug
        *[other] { $n } Züge
     }
-race-new = Noch nicht gelaufen
+race-new = Noch nicht gespielt
 race-on = Begonnen
 race-given = Aufgegeben
 race-start = Rennen { $n } starten
 race-go = Rennen { $n } fortsetzen
 race-result = Ergebnis von Rennen { $n }
-race-every = Alle Rennen auf dieser Auslage
+race-every = Alle Rennen mit dieser Auslage
 race-turns = Deine Züge
 race-best = Dein bestes Ergebnis
 race-least = Bester bekannter Weg
@@ -32,4 +32,4 @@ race-route = Besten Weg zeigen
 race-again = Noch einmal
 race-next = Nächstes Rennen
 race-all = Alle Rennen
-race-replay = Mein Lauf
+race-replay = Mein Rennen

@@ -178,8 +178,8 @@ screen-end_level = Gleich viele Rubine wie { $seat }: Der Gleichstand wurde nach
 screen-share_replay = Link zur Wiederholung kopieren
 screen-watching = Du siehst zu.
 screen-watching_late = { $n ->
-        [one] Du schaust zu, eine Runde später.
-       *[other] Du schaust zu, { $n } Runden später.
+        [one] Du schaust mit einer Runde Verzögerung zu.
+       *[other] Du schaust mit { $n } Runden Verzögerung zu.
     }
 screen-notify = Sag mir Bescheid, wenn ich am Zug bin
 screen-check_dice = Würfel prüfen

@@ -61,13 +61,13 @@ screen-watching_link = With the link
 screen-watching_link_help = Anybody who has the link for spectators can watch. Spectators see no hidden cards.
 screen-watching_everybody = Everybody
 screen-watching_everybody_help = The game is listed under “Find players” while it is in progress. Spectators see no hidden cards.
-screen-delay = When do they see it?
+screen-delay = When do spectators see the moves?
 screen-delay_none = At once
 screen-delay_rounds = { $n ->
         [one] One round later
        *[other] { $n } rounds later
     }
-screen-delay_help = This keeps spectators from helping a player. When the game is over, everybody sees all of it.
+screen-delay_help = This way, no spectator can help a player. Once the game is over, everybody sees all of it.
 screen-friends = People you have played with
 screen-invite_friend = Invite { $name }
 screen-invited = Invited

@@ -72,7 +72,7 @@ screen-watching_link = Z linkiem
 screen-watching_link_help = Oglądać może każdy, kto ma link dla widzów. Widzowie nie widzą zakrytych kart.
 screen-watching_everybody = Wszyscy
 screen-watching_everybody_help = Dopóki partia trwa, jest na liście „Znajdź graczy”. Widzowie nie widzą zakrytych kart.
-screen-delay = Kiedy ją widzą?
+screen-delay = Kiedy widzowie zobaczą ruchy?
 screen-delay_none = Od razu
 screen-delay_rounds = { $n ->
         [one] Rundę później

@@ -1,7 +1,7 @@
 ### Wyścigi solo, w przeglądarce.
 
 race-about = Jesteś na bazarze bez rywali: w ilu turach zdobędziesz pięć rubinów? Wybierz planszę. Potem możesz zobaczyć najlepszą znaną trasę.
-race-dice = Plansza, początek, żetony popytu i rzuty kośćmi wynikają z wyścigu: są takie same dla wszystkich, także przy powtórce. Najlepsza znana trasa nie potrzebuje szczęścia: nie rzuca kośćmi o liry ani towary i nie dobiera kart.
+race-dice = Plansza, początek, żetony popytu i rzuty kośćmi wynikają z wyścigu: są takie same dla wszystkich, także przy powtórce. Najlepsza znana trasa nie potrzebuje szczęścia: nie wymaga rzutów o liry i towary ani dobierania kart.
 race-number = Wyścig { $n }
 race-known = Najlepsza znana trasa: { $n ->
         [one] { $n } tura
@@ -17,7 +17,7 @@ race-mine = Twój wynik: { $n ->
     }
 race-new = Jeszcze nierozegrany
 race-on = Rozpoczęty
-race-given = Poddany
+race-given = Poddano
 race-start = Rozpocznij wyścig { $n }
 race-go = Kontynuuj wyścig { $n }
 race-result = Wynik wyścigu { $n }

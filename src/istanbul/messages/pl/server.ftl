@@ -10,7 +10,7 @@ refused-begun = Gra już się rozpoczęła.
 refused-binary = Serwer oczekuje tekstu.
 refused-daily_alone = W bazarze dnia nikt inny nie może grać za ciebie.
 refused-daily_played = Twoja próba na ten dzień została już wykorzystana.
-refused-race_alone = W wyścigu solo grasz samodzielnie.
+refused-race_alone = W wyścigu solo nikt inny nie może grać za ciebie.
 refused-race_first = Najpierw rozegraj wyścig, potem zobaczysz najlepszą trasę.
 refused-cross_site = To żądanie przyszło z innej strony.
 refused-has_rematch = Rewanż po tej grze jest już przygotowany.
@@ -79,7 +79,7 @@ notice-seat_freed = Gospodarz zwolnił twoje miejsce. Możesz zająć wolne albo
 notice-reported = Przy twoim stole zgłoszono wiadomość.
 notice-table_deleted = Stół został usunięty.
 notice-your_turn = Twoja kolej.
-notice-plan_ended = Plan nie został wykonany do końca: Twoja kolej.
+notice-plan_ended = Plan nie został wykonany do końca: twoja kolej.
 notice-game_over = Jedna z twoich partii dobiegła końca.
 notice-invitation = Zaproszono cię do stołu.
 

@@ -19,6 +19,6 @@ daily-others = По сравнению с { $n ->
     } на этом сервере:
 daily-others_result = Ваш результат лучше, чем у { $percent } % из них.
 daily-others_lost = Вы потеряли меньше шансов, чем { $percent } % из них.
-daily-master = «{ $bot }» на вашем месте, с теми же кубиками: место { $place } из { $of }, раундов: { $rounds }, потерянный шанс: { $lost }%.
+daily-master = «{ $bot }» на вашем месте, с теми же кубиками: место { $place } из { $of }, раундов: { $rounds }, потерянный шанс: { $lost } %.
 daily-share = Поделиться
 daily-shared = Скопировано

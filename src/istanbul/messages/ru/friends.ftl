@@ -68,7 +68,7 @@ screen-watching_link = По ссылке
 screen-watching_link_help = Смотреть может любой, у кого есть ссылка для зрителей. Закрытых карт зрители не видят.
 screen-watching_everybody = Все
 screen-watching_everybody_help = Пока партия идёт, она видна в разделе «Найти игроков». Закрытых карт зрители не видят.
-screen-delay = Когда они её видят?
+screen-delay = Когда зрители видят ходы?
 screen-delay_none = Сразу
 screen-delay_rounds = { $n ->
         [one] На { $n } раунд позже
