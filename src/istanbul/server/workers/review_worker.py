@@ -109,8 +109,8 @@ def _day(name: str) -> DailyMaster | None:
             asked = steps.send(action)
         except StopIteration as done:
             match: Match = done.value
-            break
-    return day.result(match, [_judge(match.game).judge(one) for one in day.decisions(match)])
+            judge = _judge(match.game).judge
+            return day.result(match, [judge(one) for one in day.decisions(match)])
 
 
 def answer(job: ReviewJob) -> LogAnswer:

@@ -75,8 +75,7 @@ async def play_day(minds: Minds, name: str) -> DailyMaster:
             asked = steps.send(action)
         except StopIteration as done:
             match: Match = done.value
-            break
-    return day.result(match, [await judge(minds, one) for one in day.decisions(match)])
+            return day.result(match, [await judge(minds, one) for one in day.decisions(match)])
 
 
 async def judge(minds: Minds, position: Position) -> Judged:
