@@ -25,7 +25,8 @@ Machine-readable: [protocol.schema.json](protocol.schema.json) (the socket),
 - **Your identity** is a cookie, set by the first `GET /api/me`. Requests that change something must
   come from the server's own pages (or from a program that sends no `Origin`).
 - **One WebSocket per tab**, `/api/socket`, with JSON text frames of at most 16 KB, one message
-  each. `type` says which message it is.
+  each. `type` says which message it is. `/api/socket?table=ID` tells
+  [load balancers](scale.md#behind-a-load-balancer) for which table it is; it grants nothing.
 - **A request has an `id`**, any number you like. Exactly one answer repeats it in `re`: `table`,
   `update`, `done`, `hints`, `pong` or `error`.
 - **State numbers** grow, with gaps: 10,000 for every moment that everybody has been told of, and
