@@ -128,7 +128,7 @@ def followed(log: Log, to: int | None) -> Stage:
         stage = stage or Stage(match)
         stage.played(events)
 
-    match = Match.from_log(log, all_games.game_from_header, to, False, tell)
+    match = Match.from_log(log, all_games.best_from_header, to, False, tell)
     return stage or Stage(match)
 
 
