@@ -40,7 +40,7 @@ def main() -> None:
             begun = time.perf_counter()
             change = table.act(PEOPLE[seat], seat, action, table.number)
             acted = time.perf_counter()
-            views_of = Views(table.match.state, range(4))
+            views_of = Views(table.match.state)
             scene = live_scene(table.match, change.passages[-1], views_of)
             for viewer in range(4):
                 scene.seen_by(viewer, previews=False)

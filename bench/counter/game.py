@@ -6,7 +6,7 @@ player's choice; the cell follows from the number of the move, so that a decisio
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping
 from typing import Any, ClassVar, Final
 
 from istanbul.engine.encoded import once
@@ -194,12 +194,16 @@ class Counter(Game):
         """Field by field as boardgame.io sends it."""
         return {**_open(view), "hands": _hands(view.viewer, view.own)}
 
-    def views(self, record: State, viewers: Sequence[int]) -> list[Json]:
+    def views(self, record: State) -> Callable[[int], Json]:
         """What lies open is the same for all."""
         turned, lies_open = record.turned, _open(record)
         lies_open |= {"board": once(lies_open["board"]), "market": SENT_MARKET}
-        hands = [_hands(viewer, turned[viewer] if viewer >= 0 else 0) for viewer in viewers]
-        return [{**lies_open, "hands": each} for each in hands]
+
+        def view(viewer: int) -> Json:
+            hands = _hands(viewer, turned[viewer] if viewer >= 0 else 0)
+            return {**lies_open, "hands": hands}
+
+        return view
 
     def imagine(self, view: View, source: Source) -> State:
         """Not for the bench."""

@@ -64,10 +64,15 @@ def drawn_game(options: Given, source: Source, start: int | None = None) -> Game
 
 
 def game_from_header(options: object, header: Given) -> Game:
-    """The game of a log or a position."""
+    """The game of a log or a position, on plain rules."""
     module, rest = _split(options)
     game: Game = module.from_header(rest, header)
     return game
+
+
+def best_from_header(options: object, header: Given) -> Game:
+    """The same, on native rules where there are any."""
+    return game_from_header(options, header).best()
 
 
 def keeps_big_box_rule(game: Game) -> bool:

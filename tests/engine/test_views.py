@@ -16,7 +16,7 @@ from tools.option_sets import OPTION_SETS
 
 def together(game: Game, record: Any, viewers: Sequence[int]) -> list[Json]:
     """The views of all, as they are sent."""
-    found: list[Json] = decode(encode(game.views(record, viewers)))
+    found: list[Json] = decode(encode([*map(game.views(record), viewers)]))
     return found
 
 

@@ -5,11 +5,12 @@ from typing import Any
 
 import pytest
 
-from istanbul.engine.events import NamedEvent
+from istanbul.engine import state as states
+from istanbul.engine.built_game import BuiltGame
+from istanbul.engine.events import NamedEvent, Preview
+from istanbul.engine.game import Game
 from istanbul.engine.match import Match
-from istanbul.engine.moments import FirstPassed
 from istanbul.engine.record import Event
-from istanbul.engine.state import State
 from istanbul.server.protocol.parts import DecisionNode, NodeInfo, StepInfo
 from istanbul.server.table import stage
 from istanbul.server.table.stage import Passage, Stage
@@ -80,11 +81,11 @@ def tell_how_many_options(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def preview_what_others_do(monkeypatch: pytest.MonkeyPatch) -> None:
-    def as_previewed(self: State, events: list[Event], seat: int) -> list[NamedEvent]:
-        return [self.game.event_for(self.game.event_json(event), seat) for event in events]
+    def previewed(self: Game, events: tuple[Event, ...], seat: int) -> Preview[NamedEvent]:
+        return Preview(self.event_for(self.event_json(event), seat) for event in events)
 
-    monkeypatch.setattr(FirstPassed, "passed", lambda *_: None)
-    monkeypatch.setattr(State, "_as_previewed", as_previewed)
+    monkeypatch.setattr(states, "first_passed", lambda *_: None)
+    monkeypatch.setattr(BuiltGame, "previewed", previewed)
 
 
 def pad_messages(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -4,7 +4,7 @@ from istanbul.engine.match import Match
 from istanbul.games.board.game import WALKS
 from istanbul.server.protocol.parts import DecisionNode
 from istanbul.server.view.options import node_for
-from tests.server.test_scene import begun, walk
+from tests.server.test_scene import begun, read, walk
 
 PAY = "pay"
 
@@ -15,7 +15,7 @@ def test_what_follows_a_step_is_what_the_plan_would_do() -> None:
     for _ in range(60):
         walk(match, 3)
         state = match.state
-        node = node_for(state, state.waits_for, previews=True)
+        node = read(node_for(state, state.waits_for, previews=True))
         if not isinstance(node, DecisionNode):
             return
         for option in node.options or []:
@@ -46,7 +46,7 @@ def test_what_follows_an_action_of_the_dice_game_is_a_whole_payment() -> None:
     for _ in range(150):
         walk(match, 1)
         state = match.state
-        node = node_for(state, state.waits_for, previews=True)
+        node = read(node_for(state, state.waits_for, previews=True))
         if not isinstance(node, DecisionNode):
             break
         for option in node.options or []:

@@ -25,7 +25,7 @@ def begun(name: str) -> Match:
 
 
 def scene_of(match: Match, steps: Sequence[Told] = (), viewers: Iterable[int] = ()) -> Scene:
-    return Scene(match, Views(match.state, viewers), steps, decides=match.waits_for)
+    return Scene(match, Views(match.state), steps, decides=match.waits_for)
 
 
 def seen(scene: Scene, viewer: int, previews: bool = False) -> SeatView:
@@ -54,7 +54,7 @@ def test_options_are_those_of_the_library_with_their_previews(name: str) -> None
     for _ in range(20):
         walk(match, 3)
         state = match.state
-        node = node_for(state, state.waits_for, previews=True)
+        node = read(node_for(state, state.waits_for, previews=True))
         assert isinstance(node, DecisionNode)
         assert node.options is not None
         assert [option.action for option in node.options] == state.legal_actions()
@@ -74,7 +74,7 @@ def test_others_learn_who_decides_but_not_among_what() -> None:
     match = begun("base_3")
     seat = match.state.waits_for
     for viewer in (SPECTATOR, (seat + 1) % 3):
-        node = node_for(match.state, viewer, previews=True)
+        node = read(node_for(match.state, viewer, previews=True))
         assert isinstance(node, DecisionNode)
         assert (node.seat, node.prompt, node.options) == (seat, None, None)
 
@@ -119,7 +119,7 @@ def test_the_end_is_told_with_its_ranking() -> None:
     match = Match(game)
     match.resolve_chance(SeededSource(1))
     walk(match, 1000)
-    node = node_for(match.state, 0, previews=True)
+    node = read(node_for(match.state, 0, previews=True))
     assert isinstance(node, OverNode)
     assert (sorted(n for rank in node.ranking for n in rank), node.reason) == ([0, 1], "max_rounds")
 

@@ -5,13 +5,14 @@ from __future__ import annotations
 import sys
 from abc import abstractmethod
 from collections.abc import Collection, Mapping, Sequence
+from copy import copy
 from functools import cached_property
 from typing import ClassVar, Final, Self, cast
 
 from msgspec import Struct, to_builtins
 
 from istanbul.engine.errors import MalformedInput
-from istanbul.engine.events import EventNames
+from istanbul.engine.events import KEPT, EventNames, Preview
 from istanbul.engine.game import Game
 from istanbul.engine.kinds import E, S, V
 from istanbul.engine.node import Given, Json, Option
@@ -48,6 +49,7 @@ class BuiltGame(Game[S, V, E]):
         self.rules = self.build.rules
         self.is_native = self.build.native
         self._packed_tables = tables.pack()
+        self._plain_tables = tables
         self._tables = tables  # rules only read them: states of plain games need no copy
         if self.is_native:
             self._tables = self.build.new_tables()
@@ -95,6 +97,19 @@ class BuiltGame(Game[S, V, E]):
         state = cast(type[Record], type(self.build.new_state(self._tables)))
         return fields_but(state, self.unused_fields)
 
+    def readable(self, record: S) -> S:
+        """All fields of a native record at once, as a plain one."""
+        if not self.is_native:
+            return record
+        twin = copy(self._plain_blank)
+        twin.__dict__.update(record.content())
+        return twin
+
+    @cached_property
+    def _plain_blank(self) -> S:
+        build: Build[S, V] = plain(self.package)
+        return build.new_state(self._plain_tables)
+
     def read_position(self, position: Given) -> S:
         """Read, and see that somebody could go on from there."""
         record = self.parse_position(position)
@@ -129,6 +144,16 @@ class BuiltGame(Game[S, V, E]):
     def event_json(self, event: Event) -> E:
         """See the game's events.py."""
         return self.event_names.named(event)
+
+    def previewed(self, events: tuple[Event, ...], seat: int) -> Preview[E]:
+        """The same for all games of a kind, and worked out once."""
+        known = self.event_names.previews
+        found = known.get((events, seat))
+        if found is None:
+            if len(known) >= KEPT:
+                known.clear()
+            found = known[events, seat] = super().previewed(events, seat)
+        return found
 
     def ranking(self, record: S) -> tuple[tuple[int, ...], ...]:
         """By how many seats each is beaten; equal ones share a rank."""

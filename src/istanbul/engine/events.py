@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any, Final, Generic, Required, TypedDict, TypeVar, get_type_hints
 
@@ -27,6 +27,19 @@ class NamedEvent(TypedDict, total=False):
 E = TypeVar("E", bound=NamedEvent)
 
 
+class Preview(list[E]):
+    """What an option would cause, as a seat is told it. Not to be changed: others share it.
+
+    The same happens again and again, so what has been made of it can be left in `made`.
+    """
+
+    __slots__ = ("made",)
+
+    def __init__(self, events: Iterable[E] = ()) -> None:
+        super().__init__(events)
+        self.made: dict[object, Any] = {}  # each key has its own type
+
+
 class EventNames(Generic[E]):
     """What the ints of a game's events are called, and which of them stand for an id.
 
@@ -42,6 +55,8 @@ class EventNames(Generic[E]):
         }
 
         self._named = lru_cache(KEPT)(self._name)
+        self.previews: dict[tuple[tuple[Event, ...], int], Preview[E]] = {}
+        """By what would happen, and the seat that is told it: the last few thousand."""
 
     def named(self, event: Event) -> E:
         """An event with its fields by name."""

@@ -16,6 +16,7 @@ from typing import Final, Generic, NamedTuple, Self
 from msgspec import Struct
 
 from istanbul.engine.errors import MalformedInput
+from istanbul.engine.events import Preview
 from istanbul.engine.kinds import E, S, V
 from istanbul.engine.node import Given, Json, Option
 from istanbul.engine.phrase import Text
@@ -200,6 +201,15 @@ class Game(ABC, Generic[S, V, E]):
         kind = event["event"]
         return kind in self.telling_events or (kind == "forced" and event["seat"] != seat)
 
+    def previewed(self, events: tuple[Event, ...], seat: int) -> Preview[E]:
+        """What a seat is told of what its choice would cause."""
+        told: Preview[E] = Preview()
+        for event in map(self.event_json, events):
+            if self.ends_preview(event, seat):
+                break
+            told.append(self.event_for(event, seat))
+        return told
+
     def counted_as(self, event: E) -> str:
         """What one of the counted events is counted as: a place, a card."""
         return str(event.get(self.counted_events[event["event"]]))
@@ -223,12 +233,12 @@ class Game(ABC, Generic[S, V, E]):
     def view_json(self, view: V) -> Json:
         """A view with named fields."""
 
-    def views(self, record: S, viewers: Sequence[int]) -> Sequence[Fields]:
-        """The views of several seats at once, to be encoded only.
+    def views(self, record: S) -> Callable[[int], Fields]:
+        """What gives the view of any seat, to be encoded only.
 
-        They may share parts, and parts may be bytes already (encoded.py).
+        They may share parts, which are made once, and parts may be bytes already (encoded.py).
         """
-        return [self.view_json(self.see(record, viewer)) for viewer in viewers]
+        return lambda viewer: self.view_json(self.see(record, viewer))
 
     @property
     def observation_length(self) -> int:
@@ -245,6 +255,13 @@ class Game(ABC, Generic[S, V, E]):
 
     # For everybody.
 
+    def readable(self, record: S) -> S:
+        """The same record, for whoever reads many fields of it and changes none.
+
+        Each field of a native one is made anew whenever it is read.
+        """
+        return record
+
     def start(self, seed: int | None = None) -> State[S, V, E]:
         """The state after the set-up, whose chance comes from the seed or from fresh entropy."""
         return deal(self.root(), seed)
@@ -258,6 +275,13 @@ class Game(ABC, Generic[S, V, E]):
     def native(self) -> Self:
         """The same game on native rules; NativeMissing if they were not built."""
         raise NativeMissing(f"the game {self.name!r} has no native rules")
+
+    def best(self) -> Self:
+        """The same game on native rules, or on plain ones where there are none."""
+        try:
+            return self.native()
+        except NativeMissing:
+            return self
 
     def plain(self) -> Self:
         """The same game on plain rules."""

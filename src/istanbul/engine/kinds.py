@@ -35,8 +35,8 @@ class StateRecord(ViewRecord, Protocol):
     def copy(self) -> Self:
         """An independent record with the same content."""
 
-    def restore(self, source: Self) -> None:
-        """Become again what it was copied from. Asked of plain records only."""
+    def content(self) -> dict[str, object]:
+        """All that is kept, by name."""
 
 
 if TYPE_CHECKING:  # defaults of type variables are known to type checkers, and to Python from 3.13

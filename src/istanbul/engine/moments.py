@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from istanbul.engine.record import Event
+from istanbul.engine.rules import Told
 
 if TYPE_CHECKING:
     from istanbul.engine.state import State
@@ -25,37 +25,27 @@ class Moment(NamedTuple):
     """Is it another seat than the one that decided last? Then its turn to decide begins here."""
 
 
-class Moments:
-    """A watcher of a state's record: gathers the moments that look like decisions to others."""
+def moments_of(after: State, told: Told, owner: int) -> list[Moment]:
+    """The moments that look like decisions to others. `owner` decides, or decided last.
 
-    def __init__(self, state: State, owner: int, events: list[Event]) -> None:
-        self._state = state
-        self._events = events  # of the state's record, so far
-        self._owner = owner  # who decides, or decided last
-        self._told = 0
-        self.found: list[Moment] = []
-
-    def passed(self, seat: int) -> None:
-        """Keep the moment if the seat hides something, and there is something new to see."""
-        begins, state, told = seat != self._owner, self._state, len(self._events)
-        if not (begins or told > self._told) or not state.game.hides(state.record, seat):
-            return
-        self._owner, self._told = seat, told
-        self.found.append(Moment(self._told, seat, self._state.copy(), begins))
+    A seat must hide something, and there must be something new to see.
+    """
+    found: list[Moment] = []
+    shown = 0
+    for at, seat, record in told.passed:
+        begins = seat != owner
+        if (begins or at > shown) and after.game.hides(record, seat):
+            owner, shown = seat, at
+            found.append(Moment(at, seat, after.beside(record), begins))
+    return found
 
 
-class FirstPassed:
-    """A watcher that finds the first such moment of another seat: a preview tells no more."""
+def first_passed(after: State, told: Told, owner: int) -> int | None:
+    """How many events came before the first such moment of another seat: a preview tells no more.
 
-    def __init__(self, state: State, owner: int, events: list[Event]) -> None:
-        self._state = state
-        self._owner = owner
-        self._events = events
-        self.at: int | None = None
-        """How many events came before it; None if there was none."""
-
-    def passed(self, seat: int) -> None:
-        """Keep where the first one was, if its seat hides something."""
-        state = self._state
-        if self.at is None and seat != self._owner and state.game.hides(state.record, seat):
-            self.at = len(self._events)
+    None if there was none.
+    """
+    for at, seat, record in told.passed:
+        if seat != owner and after.game.hides(record, seat):
+            return at
+    return None

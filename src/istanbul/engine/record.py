@@ -96,6 +96,10 @@ class Record:
             if type(getattr(self, name)) is int:
                 setattr(self, name, 0)
 
+    def content(self) -> dict[str, object]:
+        """All fields but scratch, by name."""
+        return {name: self.__dict__[name] for name in fields(type(self)).kept}
+
     def copy(self) -> Self:
         """An independent record with the same content, without events."""
         shape = self.changing or fields(type(self))
@@ -109,18 +113,6 @@ class Record:
         for name in shape.grids:
             its[name] = [*map(_copied, mine[name])]
         return twin
-
-    def restore(self, source: Self) -> None:
-        """Become what one was copied from: faster than another copy where little has changed."""
-        mine, its = self.__dict__, source.__dict__
-        for name in (self.changing or fields(type(self))).kept:
-            value = its[name]
-            if type(value) is int:
-                mine[name] = value
-            elif mine[name] != value:
-                one_row = type(value[0]) is int
-                mine[name] = value[:] if one_row else [*map(_copied, value)]
-        self.forget_answers()
 
 
 _copied = list.copy
@@ -189,13 +181,13 @@ def digest(*packed: bytes) -> str:
 
 
 def emit(g: Record, what: str, *facts: int) -> None:
-    """Tell what happened, for the log and the animations. Native code leaves these calls out."""
+    """Tell what happened, for the log and the animations. Silent native code leaves it out."""
     if g.events is not None:
         g.events.append((what, *facts))
 
 
 def pass_by(g: Record, seat: int) -> None:
-    """Tell that a seat has no choice here. Native code leaves these calls out.
+    """Tell that a seat has no choice here. Silent native code leaves it out.
 
     The rules must call this before they go on for a seat without asking it: whether it has a choice
     may depend on what others must not know.

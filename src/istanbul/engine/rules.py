@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, fields
 from inspect import signature
-from typing import Final, Generic
+from typing import Final, Generic, NamedTuple
 
 from istanbul.engine.kinds import S
+from istanbul.engine.record import Event
 from istanbul.engine.source import Source, pick
 
 CHANCE: Final = -1
@@ -16,6 +17,25 @@ NOBODY: Final = -2
 """A record waits for nobody: the game is over."""
 NOTHING: Final = -1
 """No outcome of chance."""
+PASSED: Final = -1
+"""Among the numbers of native events: a seat is passed by."""
+
+
+class Passed(NamedTuple, Generic[S]):
+    """Where the rules went on for a seat without asking it."""
+
+    at: int
+    """How many events came before."""
+    seat: int
+    record: S
+    """The state then."""
+
+
+class Told(NamedTuple, Generic[S]):
+    """What happened."""
+
+    events: tuple[Event, ...]
+    passed: list[Passed[S]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +61,8 @@ class Rules(Generic[S]):
     """Do an action, at a chance node let an outcome come true; False if it is not legal."""
     sample: Callable[[S, Source], int]
     """An outcome of a chance node, by weight; NOTHING at any other."""
+    tell: Callable[[S, int], Told[S]]
+    """Do a legal action, at a chance node let an outcome come true, and tell what happens."""
 
 
 def rules_of(
@@ -84,8 +106,34 @@ def rules_of(
         weighted = chance_outcomes(record)
         return pick(source, weighted) if weighted else NOTHING
 
+    def tell(record: S, number: int) -> Told[S]:
+        return _telling(record, number, apply_chance if waits_for(record) == CHANCE else apply)
+
     steps = (start, waits_for, options, apply, outcomes, apply_chance)
-    return Rules(*steps, legal_actions, chance_outcomes, step, sample)
+    return Rules(*steps, legal_actions, chance_outcomes, step, sample, tell)
+
+
+def _telling(record: S, number: int, act: Callable[[S, int], None]) -> Told[S]:
+    """Do something to a record, and tell what happens."""
+    events: list[Event] = []
+    passing = _Passing(record, events)
+    record.events, record.watcher = events, passing
+    act(record, number)
+    record.events = record.watcher = None
+    return Told(tuple(events), passing.found)
+
+
+class _Passing(Generic[S]):
+    """Watches a record: gathers where seats are passed by."""
+
+    def __init__(self, record: S, events: list[Event]) -> None:
+        self._record = record
+        self._events = events  # so far
+        self.found: list[Passed[S]] = []
+
+    def passed(self, seat: int) -> None:
+        """Keep the state as it is now."""
+        self.found.append(Passed(len(self._events), seat, self._record.copy()))
 
 
 STEPS: Final = tuple(signature(rules_of).parameters)

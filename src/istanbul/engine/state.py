@@ -11,14 +11,15 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Generic
 
 from istanbul.engine.errors import IllegalAction, MalformedInput
+from istanbul.engine.events import Preview
 from istanbul.engine.kinds import E, S, V
 from istanbul.engine.kit import kit_of
-from istanbul.engine.moments import FirstPassed, Moment, Moments
+from istanbul.engine.moments import Moment, first_passed, moments_of
 from istanbul.engine.node import Chance, Decision, Json, Node, NodeJson, Option, Outcome, Over
 from istanbul.engine.phrase import Phrase
 from istanbul.engine.picture import Picture
-from istanbul.engine.record import Event, digest
-from istanbul.engine.rules import CHANCE, NOBODY, NOTHING
+from istanbul.engine.record import digest
+from istanbul.engine.rules import CHANCE, NOBODY, NOTHING, Told
 from istanbul.engine.source import SeededSource, Source
 
 if TYPE_CHECKING:
@@ -147,52 +148,36 @@ class State(Generic[S, V, E]):
         It reveals nothing that may depend on what others hide: it ends where another seat would be
         asked, even one that has no choice.
         """
-        return self.foresee(action)[1]
+        return [event.copy() for event in self.foresee(action)[1]]
 
     def previews(self) -> list[tuple[Option, list[E]]]:
         """All options with their previews."""
-        return [(option, events) for option, _, events in self.foresee_all()]
+        return [
+            (option, [event.copy() for event in events]) for option, _, events in self.foresee_all()
+        ]
 
-    def foresee(self, action: int) -> tuple[State[S, V, E], list[E]]:
+    def foresee(self, action: int) -> tuple[State[S, V, E], Preview[E]]:
         """The state after an action of the seat that decides, and its preview."""
-        if self.game.is_native:
-            after, events = self.game.plain().adopt(self).foresee(action)
-            return self.game.adopt(after), events
         if action not in self.legal_actions():
             raise self._refused(action)
-        after = self.copy()
-        return after, self._try(after, action, self.waits_for)
+        return self._try(action, self.waits_for)
 
     def foresee_all(
         self, actions: Sequence[int] | None = None
-    ) -> Iterator[tuple[Option, State[S, V, E], list[E]]]:
-        """The same for every option, or some: each overwrites the state of the one before."""
-        if self.game.is_native:
-            yield from self.game.plain().adopt(self).foresee_all(actions)
-            return
-        after, seat = self.copy(), self.waits_for
+    ) -> Iterator[tuple[Option, State[S, V, E], Preview[E]]]:
+        """The same for every option, or some."""
+        seat = self.waits_for
         for action in self.legal_actions() if actions is None else actions:
-            after.record.restore(self.record)
-            events = self._try(after, action, seat)
-            yield self.game.describe(action), after, events
+            yield self.game.describe(action), *self._try(action, seat)
 
-    def _try(self, after: State[S, V, E], action: int, seat: int) -> list[E]:
-        """Do a legal action of a seat to a copy of this state; its preview."""
-        record = after.record
-        raw: list[Event] = []
-        first = FirstPassed(after, seat, raw)
-        record.events, record.watcher = raw, first
-        self.game.rules.apply(record, action)
-        record.events = record.watcher = None
-        return self._as_previewed(raw[: first.at], seat)
-
-    def _as_previewed(self, events: list[Event], seat: int) -> list[E]:
-        told: list[E] = []
-        for event in map(self.game.event_json, events):
-            if self.game.ends_preview(event, seat):
-                break
-            told.append(self.game.event_for(event, seat))
-        return told
+    def _try(self, action: int, seat: int) -> tuple[State[S, V, E], Preview[E]]:
+        """The state after a legal action of a seat, and its preview."""
+        after = self.copy()
+        told = self.game.rules.tell(after.record, action)
+        events = told.events
+        if told.passed:
+            events = events[: first_passed(after, told, seat)]
+        return after, self.game.previewed(events, seat)
 
     def view(self, viewer: int) -> View[S, V, E]:
         """What a seat (or SPECTATOR) may know of this state."""
@@ -253,33 +238,30 @@ class State(Generic[S, V, E]):
 
     def apply_with_events(self, number: int) -> tuple[State[S, V, E], list[E]]:
         """The state after an action or outcome, and all events, hidden ones included."""
-        if self.game.is_native:
-            after, events = self.game.plain().adopt(self).apply_with_events(number)
-            return self.game.adopt(after), events
-        after = self.copy()
-        raw: list[Event] = []
-        after.record.events = raw
-        after.apply_in_place(number)
-        events = [self.game.event_json(event) for event in raw]
-        after.record.events = None
-        return after, events
+        after, told = self._tell(number)
+        return after, [*map(self.game.event_json, told.events)]
 
     def follow(self, number: int, owner: int) -> tuple[State[S, V, E], list[E], list[Moment]]:
         """The same, and the moments on the way at which a seat had no choice.
 
         `owner` is the seat that decides, or at a chance node the one that decided last.
         """
-        if self.game.is_native:
-            after, events, found = self.game.plain().adopt(self).follow(number, owner)
-            return self.game.adopt(after), events, found
+        after, told = self._tell(number)
+        events = [*map(self.game.event_json, told.events)]
+        return after, events, moments_of(after, told, owner)
+
+    def _tell(self, number: int) -> tuple[State[S, V, E], Told[S]]:
+        """The state after an action or outcome, if it is legal, and what happened."""
+        rules = self.game.rules
+        legal = self.legal_actions() or dict(rules.chance_outcomes(self.record))
+        if number not in legal:
+            raise self._refused(number)
         after = self.copy()
-        raw: list[Event] = []
-        moments = Moments(after, owner, raw)
-        after.record.events, after.record.watcher = raw, moments
-        after.apply_in_place(number)
-        events = [self.game.event_json(event) for event in raw]
-        after.record.events = after.record.watcher = None
-        return after, events, moments.found
+        return after, rules.tell(after.record, number)
+
+    def beside(self, record: S) -> State[S, V, E]:
+        """Another state of the same game."""
+        return State(self.game, record)
 
     def sample(self, source: Source) -> int:
         """An outcome of this chance node, by weight."""

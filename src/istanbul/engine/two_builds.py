@@ -1,26 +1,29 @@
 """The two builds of a game's rules: plain Python, and native code made from the same source.
 
 A game's `rules.py` names what both offer: the records STATE, View, Observation, Tables and Rng, the
-functions that the engine calls (ENTRY) and those that run long (LONG). Only the plain build tells
-events.
+functions that the engine calls (ENTRY), those that run long (LONG) and those that tell events when
+they are asked to (TELLING).
 """
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import cache, partial
+from functools import cache, lru_cache, partial
 from importlib import import_module
+from itertools import islice
 from types import ModuleType
 from typing import Generic, Protocol, TypeVar
 
 from istanbul.engine.errors import MalformedInput
+from istanbul.engine.events import KEPT
 from istanbul.engine.kinds import S, V
 from istanbul.engine.native import loader
 from istanbul.engine.plain_batch import Arrays, PlainBatch
-from istanbul.engine.record import Record
+from istanbul.engine.record import Event, Record
 from istanbul.engine.rng import Rng
-from istanbul.engine.rules import LONGER, STEPS, Rules, rules_of
+from istanbul.engine.rules import LONGER, PASSED, STEPS, Passed, Rules, Told, rules_of
 
 
 class HasTables(Protocol):
@@ -91,7 +94,8 @@ def _build(package: str, module: ModuleType, why: str) -> Build:
     steps = {name: getattr(module, name) for name in STEPS}
     is_native = hasattr(module, "legal_actions")
     if is_native:
-        rules = Rules(**steps, **{name: getattr(module, name) for name in LONGER})
+        longer = {name: getattr(module, name) for name in LONGER}
+        rules = Rules(**steps, **{**longer, "tell": _teller(module)})
     else:
         rules = rules_of(**steps)
     return Build(
@@ -112,6 +116,32 @@ def _build(package: str, module: ModuleType, why: str) -> Build:
         playouts=module.playouts,
         new_batch=module.Batch if is_native else partial(PlainBatch, module),
     )
+
+
+def _teller(module: ModuleType) -> Callable[[S, int], Told[S]]:
+    """What native rules tell: ints and the states at which seats were passed by, as both builds."""
+    names, tell = module.EVENTS, module.tell
+
+    @lru_cache(KEPT)
+    def read(numbers: bytes) -> tuple[tuple[Event, ...], tuple[tuple[int, int], ...]]:
+        given = iter(array("i", numbers))
+        events: list[Event] = []
+        passed: list[tuple[int, int]] = []
+        for which in given:
+            if which == PASSED:
+                passed.append((len(events), next(given)))
+            else:
+                events.append((names[which], *islice(given, next(given))))
+        return tuple(events), tuple(passed)
+
+    def told(record: S, number: int) -> Told[S]:
+        numbers, records = tell(record, number)
+        events, passed = read(numbers)
+        if not records:
+            return Told(events, [])
+        return Told(events, [Passed(*at, then) for at, then in zip(passed, records, strict=True)])
+
+    return told
 
 
 def _with_tables(new: Callable[[], R], tables: Record) -> R:

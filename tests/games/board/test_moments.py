@@ -37,7 +37,6 @@ def test_following_is_applying_with_more_to_tell() -> None:
     for state, number, owner in WALKS:
         after, events, found = state.follow(number, owner)
         assert (after, events) == state.apply_with_events(number)
-        assert after.record.watcher is None
         assert all(0 <= moment.at <= len(events) for moment in found)
 
 
@@ -48,7 +47,6 @@ def test_a_moment_is_that_of_a_seat_which_hides_something() -> None:
     for moment in found:
         assert moment.state.game.hides(moment.state.record, moment.seat)
         assert moment.state.waits_for == moment.seat
-        assert moment.state.record.watcher is None
         assert len(moment.state.legal_actions()) <= 1
 
 
@@ -60,14 +58,30 @@ def test_every_forced_choice_of_such_a_seat_comes_after_a_moment() -> None:
         assert hiding <= {owner, *(moment.seat for moment in found)}
 
 
-def test_native_rules_follow_by_plain_ones() -> None:
-    for state, number, owner in WALKS[:60]:
+def test_native_rules_tell_what_plain_ones_do() -> None:
+    for state, number, owner in WALKS:
         native = state.game.native().adopt(state)
         after, events, found = native.follow(number, owner)
         plain = state.follow(number, owner)
         assert after.game.is_native
-        assert (after, events) == plain[:2]
-        assert [m[:2] for m in found] == [m[:2] for m in plain[2]]
+        assert (after, events) == (after.game.adopt(plain[0]), plain[1])
+        assert [(m.at, m.seat, m.begins) for m in found] == [
+            (m.at, m.seat, m.begins) for m in plain[2]
+        ]
+        packed = [[m.state.record.pack() for m in each] for each in (found, plain[2])]
+        assert packed[0] == packed[1]
+        foreseen = [
+            [(o, then.record.pack(), e) for o, then, e in s.foresee_all()] for s in (native, state)
+        ]
+        assert foreseen[0] == foreseen[1]
+
+
+def test_a_native_record_can_be_read_as_a_plain_one() -> None:
+    for state, *_ in WALKS[::20]:
+        native = state.game.native().adopt(state)
+        read = native.game.readable(native.record)
+        assert read.pack() == state.record.pack()
+        assert read.tables is native.game.tables
 
 
 def test_a_preview_ends_where_another_seat_might_be_asked() -> None:

@@ -13,7 +13,7 @@ from istanbul.messages.phrases import say
 from istanbul.server.protocol.parts import DecisionNode, OptionInfo
 from istanbul.server.view.options import node_for
 from tests.games.board.table import NEXT_TO, at, table
-from tests.server.test_scene import begun, walk
+from tests.server.test_scene import begun, read, walk
 
 NOT_ACTIONS: Final = ("skip", "end_turn", "card", "guild", "tile_yellow")
 
@@ -21,7 +21,7 @@ NOT_ACTIONS: Final = ("skip", "end_turn", "card", "guild", "tile_yellow")
 def going_to(place: str, seat0: dict[str, Any] | None = None, **fields: Any) -> Outlook:
     """Of the step to a place by seat 0, which stands beside it."""
     state = table(seat0={"merchant": NEXT_TO[place], **(seat0 or {})}, **fields)
-    node = node_for(state, 0, previews=True)
+    node = read(node_for(state, 0, previews=True))
     assert isinstance(node, DecisionNode)
     (found,) = [o for o in node.options or [] if o.text == f"move {place}"]
     assert found.outlook is not None
@@ -78,7 +78,7 @@ def test_more_than_a_player_sees_is_told_by_the_rules() -> None:
 
 def worth_of(state: istanbul.State, text: str) -> str:
     """What an option of seat 0 is worth, in words."""
-    node = node_for(state, 0, previews=True)
+    node = read(node_for(state, 0, previews=True))
     assert isinstance(node, DecisionNode)
     (found,) = [o for o in node.options or [] if o.text == text]
     return say(Words("en"), found.worth, ["Ada"]) if found.worth else ""
@@ -113,7 +113,7 @@ def test_jewelry_has_its_chance_as_far_as_it_fits() -> None:
 
 
 def obvious_of(state: istanbul.State) -> str | None:
-    node = node_for(state, 0, previews=True)
+    node = read(node_for(state, 0, previews=True))
     assert isinstance(node, DecisionNode)
     return None if node.obvious is None else state.text(node.obvious)
 
@@ -150,7 +150,7 @@ def test_idle_places_are_those_where_nothing_can_be_done(name: str) -> None:
     seen = {True: 0, False: 0}
     for _ in range(60):
         walk(match, 3)
-        node = node_for(match.state, match.state.waits_for, previews=True)
+        node = read(node_for(match.state, match.state.waits_for, previews=True))
         if not isinstance(node, DecisionNode):
             break
         for option in node.options or []:

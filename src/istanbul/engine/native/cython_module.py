@@ -10,7 +10,7 @@ from istanbul.engine.native.structs import Struct, referred_first, struct, table
 from istanbul.engine.native.syntax import Rule, c_name
 from istanbul.engine.native.translate import Translator
 from istanbul.engine.record import Record, fields, references
-from istanbul.engine.rules import CHANCE, NOTHING
+from istanbul.engine.rules import CHANCE, NOTHING, PASSED
 
 SMALL = 1 << 14  # bytes of a record that is made and dropped often
 
@@ -76,6 +76,9 @@ RECORD = """\
     def __sizeof__(self):
         return sizeof({name}_c)
 
+    def content(self):
+        return {{{read}}}
+
 """
 
 REFERENCE = """\
@@ -132,12 +135,57 @@ def sample({state} g not None, source):
 """
 
 
+TELLING = """\
+cdef enum: TOLD_MOST = 1 << 14
+cdef enum: PASSED_MOST = 64
+cdef int told[TOLD_MOST]
+cdef int n_told = 0
+cdef {state}_c passed[PASSED_MOST]
+cdef int n_passed = 0
+EVENTS = {events!r}
+
+cdef inline void note(int number) noexcept nogil:
+    global n_told
+    if n_told < TOLD_MOST: told[n_told] = number
+    n_told += 1
+
+cdef inline void note_passed({state}_c* g, int seat) noexcept nogil:
+    global n_passed
+    note({passed})
+    note(seat)
+    if n_passed < PASSED_MOST: memcpy(&passed[n_passed], g, sizeof({state}_c))
+    n_passed += 1
+
+def tell({state} g not None, int number):
+    # Python's lock is held throughout: there is only one list of what is told.
+    global n_told, n_passed
+    cdef int i
+    cdef {state} then
+    n_told = n_passed = 0
+    if {waits_for}(&g.c) == {chance}:
+        {apply_chance}(&g.c, number)
+    else:
+        {apply}(&g.c, number)
+    if n_told > TOLD_MOST or n_passed > PASSED_MOST:
+        raise OverflowError("more happened than there is room for")
+    records = []
+    for i in range(n_passed):
+        then = {state}.__new__({state})
+        {state}_take(&then.c, &passed[i].{first}, {state}_KEPT)
+{held}
+        records.append(then)
+    return PyBytes_FromStringAndSize(<char*>told, n_told * sizeof(int)), records
+"""
+
+
 def cython_source(package: str, rules: ModuleType, fingerprint: str, checked: bool) -> str:
-    """The whole module. `rules` offers STATE, RECORDS, ENTRY, LONG, BATCH (see docs/native.md)."""
+    """The whole module. `rules` says what it offers (docs/native.md)."""
     translator = Translator(CythonWriter(checked))
     for cls in rules.RECORDS:
         translator.record(cls)
     translator.add([*rules.ENTRY, *rules.LONG, *batch_rules(rules)])
+    telling = Translator(CythonWriter(checked), silent=translator)
+    telling.add(getattr(rules, "TELLING", []))
     classes = referred_first(translator.records)
     structs = {cls: struct(translator, cls) for cls in classes}
     tables = [table(name, value) for name, value in translator.tables.values()]
@@ -155,6 +203,7 @@ def cython_source(package: str, rules: ModuleType, fingerprint: str, checked: bo
             *(_struct(structs[cls]) for cls in classes),
             *(_class(structs[cls], cls) for cls in classes if cls in rules.RECORDS),
             *translator.functions.values(),
+            *telling.functions.values(),
             *(_wrapper(translator, rule, rule in rules.LONG) for rule in offered),
             TAIL.format(
                 state=rules.STATE.__name__,
@@ -162,8 +211,26 @@ def cython_source(package: str, rules: ModuleType, fingerprint: str, checked: bo
                 nothing=NOTHING,
                 **entry,
             ),
+            _telling(rules, telling),
             batch_class(rules),
         ]
+    )
+
+
+def _telling(rules: ModuleType, telling: Translator) -> str:
+    """A step that tells what happens; nothing for rules that need none."""
+    if not telling.functions:
+        return ""
+    names = {rule.__name__: c_name(rule) for rule in rules.ENTRY}
+    names |= {rule.__name__: telling.name(rule) for rule in rules.TELLING}
+    return TELLING.format(
+        state=rules.STATE.__name__,
+        first=fields(rules.STATE).kept[0],
+        events=tuple(telling.events),
+        held="\n".join(f"        then.{name} = g.held_{name}" for name in references(rules.STATE)),
+        chance=CHANCE,
+        passed=PASSED,
+        **names,
     )
 
 
@@ -197,6 +264,7 @@ def _class(struct: Struct, cls: type[Record]) -> str:
         first=struct.first,
         held="\n".join(f"    cdef {other.__name__} held_{name}" for name, other in refers.items()),
         copied="\n".join(copied),
+        read=", ".join(f'"{name}": self.c.{name}' for name in fields(cls).kept),
     )
     for name, other in refers.items():
         text += REFERENCE.format(field=name, cls=other.__name__)

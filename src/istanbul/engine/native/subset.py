@@ -16,7 +16,6 @@ from istanbul.engine.native.syntax import (
     BINARY,
     NUMBERS,
     Value,
-    c_name,
     hooks,
     is_literal,
     live,
@@ -39,7 +38,7 @@ class Body(Expressions):
         self.types |= declared
         return self.write.function(
             where(self.path, self.tree),
-            self.all.head(self.result, c_name(self.rule), params),
+            self.all.head(self.result, self.all.name(self.rule), params),
             {self.write.local(name): kind for name, kind in declared.items()},
             self.block(self.tree.body),
         )
@@ -88,7 +87,7 @@ class Body(Expressions):
                         self.problem(
                             node, f"{name}(...) vanishes: a call inside may change nothing"
                         )
-                return []
+                return self.told(args) if self.all.silent is not None else []
             case ast.Expr(ast.Call() as call):
                 self.alone = [call]
                 return [self.write.simple(self.expression(call).text)]
@@ -128,6 +127,18 @@ class Body(Expressions):
             case ast.Break() | ast.Continue():
                 return [self.write.simple(ast.unparse(node))]
         self.outside(node)
+        return []
+
+    def told(self, args: list[ast.expr]) -> list[str]:
+        """`emit` as its event with its facts; `pass_by`, which has no name, as the state then."""
+        match args:
+            case [g, ast.Constant(str() as name), *facts]:
+                numbers = [str(self.all.event(name)), str(len(facts)), *self.numbers(facts)]
+                return [self.write.simple(f"note({number})") for number in numbers]
+            case [g, seat]:
+                record = self.expression(g).text
+                return [self.write.simple(f"note_passed({record}, {self.number(seat).text})")]
+        self.problem(args[0], "the name of an event is a text as such")
         return []
 
     def step(self, node: ast.For, args: list[ast.expr]) -> int:

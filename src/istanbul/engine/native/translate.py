@@ -12,7 +12,7 @@ from typing import get_type_hints
 from istanbul.engine.native.subset import Body
 from istanbul.engine.native.syntax import NUMBERS, Rule, c_name, called, shape_of, source
 from istanbul.engine.native.writer import Writer
-from istanbul.engine.record import U64, Record, emit, pass_by
+from istanbul.engine.record import U64, Record, assign, emit, pass_by
 
 
 class OutsideSubset(Exception):  # noqa: N818  # it says what is wrong
@@ -20,10 +20,16 @@ class OutsideSubset(Exception):  # noqa: N818  # it says what is wrong
 
 
 class Translator:
-    """Functions, tables, records and registries, as they are met."""
+    """Functions, tables, records and registries, as they are met.
 
-    def __init__(self, writer: Writer) -> None:
+    Native functions are silent: `emit` and `pass_by` are left out. One that is made with a `silent`
+    translator writes those that tell once more, under other names, and leaves the rest to it.
+    """
+
+    def __init__(self, writer: Writer, silent: Translator | None = None) -> None:
         self.writer = writer
+        self.silent = silent
+        self.events: list[str] = []  # the names of what is told
         self.heads: list[str] = []  # of the functions
         self.functions: dict[str, str] = {}  # C name -> text
         self.records: dict[str, type[Record]] = {}
@@ -32,14 +38,23 @@ class Translator:
         self._switches: dict[int, str] = {}
         self._queue: list[Rule] = []
         self._pure: dict[Rule, bool] = {}
+        self._telling: dict[Rule, bool] = {}
+        if silent is not None:
+            self.records, self.tables, self.problems = (
+                silent.records,
+                silent.tables,
+                silent.problems,
+            )
 
     def add(self, rules: Sequence[Rule]) -> None:
         """Translate these and all they call; report everything outside the subset at once."""
         self._queue += rules
         while self._queue:
             rule = self._queue.pop(0)
-            if c_name(rule) not in self.functions:
-                self.functions[c_name(rule)] = Body(self, rule).translate()
+            if self.name(rule) not in self.functions:
+                self.functions[self.name(rule)] = Body(self, rule).translate()
+        if self.silent is not None:
+            self.silent.add([])
         if self.problems:
             raise OutsideSubset("\n".join(self.problems))
 
@@ -59,8 +74,20 @@ class Translator:
 
     def call(self, rule: Rule) -> str:
         """The name to call a function by; it will be translated."""
+        if self.silent is not None and not self._tells(rule):
+            return self.silent.call(rule)
         self._queue.append(rule)
-        return c_name(rule)
+        return self.name(rule)
+
+    def name(self, rule: Rule) -> str:
+        """The name of a function in C."""
+        return c_name(rule) if self.silent is None else f"{c_name(rule)}__tells"
+
+    def event(self, name: str) -> int:
+        """The number of an event."""
+        if name not in self.events:
+            self.events.append(name)
+        return self.events.index(name)
 
     def head(self, result: str, name: str, params: list[str]) -> str:
         """The beginning of a function, which is noted."""
@@ -95,8 +122,12 @@ class Translator:
 
     def switch(self, rules: list[Rule]) -> str:
         """The C name of a registry's stand-in: a function that calls the one numbered `which`."""
+        if self.silent is not None and not any(map(self._tells, rules)):
+            return self.silent.switch(rules)
         if id(rules) not in self._switches:
             name = f"switch_{rules[0].__name__}_{len(self._switches)}"
+            if self.silent is not None:
+                name = f"{name}__tells"
             self._switches[id(rules)] = name
             result, params = self.signature(rules[0])
             args = ", ".join(f"a{i}" for i in range(len(params)))
@@ -129,6 +160,19 @@ class Translator:
             rules = [found for found in called(rule, part) if inspect.isfunction(found)]
             return all(found in (emit, pass_by) or self.is_pure(found) for found in rules)
         return True
+
+    def _tells(self, rule: Rule) -> bool:
+        """May a function tell what happens, itself or through what it calls?"""
+        if rule not in self._telling:
+            self._telling[rule] = True  # the careful answer while a recursion is under way
+            calls = [part for part in ast.walk(source(rule)[1]) if isinstance(part, ast.Call)]
+            reached = [found for call in calls for found in called(rule, call)]
+            self._telling[rule] = any(
+                found in (emit, pass_by) or (inspect.isfunction(found) and self._tells(found))
+                for found in reached
+                if found is not assign
+            )
+        return self._telling[rule]
 
 
 @cache

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable
 from functools import cached_property
 from typing import Final, Self
 
@@ -170,9 +170,9 @@ class BoardGame(BuiltGame[State, View, BoardEvent]):
         """All that anybody knows."""
         return self._writer.open_view(record)
 
-    def views(self, record: State, viewers: Sequence[int]) -> list[BoardView]:
+    def views(self, record: State) -> Callable[[int], BoardView]:
         """See view_write.py."""
-        return self._writer.views(record, viewers)
+        return self._writer.views(record)
 
 
 def new_game(given: Given, start: int | None, source: Source) -> BoardGame:

@@ -136,6 +136,8 @@ def goods(counts: list[int]) -> dict[str, int]:
 
 def numbers_of(names: list[str], counts: list[int]) -> dict[str, int]:
     """How many there are of each, without those there are none of."""
+    if not any(counts):
+        return {}
     return dict(zip(compress(names, counts), filter(None, counts), strict=True))
 
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable
 from copy import copy
+from functools import partial
 from itertools import compress
 from operator import add, sub
 
@@ -62,6 +63,7 @@ class ViewWriter:
         self._options = options
         self._layout = layout
         self._shown = shown
+        self._sent = once(options), once(layout)  # what every message has
 
     def view(self, v: View) -> BoardView:
         """All of a view: own hand, sizes of the others, and the cards they or the deck may hold."""
@@ -78,12 +80,13 @@ class ViewWriter:
             _show_hand(g, seat, g.hand[p], g.guild_hand[p])
         return found
 
-    def views(self, g: State, viewers: Sequence[int]) -> list[BoardView]:
-        """The views of several seats at once, each as `view` would write it."""
+    def views(self, g: State) -> Callable[[int], BoardView]:
+        """What gives the view of a seat, as `view` would write it; to be encoded only."""
         unseen, guild_unseen = _unseen(g), _guild_unseen(g)
         nobody = self._without_hands(g, unseen, guild_unseen)
+        nobody.options, nobody.layout = self._sent
         nobody.places = once(nobody.places)
-        return [_for_seat(g, nobody, unseen, guild_unseen, p) for p in viewers]
+        return partial(_for_seat, g, nobody, unseen, guild_unseen)
 
     def _without_hands(self, v: Public, unseen: list[int], guild_unseen: list[int]) -> BoardView:
         """What lies open, for somebody who has not seen these cards."""

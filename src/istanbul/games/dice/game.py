@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable
 from functools import cached_property
 from typing import Final, Self
 
@@ -130,10 +130,10 @@ class DiceGame(BuiltGame[State, View, DiceEvent]):
         """All that anybody knows."""
         return self._writer.view(record, SPECTATOR)
 
-    def views(self, record: State, viewers: Sequence[int]) -> list[DiceView]:
+    def views(self, record: State) -> Callable[[int], DiceView]:
         """Everybody sees the same, so it is written once."""
         view = self._writer.view(record, SPECTATOR)
-        return [structs.replace(view, viewer=viewer) for viewer in viewers]
+        return lambda viewer: structs.replace(view, viewer=viewer)
 
 
 def new_game(given: Given, start: int | None, source: Source) -> DiceGame:

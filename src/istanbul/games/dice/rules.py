@@ -36,3 +36,4 @@ ENTRY: Final = [
     *(see, imagine, observe, is_ahead, seed),
 ]
 LONG: Final = [playout, playouts]  # these let other threads run meanwhile
+TELLING: Final = [apply, apply_chance]  # these are also there as functions that tell events

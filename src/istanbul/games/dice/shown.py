@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from msgspec import UNSET
 
+from istanbul.engine.record import fields
 from istanbul.games.dice.actions import actions_left
 from istanbul.games.dice.contents import BAZAAR_CARDS, COLOURS, FACES, THINGS, TILES, TRACKS
 from istanbul.games.dice.effects import supply
@@ -26,9 +29,14 @@ from istanbul.games.dice.ways_to_pay import ways_to_pay
 
 def numbers(t: Tables) -> dict[str, int]:
     """Every number of the tables that a text may name: `{a_upper}` of a card, `{income_lira}`."""
-    found = {name: value for name, value in vars(t).items() if isinstance(value, int)}
+    found = {name: value for name, value in _numbers(t) if isinstance(value, int)}
     found["f_one"], found["f_two"], found["f_three"] = t.f_lira
     return found
+
+
+def _numbers(t: Tables) -> Iterator[tuple[str, object]]:
+    """All fields of the tables, of either build."""
+    return ((name, getattr(t, name)) for name in fields(Tables).all)
 
 
 class ViewWriter:

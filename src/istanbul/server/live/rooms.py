@@ -207,8 +207,7 @@ class Room:
         """Made once for a state: its owner sees it before the others do."""
         found = self.views.get(id(state))
         if found is None:
-            viewers = [seat for how in self.members.values() for seat in how.seats]
-            found = self.views[id(state)] = Views(state, viewers)
+            found = self.views[id(state)] = Views(state)
         return found
 
     def _find_seats(self) -> None:
@@ -270,11 +269,11 @@ class Room:
         steps = stage.recent.steps(now.public)
         if how.owns(now.by):
             own = [step for step in stage.steps_of(now.by) if now.public < step.n <= now.after]
-            scene = live_scene(table.match, now, Views(now.state, how.seats))
+            scene = live_scene(table.match, now, Views(now.state))
             return now.after, scene, [*steps, *own]
         scene = Scene(
             table.match,
-            Views(now.start, how.seats),
+            Views(now.start),
             decides=now.by,
             asked=False,
             may_undo=now.may_undo,

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass
 
@@ -49,7 +48,7 @@ class Turns:
 
     def __init__(self) -> None:
         self._turns: dict[str, Turn] = {}
-        self._counts: dict[str, tuple[int, Counter[By]]] = {}  # entries counted, and whose they are
+        self._counts: dict[str, tuple[int, dict[By, int]]] = {}  # how many, and whose
 
     def of(self, table: str) -> Turn | None:
         """The turn that is on."""
@@ -70,7 +69,7 @@ class Turns:
         goes_on = last is not None and (last.seat, last.owner) == (seat, owner)
         if goes_on and all(step.entry.by != seat for step in change.steps):
             return None
-        turn = Turn(table.id, seat, owner, self._count(table)[seat], now, goes_on=goes_on)
+        turn = Turn(table.id, seat, owner, self._count(table).get(seat, 0), now, goes_on=goes_on)
         self._turns[table.id] = turn
         return turn
 
@@ -86,11 +85,12 @@ class Turns:
         self._turns.pop(table, None)
         self._counts.pop(table, None)
 
-    def _count(self, table: Table) -> Counter[By]:
+    def _count(self, table: Table) -> dict[By, int]:
         """How many entries of its log each seat has made. A long log is not gone through again."""
         entries = table.match.log.entries if table.match else []
-        counted, moves = self._counts.get(table.id, (0, Counter()))
-        moves.update([entry.by for entry in entries[counted:]])
+        counted, moves = self._counts.get(table.id) or (0, {})
+        for entry in entries[counted:]:
+            moves[entry.by] = moves.get(entry.by, 0) + 1
         self._counts[table.id] = (len(entries), moves)
         return moves
 

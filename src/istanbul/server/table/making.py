@@ -145,7 +145,7 @@ def followed(log: Log, to: int | None, follow: Follow | None = None) -> Stage:
         stage = stage or Stage(match, follow)
         stage.played(events)
 
-    match = Match.from_log(log, all_games.game_from_header, to, False, tell)
+    match = Match.from_log(log, all_games.best_from_header, to, False, tell)
     return stage or Stage(match, follow)
 
 

@@ -161,7 +161,7 @@ class Table(StandIns):
             self.entries,
         )
         if self.match is None:
-            self.match = Match(self._fair.new_game(self.options), keep_states=False)
+            self.match = Match(self._fair.new_game(self.options).best(), keep_states=False)
             self.stage = Stage(self.match, self.late.played if self.late else None)
         header = self.match.log.header
         header["seats"] = [{"name": s.name, "kind": s.agent or "person"} for s in self.seats]
@@ -393,6 +393,8 @@ class Table(StandIns):
 
     def _set_clock(self, steps: Sequence[Step]) -> None:
         """Bots think as long as they like."""
+        if not self.time_control.runs:
+            return  # most tables have no clock
         seat = self.waits_for
         back = any(step.entry.text.startswith(("undo", "redo")) for step in steps)
         due = self.clock.set(seat, _turn_begun(steps), back)

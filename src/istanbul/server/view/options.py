@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Sequence
 from functools import cache
-from typing import Protocol, cast
+from typing import NamedTuple, Protocol, cast
+
+from msgspec.structs import replace
 
 from istanbul.engine.encoded import once
-from istanbul.engine.events import NamedEvent
+from istanbul.engine.events import NamedEvent, Preview
 from istanbul.engine.game import Payment
+from istanbul.engine.kinds import StateRecord
 from istanbul.engine.kit import Kit, kit_of
 from istanbul.engine.node import Option
 from istanbul.engine.phrase import Outlook, Phrase
@@ -28,12 +31,21 @@ _plain: defaultdict[str, dict[int, OptionInfo]] = defaultdict(dict)
 """Options without previews and words: by game and number in its catalogue, for all tables."""
 
 
-def node_for(state: State, seat: int, previews: bool = False, *, words: bool = False) -> NodeInfo:
+def node_for(
+    state: State,
+    seat: int,
+    previews: bool = False,
+    *,
+    words: bool = False,
+    record: StateRecord | None = None,
+) -> NodeInfo:
     """What the state waits for. Only the seat that decides is told what it is asked.
 
-    Previews come with words; `words` come without previews.
+    Previews come with words; `words` come without previews. `record` is the state's readable one,
+    if there is one already.
     """
     game, waits_for = state.game, state.waits_for
+    g = record or game.readable(state.record)
     if waits_for == NOBODY:
         ranking = [list(rank) for rank in game.ranking(state.record)]
         return OverNode(ranking=ranking, reason=game.over_reason(state.record))
@@ -44,14 +56,14 @@ def node_for(state: State, seat: int, previews: bool = False, *, words: bool = F
     obvious = None
     if previews:
         foresight = _foresight_of(kit_of(game))
-        options = [_previewed(state, seat, foresight, each) for each in state.foresee_all()]
+        options = [_previewed(state, g, seat, foresight, each) for each in state.foresee_all()]
         obvious = foresight.obvious(state) if foresight else None
     elif words:
         options = [_labelled(state, game.describe(action)) for action in state.legal_actions()]
     else:
         options = [_option(state, action) for action in state.legal_actions()]
-    question = game.text.prompt(state.record) if previews or words else None
-    prompt = game.prompt(state.record)
+    question = game.text.prompt(g) if previews or words else None
+    prompt = game.prompt(g)
     return DecisionNode(
         seat=waits_for, prompt=prompt, options=options, question=question, obvious=obvious
     )
@@ -80,34 +92,66 @@ def _labelled(state: State, o: Option) -> OptionInfo:
 
 def _previewed(
     state: State,
+    g: StateRecord,
     seat: int,
     foresight: Foresight | None,
-    foreseen: tuple[Option, State, list[NamedEvent]],
+    foreseen: tuple[Option, State, Preview[NamedEvent]],
 ) -> OptionInfo:
     o, after, events = foreseen
-    game = state.game
-    price = game.price(events, seat)
-    follow, causes = None, events
+    game, said = state.game, _said(state, g, seat, foresight, foreseen)
+    follow, gains = None, said.option.gains
     payment = game.payments.get(o.kind)
     if payment is not None:
         texts, paid, after = _paid(after, seat, payment)
         if texts:
             follow = FollowInfo(texts=texts, price=game.price(paid, seat), preview=paid)
-        if payment.in_gains:
-            causes = events + paid
-    return OptionInfo(
+        if texts and payment.in_gains:
+            gains = game.text.gains(o, [*events, *paid], seat)
+    outlook = foresight.outlook(o, events, after, seat) if foresight else None
+    if follow is None and outlook is None:
+        return said.sent
+    return replace(said.option, follow=follow, gains=gains, outlook=outlook)
+
+
+class _Said(NamedTuple):
+    """An option with its preview, as far as it does not depend on what comes after it."""
+
+    label: Phrase
+    worth: Phrase | None
+    option: OptionInfo
+    sent: OptionInfo
+    """The same, encoded already."""
+
+
+def _said(
+    state: State,
+    g: StateRecord,
+    seat: int,
+    foresight: Foresight | None,
+    foreseen: tuple[Option, State, Preview[NamedEvent]],
+) -> _Said:
+    """Made once for all tables, unless something else is under way there."""
+    game, (o, _, events) = state.game, foreseen
+    price = game.price(events, seat)
+    label = game.text.option(g, o, events, price)
+    worth = foresight.worth(state, o, events) if foresight else None
+    known: _Said | None = events.made.get(o.action)
+    if known is not None and known.label == label and known.worth == worth:
+        return known
+    gains = game.text.gains(o, events, seat)
+    option = OptionInfo(
         action=o.action,
         text=o.text,
         kind=o.kind,
-        args=o.args,
+        args=once(o.args),
         price=price,
-        preview=events,
-        follow=follow,
-        label=game.text.option(state.record, o, events, price),
-        gains=game.text.gains(o, causes, seat),
-        outlook=foresight.outlook(o, events, after, seat) if foresight else None,
-        worth=foresight.worth(state, o, events) if foresight else None,
+        preview=once(events) if events else [],  # what is empty is left out
+        label=once(label),
+        gains=once(gains) if gains else [],
+        worth=worth,
     )
+    known = events.made[o.action] = _Said(label, worth, option, once(option))
+    return known
 
 
 class Foresight(Protocol):

@@ -6,7 +6,7 @@ field by field by the game itself; events and entries go through the game's own 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import cast
 
 from istanbul.engine.encoded import once
@@ -24,24 +24,23 @@ from istanbul.server.view.options import node_for
 class Views:
     """The views of one state, and what it asks. What several viewers share is made once."""
 
-    def __init__(self, state: State, viewers: Iterable[int]) -> None:
+    def __init__(self, state: State) -> None:
         self.state = state
-        seats = list(dict.fromkeys(viewers))
-        self._views = dict(zip(seats, state.game.views(state.record, seats), strict=True))
+        self._record = state.game.readable(state.record)
+        self._view = state.game.views(self._record)
         self._nodes: dict[tuple[int, bool], NodeInfo] = {}
 
     def seen_by(self, seat: int) -> View:
         """What a seat may see, or a SPECTATOR."""
-        found = self._views.get(seat)
-        if found is None:  # who has come since
-            (found,) = self.state.game.views(self.state.record, [seat])
-        return cast(View, found)  # a record of the game, or its JSON: both are sent alike
+        # a record of the game, or its JSON: both are sent alike
+        return cast(View, self._view(seat))
 
     def node(self, seat: int, previews: bool) -> NodeInfo:
         """What the state waits for, as a seat may see it."""
         asked = self._nodes.get((seat, previews))
         if asked is None:
-            asked = self._nodes[seat, previews] = once(node_for(self.state, seat, previews))
+            found = node_for(self.state, seat, previews, record=self._record)
+            asked = self._nodes[seat, previews] = once(found)
         return asked
 
 
@@ -81,7 +80,7 @@ class Scene:
                 can_undo=self._undo == seat,
                 can_redo=self._redo == seat,
             )
-            found = self._seen[seat, previews] = once(view)
+            found = self._seen[seat, previews] = once(view) if seat == SPECTATOR else view
         return found
 
     def _steps_for(self, seat: int, words: bool) -> list[StepInfo]:

@@ -64,7 +64,7 @@ def outlook(
         told = Reason("reason-act" if acts else "reason-nothing_here", {"place": PLACES[place]})
     elif told.message == "reason-jewelry":
         told = jewelry(g, seat)
-    steps, ends = _foreseen(after, _sensible(acts), seat)
+    steps, ends = _foreseen(after, place, _sensible(acts), seat)
     return Outlook(
         says=reason(told.message, told.args | also_there(g, seat, place)),
         gains=_common([step.gains for step in steps]),
@@ -102,7 +102,7 @@ def _sensible(acts: list[int]) -> list[int]:
     return acts
 
 
-def _foreseen(after: State, acts: list[int], seat: int) -> tuple[list[NextStep], bool]:
+def _foreseen(after: State, place: int, acts: list[int], seat: int) -> tuple[list[NextStep], bool]:
     """A few ways to act, as options; and is nothing left to do after any of them?"""
     if not 0 < len(acts) <= FEW:
         return [], not acts and after.legal_actions() == [END_TURN]
@@ -112,9 +112,13 @@ def _foreseen(after: State, acts: list[int], seat: int) -> tuple[list[NextStep],
         return [NextStep(text, label, worth=worth) for text, label, worth in told], False
     steps, ends = [], True
     for option, then, events in after.foresee_all(acts):
-        label = after.label(option, events)
-        found = gains(option, events, seat)
-        steps.append(NextStep(option.text, label, found, worth(after, option, events)))
+        key = place, option.action
+        step = events.made.get(key)
+        if step is None:
+            label, found = after.label(option, events), gains(option, events, seat)
+            step = NextStep(option.text, label, found, worth(after, option, events))
+            events.made[key] = step
+        steps.append(step)
         ends = ends and then.waits_for == seat and then.legal_actions() == [END_TURN]
     return steps, ends
 

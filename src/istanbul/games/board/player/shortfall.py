@@ -49,9 +49,13 @@ class Purse(NamedTuple):
 
 def goods_short(purse: Purse, needed: list[int], any_kind: int = 0) -> int:
     """Goods that a price lacks."""
-    spare = [has - need for has, need in zip(purse.goods, needed, strict=True)]
-    missing = -sum(n for n in spare if n < 0)
-    return missing + max(0, any_kind - sum(n for n in spare if n > 0))
+    missing = spare = 0
+    for has, need in zip(purse.goods, needed, strict=True):
+        if has < need:
+            missing += need - has
+        else:
+            spare += has - need
+    return missing + max(0, any_kind - spare)
 
 
 def tile_short(g: Public, purse: Purse, colour: int) -> int:
