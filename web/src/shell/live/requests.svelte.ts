@@ -13,6 +13,8 @@ export abstract class Requests {
   busy = $state(false);
   /** Why the last one was refused. */
   problem = $state('');
+  /** The planner is open. */
+  planning = $state(false);
 
   /** The last thing asked was to take something back: nothing is done by itself then. */
   tookBack = $state(false);

@@ -33,8 +33,6 @@ export class TableStore extends Requests {
   missing = $state(false);
   /** The host has freed my seat. */
   freed = $state(false);
-  /** The planner is open. */
-  planning = $state(false);
   /** When the time of the one who has to choose is over, by performance.now(). */
   deadline = $state<number | null>(null);
   readonly hints = new Hints(this);
@@ -195,11 +193,6 @@ export class TableStore extends Requests {
     if (!mine) await stage.wait(this.animation?.pause(events) ?? 0);
     this.#pace.took(performance.now() - began);
     stage.tempo = null;
-  }
-
-  /** Are there routes to plan? Not at prepared tables, of which no server knows. */
-  get hasPlanner(): boolean {
-    return this.line === connection && this.seat >= 0 && kitOf(this.info?.options.game).hasRoutes;
   }
 
   note(seat: number): string | undefined {

@@ -51,13 +51,6 @@ export class ReplayStore {
     ...(this.info?.status === 'over' ? this.info.seats.map(({ seat }) => seat) : (this.info?.your_seats ?? [])),
   ]);
 
-  /** For whom a route can be planned from here: the seat through whose eyes it is seen, or else the one whose turn it is. */
-  planner = $derived.by<number | null>(() => {
-    if (!this.kit.hasRoutes || !this.view || this.shown?.node.kind === 'over') return null;
-    if (this.viewer !== SPECTATOR) return this.viewer;
-    return this.info?.status === 'over' ? this.view.seat : null;
-  });
-
   #frames: Partial<Record<string, SeatView[]>> = {};
   #loading = false;
   #run = 0;
