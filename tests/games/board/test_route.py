@@ -15,6 +15,7 @@ from istanbul.server.view.routes import route
 from tests.games.board.letters_table import table as letters_table
 from tests.games.board.table import at, table
 from tests.playing import play
+from tests.server.test_scene import read
 
 
 def planned(state: istanbul.State, *stops: str | Stop, seat: int = 0) -> Route:
@@ -164,8 +165,9 @@ def test_merchants_met_are_paid_and_the_others_stand_still() -> None:
 
 def test_the_last_station_says_where_to_go_next() -> None:
     *before, last = planned(table(seat0={"merchant": "fountain"}), "move tea_house").stations
-    assert isinstance(last.frame.node, DecisionNode)
-    kinds = {option.kind for option in last.frame.node.options or []}
+    node = read(last.frame.node)
+    assert isinstance(node, DecisionNode)
+    kinds = {option.kind for option in node.options or []}
     assert kinds <= {"move", "visit"}
     assert all(isinstance(one.frame.node, DecisionNode) for one in before)
     assert before[0].frame.node.options == []  # type: ignore[union-attr]  # asserted above
@@ -215,7 +217,7 @@ def test_letters_that_come_are_not_known_but_counted() -> None:
     state = letters_table(seat0={"merchant": "fountain"})
     found = planned(state)
     assert found.problem is None
-    node = found.stations[-1].frame.node
+    node = read(found.stations[-1].frame.node)
     assert isinstance(node, DecisionNode)
     texts = [option.text for option in node.options or []]
     embassy = "move embassy"

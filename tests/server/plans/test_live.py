@@ -28,6 +28,7 @@ from tests.server.playing import texts
 from tests.server.serving import Person, server
 from tests.server.test_hub import begun, with_hub
 from tests.server.test_looks import Page
+from tests.server.test_scene import read
 
 DECLINES = ("end_turn", "skip", "refuse")
 Look = Callable[[list[str]], PlanFrame]
@@ -37,7 +38,7 @@ def walk(look: Look) -> list[str]:
     """A turn in which a merchant only walks."""
     given: list[str] = []
     while not given or not look(given).begins:
-        node = look(given).frame.node
+        node = read(look(given).frame.node)
         assert isinstance(node, DecisionNode)
         texts = [option.text for option in node.options or []]
         walks = [text for text in texts if text.startswith("move ")]

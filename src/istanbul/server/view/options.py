@@ -15,7 +15,7 @@ from istanbul.engine.game import Payment
 from istanbul.engine.kinds import StateRecord
 from istanbul.engine.kit import Kit, kit_of
 from istanbul.engine.node import Option
-from istanbul.engine.phrase import Outlook, Phrase
+from istanbul.engine.phrase import Gain, Outlook, Phrase
 from istanbul.engine.rules import CHANCE, NOBODY
 from istanbul.engine.state import State
 from istanbul.server.protocol.parts import (
@@ -70,9 +70,14 @@ def node_for(
 
 
 def preview(state: State, seat: int, action: int) -> OptionInfo:
-    """One option of the seat that decides, and what it would cause."""
+    """One option of the seat that decides, and what it would cause; all of it can be read."""
+    game = state.game
     (foreseen,) = state.foresee_all([action])
-    return _previewed(state, seat, _foresight_of(kit_of(state.game)), foreseen)
+    foresight = _foresight_of(kit_of(game))
+    said = _said(state, game.readable(state.record), seat, foresight, foreseen)
+    follow, gains, outlook = _looked_ahead(state, seat, foresight, foreseen)
+    gains = said.option.gains if gains is None else gains
+    return replace(said.option, follow=follow, gains=gains, outlook=outlook)
 
 
 def _option(state: State, action: int) -> OptionInfo:
@@ -97,9 +102,23 @@ def _previewed(
     foresight: Foresight | None,
     foreseen: tuple[Option, State, Preview[NamedEvent]],
 ) -> OptionInfo:
+    said = _said(state, g, seat, foresight, foreseen)
+    follow, gains, outlook = _looked_ahead(state, seat, foresight, foreseen)
+    if follow is None and outlook is None:
+        return said.sent
+    gains = said.parts.gains if gains is None else gains
+    return replace(said.parts, follow=follow, gains=gains, outlook=outlook)
+
+
+def _looked_ahead(
+    state: State,
+    seat: int,
+    foresight: Foresight | None,
+    foreseen: tuple[Option, State, Preview[NamedEvent]],
+) -> tuple[FollowInfo | None, list[Gain] | None, Outlook | None]:
+    """What a seat does after the option to pay, what both gain if that is told, and the outlook."""
     o, after, events = foreseen
-    game, said = state.game, _said(state, g, seat, foresight, foreseen)
-    follow, gains = None, said.option.gains
+    game, follow, gains = state.game, None, None
     payment = game.payments.get(o.kind)
     if payment is not None:
         texts, paid, after = _paid(after, seat, payment)
@@ -108,9 +127,7 @@ def _previewed(
         if texts and payment.in_gains:
             gains = game.text.gains(o, [*events, *paid], seat)
     outlook = foresight.outlook(o, events, after, seat) if foresight else None
-    if follow is None and outlook is None:
-        return said.sent
-    return replace(said.option, follow=follow, gains=gains, outlook=outlook)
+    return follow, gains, outlook
 
 
 class _Said(NamedTuple):
@@ -119,8 +136,10 @@ class _Said(NamedTuple):
     label: Phrase
     worth: Phrase | None
     option: OptionInfo
+    parts: OptionInfo
+    """The same with encoded parts."""
     sent: OptionInfo
-    """The same, encoded already."""
+    """The same as one encoded piece."""
 
 
 def _said(
@@ -143,14 +162,21 @@ def _said(
         action=o.action,
         text=o.text,
         kind=o.kind,
-        args=once(o.args),
+        args=o.args,
         price=price,
+        preview=events,
+        label=label,
+        gains=gains,
+        worth=worth,
+    )
+    parts = replace(
+        option,
+        args=once(o.args),
         preview=once(events) if events else [],  # what is empty is left out
         label=once(label),
         gains=once(gains) if gains else [],
-        worth=worth,
     )
-    known = events.made[o.action] = _Said(label, worth, option, once(option))
+    known = events.made[o.action] = _Said(label, worth, option, parts, once(parts))
     return known
 
 

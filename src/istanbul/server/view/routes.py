@@ -14,7 +14,6 @@ from msgspec.structs import replace
 
 from istanbul.engine.errors import MalformedInput
 from istanbul.engine.kit import Kit, kit_of
-from istanbul.engine.node import Option
 from istanbul.engine.phrase import Gain, Phrase, total
 from istanbul.engine.source import SeededSource
 from istanbul.engine.state import State
@@ -170,13 +169,10 @@ class _Planner:
             return self._stations
         node = node_for(state, self._seat, previews=True)
         assert isinstance(node, DecisionNode), "the seat has its turn"
-        ways = [one for one in node.options or [] if self._rules.is_stop(_option(state, one))]
+        told = zip(node.options or [], state.legal_actions(), strict=True)
+        ways = [one for one, action in told if self._rules.is_stop(state.game.describe(action))]
         onward = replace(last.frame, node=replace(node, options=ways))
         return [*self._stations[:-1], replace(last, frame=onward)]
-
-
-def _option(state: State, told: OptionInfo) -> Option:
-    return state.game.describe(told.action)
 
 
 def _weight(found: Sequence[Position]) -> float:

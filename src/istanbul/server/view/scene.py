@@ -144,6 +144,6 @@ def open_scene(match: Match, passage: Passage, at: int, views: Views) -> Scene:
 
 def late_scene(match: Match, moment: LateMark, told: bool = True) -> Scene:
     """For those who look on some turns later; with what happened then, or without."""
-    views = Views(moment.mark.state, [SPECTATOR])
+    views = Views(moment.mark.state)
     steps = [moment.mark.step] if told else []
     return Scene(match, views, steps, decides=moment.decides, asked=False)
