@@ -66,16 +66,9 @@ class Table(StandIns):
         self.id = id
         self.code = code
         self.watch = watch
-        clock = Clock(time_control, len(seats), now)
+        clock, terms = Clock(time_control, len(seats), now), terms or Terms()
         super().__init__(
-            host,
-            seats,
-            hints,
-            away_seconds,
-            clock=clock,
-            terms=terms or Terms(),
-            day=day,
-            race=race,
+            host, seats, hints, away_seconds, clock=clock, terms=terms, day=day, race=race
         )
         self.options = options
         self.time_control = time_control
