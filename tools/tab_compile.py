@@ -33,9 +33,12 @@ UNUSED: Final = re.compile(
     r"|(pdb|pydoc|doctest|bdb|trace|cProfile|profile|pstats|modulefinder)\.py$"
     r"|(mailbox|imaplib|poplib|smtplib|ftplib|socketserver|webbrowser)\.py$"
     r"|(_pyio|_pydatetime|pickletools|optparse|plistlib|wave)\.py$"
+    r"|(configparser|cmd|timeit|compileall|zipapp|pyclbr|tabnanny|rlcompleter|shelve)\.py$"
+    r"|http/(server|cookiejar)\.py$|logging/(config|handlers)\.py$"
+    r"|asyncio/(windows_\w+|proactor_events|tools)\.py$"
     r"|encodings/(cp(?!437)|iso|mac_|koi|big5|euc|gb|hz|johab|kz|ptcp|shift|tis|hp_|palm)"
 )
-"""Of the standard library: debuggers, mail, XML, encodings of old, and the like."""
+"""Of the standard library: debuggers, mail, XML, servers, Windows, encodings of old, the like."""
 LEVEL: Final = 2  # without docstrings
 SINCE: Final = (1980, 1, 1, 0, 0, 0)
 

@@ -31,6 +31,8 @@ OTHERS: Final = (
     *("starlette/templating.py", "starlette/schemas.py", "starlette/testclient.py"),
     *("anyio/to_process.py", "anyio/to_interpreter.py", "markdown_it/cli/"),
     *("anyio/_backends/_trio.py", "anyio/pytest_plugin.py"),
+    *("anyio/streams/tls.py", "anyio/streams/text.py", "anyio/streams/file.py"),
+    *("anyio/_core/_tempfile.py", "anyio/itertools.py", "anyio/functools.py"),
 )
 SCREENS: Final = (PACKAGE / "server" / "static", PACKAGE / "server" / "offline")
 PYODIDE: Final = (
