@@ -36,7 +36,10 @@ autodoc_typehints = "signature"
 python_use_unqualified_type_names = True
 nitpick_ignore_regex = [
     ("py:.*", r"(?!istanbul\.).*"),  # names of other projects
-    ("py:class", r"istanbul\.engine\.(two_builds\.Build|record\.Record|source\.T)"),  # inner parts
+    (
+        "py:class",
+        r"istanbul\.engine\.(two_builds\.Build|record\.Record|events\.Preview|source\.T)",
+    ),  # inner parts
     ("py:class", r"istanbul\.search\.searcher\.RootAction"),  # an inner part, too
     ("py:obj", r"istanbul\.agents\.spreading\.T"),  # a type variable
     ("py:.*", r"istanbul\.engine\.(kinds\.[A-Z]\w*|phrase\.\w_contra)"),  # type variables

@@ -8,6 +8,7 @@ from istanbul.messages import LANGUAGES, Words
 from istanbul.server.lesson import LEARNER, lesson, names
 from istanbul.server.protocol.bodies import Lesson
 from istanbul.server.protocol.parts import DecisionNode, OverNode
+from tests.server.test_scene import read
 
 FIRST = lesson("first_game")
 
@@ -30,7 +31,7 @@ def test_steps_follow_each_other_and_ask_for_something() -> None:
     for step, after in zip(FIRST.steps, FIRST.steps[1:], strict=False):
         assert step.last == after.first
     for step in FIRST.steps:
-        node = FIRST.frames[step.first].node
+        node = read(FIRST.frames[step.first].node)
         assert isinstance(node, DecisionNode)
         assert node.seat == LEARNER
         assert node.options

@@ -21,7 +21,7 @@ ENDS: Final = "turn would end"
 LAST: Final = ("End turn", "Skip")
 ONLY_VISIT: Final = re.compile("can be chosen: Go to the [^,;]* without")
 SIDE: Final = (
-    *("Undo", "Redo", "All options as a list", "Ask for a hint"),
+    *("Undo", "Redo", "All options as a list", "Ask for a hint", "Plan a route"),
     *("Menu", "Skip ahead", "Cancel", "Close"),
 )
 """Buttons that lead nowhere, or back."""

@@ -69,7 +69,7 @@ def test_from_the_first_page_to_a_text_to_share(
     expect(page.get_by_role("definition").nth(0)).to_have_text(re.compile("[12] of 2"))
     expect(page.get_by_role("main")).to_contain_text("Chance lost")
     expect(page.get_by_role("main")).to_contain_text(
-        "Master in your seat, with the same dice: place"
+        "Master in your seat, with the same dice: rank"
     )
     assert faults(page) == []
     no_overflow(page)

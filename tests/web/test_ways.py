@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from itertools import pairwise
 from typing import Any, Final
 
@@ -250,7 +251,7 @@ def test_hints_are_shown_on_the_board_and_in_words(open_page: Opener) -> None:
 def test_a_table_without_hints_offers_none(open_page: Opener) -> None:
     page = open_page()
     page.goto("/#/new")
-    page.get_by_label("Hints").uncheck()
+    page.get_by_role("switch", name=re.compile("^Hints")).uncheck()
     page.get_by_role("button", name="Start the game").click()
     page.wait_for_selector('[data-yours="true"]')
     page.keyboard.press("h")

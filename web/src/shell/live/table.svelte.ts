@@ -69,11 +69,7 @@ export class TableStore extends Requests {
     super();
     this.#stories = new SeatStories(id);
     addEventListener('pagehide', this.#save);
-    this.#stop = line.listen(
-      (message) => this.#hear(message),
-      () => void this.watch(),
-      id,
-    );
+    this.#stop = line.listen(this.#hear, () => void this.watch(), id);
   }
 
   close(): void {
@@ -99,7 +95,7 @@ export class TableStore extends Requests {
     }
   }
 
-  #hear(message: ServerMessage): void {
+  #hear = (message: ServerMessage): void => {
     if (message.type === 'table' && (message.table.id === this.id || message.table.watch === this.id)) {
       if (message.table.status === 'over' && this.shown && message.number === this.#heard) {
         // the game has just ended: all is known when that has been acted out
@@ -142,7 +138,7 @@ export class TableStore extends Requests {
       this.missing ||= message.reason === 'notice-table_deleted';
       this.freed ||= message.reason === 'notice-seat_freed';
     }
-  }
+  };
 
   protected get latest(): number {
     return this.#heard;
