@@ -31,6 +31,7 @@ def middle(found: Locator) -> tuple[float, float]:
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
+@pytest.mark.long
 def test_every_place_explains_itself_by_right_click_and_key(open_page: Opener) -> None:
     page, words = open_page(), Words("en")
     new_game(page, 5, BOTH)

@@ -20,7 +20,7 @@ def plan(page: Page) -> None:
     expect(guide.get_by_role("listitem").first).to_be_visible()
 
 
-@pytest.mark.parametrize("look", ["desktop", "phone"])
+@pytest.mark.parametrize("look", ["phone", pytest.param("desktop", marks=pytest.mark.long)])
 def test_a_turn_is_planned_on_the_board_and_carried_out(open_page: Opener, look: str) -> None:
     host, guest = open_page(), open_page(look)
     table_of(host, guest)
