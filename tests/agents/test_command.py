@@ -173,8 +173,9 @@ def test_ctrl_c_leaves_no_command_behind(tmp_path: Path) -> None:
     words = (*ARENA, "--max-rounds", "6", "--agents", agents)
     with running(tmp_path, *words) as process:
         wait_until(lambda: lines(tmp_path / "results.jsonl") > 4)
+        # Two processes, and the command of each; between two games one has none.
+        wait_until(lambda: len(children(process.pid)) == 4)
         below = children(process.pid)
-        assert len(below) == 4  # two processes, and the command of each
         os.killpg(process.pid, signal.SIGINT)
         process.communicate(timeout=60)
     assert process.returncode == 130

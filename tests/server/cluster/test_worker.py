@@ -276,8 +276,11 @@ def test_a_worker_needs_no_right_to_speak_for_anybody(tmp_path: Path) -> None:
     async def main() -> None:
         at = f"127.0.0.1:{bus.port}"
         async with asking(f"nats://node:a@{at}") as bots, working(f"nats://worker:b@{at}"):
-            await bots.choose(asked, "ada")
-            assert bots.answered_away == 1
+            for _ in range(20):  # a busy machine may be too slow to say at once that it takes a job
+                await bots.choose(asked, "ada")
+                if bots.answered_away:
+                    return
+            raise AssertionError("the worker has done nothing")
 
     with bus:
         run(main())

@@ -13,3 +13,4 @@ screen-at_end_help_skip = Der Spieler verzichtet auf alles, was freiwillig ist, 
 screen-at_end_help_lose = Ein Computerspieler spielt die Partie zu Ende, und der Spieler wird Letzter.
 screen-talk = Eigene Nachrichten erlauben
 screen-talk_help = Wer an diesem Tisch spielt, kann den anderen in eigenen Worten schreiben. Fertige Sätze gibt es immer.
+screen-agreed_delay = Zuschauer sehen die Züge

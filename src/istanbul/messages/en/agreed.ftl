@@ -13,3 +13,4 @@ screen-at_end_help_skip = The player declines whatever can be declined, and keep
 screen-at_end_help_lose = A computer player finishes the game, and the player comes last.
 screen-talk = Let players write messages
 screen-talk_help = Players at this table can write to each other in their own words. Ready-made phrases are always there.
+screen-agreed_delay = Spectators see the moves

@@ -13,3 +13,4 @@ screen-at_end_help_skip = Gracz rezygnuje ze wszystkiego, z czego można zrezygn
 screen-at_end_help_lose = Grę dokończy komputer, a gracz zajmie ostatnie miejsce.
 screen-talk = Pozwól pisać wiadomości
 screen-talk_help = Gracze przy tym stole mogą pisać do siebie własnymi słowami. Gotowe zwroty są dostępne zawsze.
+screen-agreed_delay = Widzowie widzą ruchy
