@@ -18,6 +18,7 @@ from tests.web.test_languages import SIZES, SPOKEN, opened, readable, visited
 from tests.web.test_ratings import rated
 from tests.web.test_screens import made
 
+pytestmark = pytest.mark.usefixtures("short_rated_games")
 ROOMS: Final = ("/#/lobby", "/#/ratings", "/#/tournaments", "/#/daily", "/#/new?public=1")
 READY: Final = '[data-yours="true"][data-busy="false"]'
 CUP: Final = {"name": "Ada", "way": "base", "format": "swiss", "rounds": 2, "speed": "days"}

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from typing import Any
+
+import pytest
 
 from istanbul.engine.source import SeededSource
 from istanbul.server.client import ME, OPEN, Client
 from tests.server.serving import Person, play_at_random, run
 
+pytestmark = pytest.mark.usefixtures("short_rated_games")
 SHORT = {"players": 2, "max_rounds": 1}
 
 
@@ -31,11 +35,10 @@ def rated_game(who: Person, *seats: str, rated: bool = True) -> str:
 
 def ratings_at(who: Person, table: str) -> Any:
     """Ratings at a table, once they are there."""
-    for _ in range(200):
-        found = who("GET", f"/api/tables/{table}/ratings").json
-        if found["rated"]:
-            return found
-    raise AssertionError("it was never rated")
+    patience = time.monotonic() + 30  # the first one fetches openskill
+    while not (found := who("GET", f"/api/tables/{table}/ratings").json)["rated"]:
+        assert time.monotonic() < patience, "it was never rated"
+    return found
 
 
 def test_a_game_with_computer_players_rates_me(ada: Person) -> None:

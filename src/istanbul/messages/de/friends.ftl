@@ -102,6 +102,7 @@ screen-standings_opponents = Gegner
 screen-standings_help = Ein Sieg und eine spielfreie Runde bringen je einen Punkt, der letzte Platz am Tisch keinen; die Punkte für die Plätze dazwischen sind gleichmäßig abgestuft. Bei Gleichstand entscheiden die Punkte aller Gegner, dann die Rubine.
 
 refused-rated_seats = In einer gewerteten Partie hat jede Person genau einen Platz.
+refused-rated_options = Eine gewertete Partie wird zu Ende gespielt, auf einem der angebotenen Spielpläne und mit den üblichen Zahlen.
 refused-rated_time = Eine gewertete Partie braucht ein Zeitlimit pro Zug, und Tipps sind nicht erlaubt.
 refused-rating_range = Deine Wertung liegt außerhalb dessen, was an diesem Tisch gewünscht ist.
 refused-no_friend = Mit dieser Person hast du dort nicht gespielt.
