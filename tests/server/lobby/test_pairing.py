@@ -97,6 +97,22 @@ def test_nobody_is_seated_twice_when_many_ask_at_once(tmp_path: Path) -> None:
     with_pairing(tmp_path, main)
 
 
+def test_who_stops_while_a_table_is_made_is_at_none(tmp_path: Path) -> None:
+    async def main(hub: Hub, pairing: Pairing, _: Time) -> None:
+        await pairing.seek("ann", seek())
+        asked = asyncio.create_task(pairing.seek("ben", seek()))
+        await asyncio.sleep(0)
+        assert pairing.count() == 0, "both are placed"
+        pairing.stop("ben")
+        assert (await asked).table is None
+        assert await hub.of_person("ann") == await hub.of_person("ben") == []
+        found = await pairing.seek("cem", seek())
+        assert found.table is not None, "ann still looks for somebody"
+        assert (await pairing.seek("ann", seek())).table == found.table
+
+    with_pairing(tmp_path, main)
+
+
 def test_who_is_silent_or_stops_is_not_found(tmp_path: Path) -> None:
     async def main(hub: Hub, pairing: Pairing, time: Time) -> None:
         await pairing.seek("ann", seek())

@@ -68,12 +68,15 @@ class Pairing:
         if mine.table is None and not mine.is_placed:
             await self._match(mine)
         if mine.table is not None:
-            del self._seekers[person]
+            self._seekers.pop(person, None)
         others = [s for s in self._waiting() if s is not mine and _common(mine.seek, s.seek)]
         return Sought(table=mine.table, seeking=len(others))
 
     def stop(self, person: str) -> None:
-        """Look no longer. Whoever has a table already finds it among theirs."""
+        """Look no longer. Whoever has a table already finds it among theirs.
+
+        A table that is being made is given up.
+        """
         self._lead()
         self._seekers.pop(person, None)
 
@@ -114,6 +117,11 @@ class Pairing:
                 TURN_SECONDS[speed],
                 terms=Terms(rated=rated),
             )
+            if any(self._seekers.get(each.person) is not each for each in people):
+                await self._hub.delete(host, table.id)
+                for each in people:
+                    each.is_placed = False  # whoever is still here looks on
+                return
             await self._hub.start(host, table.id)
         except Exception:
             for each in people:
