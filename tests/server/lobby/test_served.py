@@ -88,6 +88,17 @@ def test_friends_are_those_one_has_played_with(ada: Person, ben: Person) -> None
             return client.notices[-1].table
 
     assert run(invited()) == mine
+    ben("POST", f"/api/tables/{met}/talk/mute", {"seat": 1})
+
+    async def ignored() -> int:
+        async with await Client.connect(ben.address, cookie=ben.cookie) as client:
+            other = new_table(ada, ME, OPEN)["id"]
+            again = ada("POST", f"/api/tables/{other}/invite", {"met": met, "seat": 0})
+            assert again.status == 204, "who is muted is not told so"
+            await client.present()
+            return len(client.notices)
+
+    assert run(ignored()) == 0
     assert ada("POST", path, {"met": met, "seat": 1}).reason == "refused-no_friend"
     assert ada("POST", path, {"met": mine, "seat": 1}).reason == "refused-no_friend"
     other = Person(ada.address)

@@ -63,6 +63,10 @@ class Store(KeepReads, NoticeReads, RatingReads, TalkReads, TournamentReads, Pro
         """Somebody who has been here."""
         ...
 
+    def people_naming(self, person: str) -> list[PersonRow]:
+        """Whoever has chosen something about this person."""
+        ...
+
     def load_review(self, table: str) -> str | None:
         """The review of a table's game, packed as it was written."""
         ...

@@ -60,6 +60,7 @@ STUDIES_OF: Final = (
 )
 STUDIES_ABOUT: Final = "SELECT person, kind, item, body FROM studies WHERE item = ? AND kind = ?"
 PERSON: Final = "SELECT id, name, language, body, created FROM people WHERE id = ?"
+NAMING: Final = "SELECT id, name, language, body, created FROM people WHERE body LIKE ?"
 DEVICE: Final = "SELECT id, person, label, created, seen, came FROM devices WHERE id = ?"
 DEVICES_OF: Final = (
     "SELECT id, person, label, created, seen, came FROM devices WHERE person = ?"

@@ -33,6 +33,7 @@ from istanbul.server.tournaments.tournament import Tournament
 LOG: Final = logging.getLogger("istanbul.server")
 OF_HOST: Final = 10  # tournaments of one host
 LISTED: Final = 50
+ALL: Final = 100_000  # more than anybody takes part in
 RETRY_SECONDS: Final = 60.0
 TRIES: Final = 10  # to change a tournament that other servers change too
 
@@ -75,7 +76,7 @@ class Tournaments:
             raise MalformedInput(f"way {wanted.way!r} is unknown; expected {', '.join(ways)}")
         if wanted.seats not in ways[wanted.way].players:
             raise MalformedInput(f"seats: {wanted.way} is played by {ways[wanted.way].players}")
-        mine = await self.of(person)
+        mine = await self.of(person, ALL)
         if sum(found.host == person for found in mine) >= OF_HOST:
             raise Refused("too_many_tournaments", f"have {OF_HOST} tournaments at most")
         name = secrets.token_urlsafe(16)
@@ -93,9 +94,9 @@ class Tournaments:
             raise Refused("no_tournament", "there is no such tournament")
         return Tournament.from_row(row)
 
-    async def of(self, person: str) -> list[Tournament]:
-        """Those that somebody has made or takes part in."""
-        rows = await self._hub.reader.read(lambda store: store.tournaments_of(person, LISTED))
+    async def of(self, person: str, most: int = LISTED) -> list[Tournament]:
+        """Those that somebody has made or takes part in, the newest first."""
+        rows = await self._hub.reader.read(lambda store: store.tournaments_of(person, most))
         return [Tournament.from_row(row) for row in rows]
 
     async def join(self, person: str, name: str, called: str) -> Tournament:
@@ -108,10 +109,11 @@ class Tournaments:
 
     async def forget(self, person: str) -> None:
         """Somebody deletes all their data: what nobody else takes part in goes with them."""
-        for found in await self.of(person):
-            after = await self._change(found.id, lambda each: each.forget(person))
-            if not any(player.person for player in after.players):
-                await self._hub.writer.stored(Write(delete_tournament=found.id))
+        for found in await self.of(person, ALL):
+            with suppress(Refused):  # deleted meanwhile
+                after = await self._change(found.id, lambda each: each.forget(person))
+                if not any(player.person for player in after.players):
+                    await self._hub.writer.stored(Write(delete_tournament=found.id))
 
     async def delete(self, person: str, name: str) -> None:
         """Its host takes it away; games that are on are played on."""
