@@ -11,6 +11,7 @@ import pytest
 
 from istanbul.puzzles.book import puzzles
 from istanbul.server.client import ME, OPEN
+from istanbul.server.http.endpoints import ENDPOINTS
 from istanbul.server.running import background
 from istanbul.server.settings import Settings
 from istanbul.server.store.opening import open_store
@@ -99,6 +100,16 @@ def lives(ada: Guest, ben: Person) -> str:
     return running
 
 
+def paths(found: dict[str, list[dict[str, Any]]], running: str) -> list[str]:
+    """All that can be asked for, of a table and a tournament where Ada takes part."""
+    known = {"{table}": running, "{tournament}": found["tournaments"][0]["id"]}
+    known |= {"{game}": "board", "{speed}": "live"}
+    asked = [endpoint.path for endpoint in ENDPOINTS if endpoint.method == "GET"]
+    for part, name in known.items():
+        asked = [path.replace(part, name) for path in asked]
+    return [path for path in asked if "{" not in path and path != "/api/metrics"]
+
+
 def test_what_is_stored_of_a_person_is_told_and_then_gone(database: str, tmp_path: Path) -> None:
     settings = Settings(
         database=database, pacing=0.0, limit_scale=1000.0, bot_workers=1, webhooks="off"
@@ -119,6 +130,10 @@ def test_what_is_stored_of_a_person_is_told_and_then_gone(database: str, tmp_pat
         for table in KNOWN:
             assert any(me in repr(row) for row in before[table]), table
         assert SAID in repr(told["said"])
+        seen = [ben("GET", path) for path in paths(before, running)]
+        assert {answer.status for answer in seen} <= {200, 403, 404, 409}
+        assert sum(answer.status == 200 for answer in seen) > 20
+        assert not any(me.encode() in answer.raw for answer in seen), "others know names, not ids"
         assert ada("DELETE", "/api/me").status == 204
         after = rows(database, tmp_path)
         left = [(table, row) for table, found in after.items() for row in found if me in repr(row)]

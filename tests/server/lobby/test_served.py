@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 from istanbul.server.client import ME, OPEN, Client
 from istanbul.server.store.base import Store
 from istanbul.server.store.rows import Write
-from tests.server.serving import Person, run
+from tests.server.serving import Person, run, server
 from tests.server.store.test_stores import row
 from tests.server.test_http import new_table
 from tests.server.test_my_data import shared_table
@@ -187,3 +188,12 @@ def test_the_lobby_in_both_databases(store: Store) -> None:
     assert store.open_tables_of("ann") == 2
     store.write([table(1, "playing", public=True), Write(delete_table="t3")])
     assert store.open_tables("waiting", 0.0, 9, 0) == []
+
+
+def test_nobody_is_flooded_with_invitations(tmp_path: Path) -> None:
+    with server(tmp_path, limit_scale=1.0) as address:
+        ada, ben = Person(address), Person(address)
+        met = shared_table(ada, ben, over=False)
+        path = f"/api/tables/{new_table(ada, ME, OPEN)['id']}/invite"
+        answers = [ada("POST", path, {"met": met, "seat": 0}) for _ in range(21)]
+        assert [answer.status for answer in answers] == [204] * 20 + [429]

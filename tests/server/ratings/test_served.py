@@ -10,6 +10,7 @@ import pytest
 
 from istanbul.engine.source import SeededSource
 from istanbul.server.client import ME, OPEN, Client
+from istanbul.server.ratings.ratings import Ratings
 from tests.server.serving import Person, play_at_random, run
 
 pytestmark = pytest.mark.usefixtures("short_rated_games")
@@ -39,6 +40,22 @@ def ratings_at(who: Person, table: str) -> Any:
     while not (found := who("GET", f"/api/tables/{table}/ratings").json)["rated"]:
         assert time.monotonic() < patience, "it was never rated"
     return found
+
+
+def test_nobody_deletes_a_game_before_it_counts(
+    ada: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def later(_: Ratings) -> None:
+        """The server has much to rate."""
+
+    with monkeypatch.context() as busy:
+        busy.setattr(Ratings, "step", later)
+        table = rated_game(ada, ME, "random")
+        assert ada("DELETE", f"/api/tables/{table}").reason == "refused-rated"
+    ratings_at(ada, rated_game(ada, ME, "random"))  # with it the other one is rated, too
+    assert ada("GET", f"/api/tables/{table}/ratings").json["rated"]
+    assert ada("DELETE", f"/api/tables/{table}").status == 204
+    assert len(ada("GET", "/api/me/ratings").json["history"]) == 2
 
 
 def test_a_game_with_computer_players_rates_me(ada: Person) -> None:
