@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from istanbul.server.errors import Refused
@@ -11,7 +11,7 @@ from istanbul.server.live.hub import Hub
 from istanbul.server.protocol.lobby_bodies import Lobby, OpenTable, TakeSeat
 from istanbul.server.ratings.ratings import Ratings
 from istanbul.server.ratings.results import pool, pool_of, speed_for
-from istanbul.server.ratings.skill import Skill
+from istanbul.server.ratings.skill import NEWCOMER, Skill
 from istanbul.server.store.rows import StoredTable
 from istanbul.server.table.clock import time_control_of
 from istanbul.server.table.seats import SeatKind
@@ -38,11 +38,12 @@ class OpenTables:
             lambda store: store.open_tables(Status.WAITING, since, PAGE + 1, page * PAGE)
         )
         running = await read(lambda store: store.open_tables(Status.PLAYING, since, RUNNING, 0))
-        tables = [await self._info(each, person) for each in waiting[:PAGE] if self._lasts(each)]
+        mine = {row.pool: row.mu for row in await read(lambda store: store.ratings_of(person))}
+        lasting = [each for each in waiting[:PAGE] if self._lasts(each)]
         return Lobby(
-            tables=tables,
+            tables=[await self._info(each, person, mine) for each in lasting],
             more=len(waiting) > PAGE,
-            running=[await self._info(each, person) for each in running],
+            running=[await self._info(each, person, mine) for each in running],
             seeking=seeking,
         )
 
@@ -50,7 +51,9 @@ class OpenTables:
         speed = speed_for(time_control_of(stored.row.body))
         return stored.row.created > self._now() - LISTED[speed]
 
-    async def _info(self, stored: StoredTable, person: str) -> OpenTable:
+    async def _info(
+        self, stored: StoredTable, person: str, ratings: Mapping[str, float]
+    ) -> OpenTable:
         row, body, terms = stored.row, stored.row.body, terms_of(stored.row)
         speed = speed_for(time_control_of(body))
         name = pool(body["options"]["game"], speed)
@@ -58,7 +61,7 @@ class OpenTables:
         if terms.rated:
             known = await self._ratings.of(row.host, name)
             host = Skill(known.mu, known.sigma).info()
-        mine = await self._ratings.of(person, name)
+        mine = ratings.get(name, NEWCOMER.mu)
         return OpenTable(
             table=row.id if row.status == Status.WAITING else row.watch,
             options=body["options"],
@@ -69,7 +72,7 @@ class OpenTables:
             terms=terms,
             host=host,
             mine=any(seat["owner"] == person for seat in body["seats"]) or row.host == person,
-            fits=(terms.low or 0) <= mine.mu and (terms.high is None or mine.mu <= terms.high),
+            fits=(terms.low or 0) <= mine and (terms.high is None or mine <= terms.high),
             created=row.created,
         )
 
