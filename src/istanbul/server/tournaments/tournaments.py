@@ -23,6 +23,7 @@ from istanbul.server.ratings.results import entrants
 from istanbul.server.store.base import Store
 from istanbul.server.store.rows import StoredTable, Write
 from istanbul.server.table.change import Change
+from istanbul.server.table.making import new_table
 from istanbul.server.table.names import clean_name
 from istanbul.server.table.seats import person_seat
 from istanbul.server.table.stored import table_from
@@ -209,7 +210,7 @@ class Tournaments:
 
     async def _next_round(self, found: Tournament) -> None:
         """Make the tables, then the round; the games begin once no other server can make it."""
-        drawn, byes = found.draw()
+        drawn, byes = await asyncio.to_thread(found.draw)  # up to a quarter of a second for 64
         tables = [await self._open(found, players) for players in drawn]
         games = [
             Game(table=table.id, watch=table.watch, players=numbers)
@@ -238,7 +239,10 @@ class Tournaments:
         host = seats[0].owner or found.host
         options: dict[str, Any] = {**way.options, "players": len(seats)}
         terms = Terms(rated=found.rated, watching="link")
-        return await self._hub.create(host, options, seats, TURN_SECONDS[found.speed], terms=terms)
+        # Without a quota: one player who keeps too many tables must not stop all others.
+        return await self._hub.add(
+            lambda: new_table(host, options, seats, TURN_SECONDS[found.speed], terms=terms)
+        )
 
     async def _run(self) -> None:
         while True:
