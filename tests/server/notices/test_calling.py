@@ -65,6 +65,28 @@ def test_a_name_is_looked_up_once_and_all_it_stands_for_is_checked(
     assert asked == ["both.example"]
 
 
+def test_where_one_address_is_out_of_reach_the_next_is_called(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """As where a host has IPv6 and this computer has none."""
+
+    async def test() -> None:
+        async def answer(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+            await reader.readuntil(b"\r\n\r\n")
+            writer.write(b"HTTP/1.1 201 Created\r\n\r\n")
+            writer.close()
+
+        host = await asyncio.start_server(answer, "127.0.0.1", 0)
+        port = host.sockets[0].getsockname()[1]
+        found = [(0, 0, 0, "", (address, port)) for address in ("127.0.0.2", "127.0.0.1")]
+        monkeypatch.setattr(socket, "getaddrinfo", lambda *_, **__: found)
+        asked = Request(f"http://both.example:{port}/", b"", {})
+        assert await call(asked, any_address=True) == 201
+        host.close()
+
+    run(test())
+
+
 def test_a_call_has_a_deadline_however_it_drips(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(calling, "SECONDS", 0.5)
 
