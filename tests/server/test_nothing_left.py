@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
+import threading
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -12,12 +14,15 @@ import pytest
 from istanbul.puzzles.book import puzzles
 from istanbul.server.client import ME, OPEN
 from istanbul.server.http.endpoints import ENDPOINTS
+from istanbul.server.ratings.ratings import Ratings
 from istanbul.server.running import background
 from istanbul.server.settings import Settings
 from istanbul.server.store.opening import open_store
+from istanbul.server.store.rows import RatingWrite
+from istanbul.server.table.table import Table
 from tests.needs import need
 from tests.server.ratings.test_served import ratings_at
-from tests.server.serving import Person
+from tests.server.serving import Person, server
 from tests.server.test_devices import on_another_device
 from tests.server.test_http import new_table
 from tests.server.test_my_data import shared_table
@@ -108,6 +113,29 @@ def paths(found: dict[str, list[dict[str, Any]]], running: str) -> list[str]:
     for part, name in known.items():
         asked = [path.replace(part, name) for path in asked]
     return [path for path in asked if "{" not in path and path != "/api/metrics"]
+
+
+def test_who_leaves_while_a_game_is_rated_is_not_stored_anew(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun, rated = threading.Event(), Ratings._rated
+
+    async def slowly(self: Ratings, table: Table) -> RatingWrite:
+        found = await rated(self, table)
+        begun.set()
+        await asyncio.sleep(0.3)
+        return found
+
+    monkeypatch.setattr(Ratings, "_rated", slowly)
+    with server(tmp_path) as address:
+        ada = Person(address)
+        me = ada("GET", "/api/me/data").json["person"]
+        shared_table(ada, Person(address), over=True, **RATED)
+        assert begun.wait(30)
+        assert ada("DELETE", "/api/me").status == 204
+        while rows(str(tmp_path / "tables.db"), tmp_path)["to_rate"]:
+            pass  # until it is rated
+    assert me not in repr(rows(str(tmp_path / "tables.db"), tmp_path))
 
 
 def test_what_is_stored_of_a_person_is_told_and_then_gone(database: str, tmp_path: Path) -> None:

@@ -283,6 +283,7 @@ async def forget_me(call: Call) -> Response:
     site, person = call.site, call.person
     with suppress(Elsewhere):  # whoever asks that server no longer is forgotten there, too
         site.pairing.stop(person)
+    await site.tournaments.forget(person)  # first: no new round seats them any more
     for stored in await site.hub.of_person(person):
         others = {seat["owner"] for seat in stored.row.body["seats"]} - {None, person}
         await site.hub.bring(stored.row.id)
@@ -290,10 +291,10 @@ async def forget_me(call: Call) -> Response:
             await site.hub.delete(person, stored.row.id, forget=True)
         else:
             await site.hub.do(stored.row.id, lambda table: table.forget(person))
-    await site.tournaments.forget(person)
     await site.talking.forget(person)
     site.signer.drop_links(person)
-    await site.hub.delete_person(person)
+    async with site.ratings.one_game:
+        await site.hub.delete_person(person)
     site.devices.forget(person)
     site.neighbours.forget(person)
     site.devices.tell("", person)
