@@ -45,7 +45,7 @@ test: $(VENV)/.test $(VENV)/.web-test web site ## run all checks and all tests
 	@echo "[test] pytest, rules, every branch"
 	@test -n "$(ARGS)" || $(BIN)/python -m pytest -q -m rules $(QUICK) --cov
 	@echo "[test] pytest"
-	@$(BROWSER) && $(BIN)/python -m pytest -q $(or $(ARGS),-m "not long and not rules")
+	@$(BROWSER) && $(BIN)/python -m pytest -q $(or $(ARGS),-n 4 -m "not long and not rules")
 
 vitest: $(VENV)/.web-test ## run the tests of the web code
 	@echo "[test] vitest"
