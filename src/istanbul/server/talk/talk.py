@@ -93,8 +93,11 @@ class Talking:
         """Mark what somebody said for the host, who is told at once if they are here."""
         if person not in table.members:
             raise Refused("no_seat", "you have no seat at this table")
-        if not any(row.id == saying for row in await self._at(table.id)):
+        said = [row for row in await self._at(table.id) if row.id == saying]
+        if not said:
             raise Refused("no_saying", "nobody has said this here")
+        if said[0].reported:
+            return  # the host knows
         await self._hub.writer.stored(Write(reported=saying))
         room = self._rooms.of(table.id)
         for who, how in list(room.members.items()) if room is not None else []:
