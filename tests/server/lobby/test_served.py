@@ -54,6 +54,17 @@ def test_one_person_has_few_public_tables(ada: Person) -> None:
     assert ada("POST", "/api/tables", body).status == 200
 
 
+def test_one_connection_does_not_fill_the_lobby(tmp_path: Path) -> None:
+    """With a new identity for every three tables."""
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    body = {"options": {"players": 2}, "seats": seats, "terms": {"public": True}}
+    with server(tmp_path, limit_scale=1.0) as address:
+        people = [Person(address) for _ in range(5)]
+        tables = [who("POST", "/api/tables", body) for who in people for _ in range(3)]
+    assert [answer.status for answer in tables] == [200] * 12 + [409] * 3
+    assert tables[-1].reason == "refused-too_many_public"
+
+
 def test_a_range_of_ratings_is_kept_at_both_doors(ada: Person, ben: Person) -> None:
     wanted = {"public": True, "low": 1600, "high": 1900}
     made = new_table(ada, ME, OPEN, terms=wanted)
@@ -185,7 +196,7 @@ def test_the_lobby_in_both_databases(store: Store) -> None:
     assert [t.row.id for t in store.open_tables("waiting", 0.0, 1, 1)] == ["t1"]
     assert [t.row.id for t in store.open_tables("waiting", 2.0, 9, 0)] == ["t3"]
     assert [t.row.id for t in store.open_tables("playing", 0.0, 9, 0)] == ["t4"]
-    assert store.open_tables_of("ann") == 2
+    assert store.waiting_hosts(0.0).count("ann") == 2
     store.write([table(1, "playing", public=True), Write(delete_table="t3")])
     assert store.open_tables("waiting", 0.0, 9, 0) == []
 

@@ -8,6 +8,7 @@ from typing import Final
 
 from istanbul.server.errors import Refused
 from istanbul.server.live.hub import Hub
+from istanbul.server.people.neighbours import Neighbours
 from istanbul.server.protocol.lobby_bodies import Lobby, OpenTable, TakeSeat
 from istanbul.server.ratings.ratings import Ratings
 from istanbul.server.ratings.results import pool, pool_of, speed_for
@@ -23,13 +24,22 @@ RUNNING: Final = 20  # games to look at that are listed
 DAY: Final = 24 * 3600.0
 LISTED: Final = {"live": DAY, "days": 14 * DAY}  # for so long a table waits in the lobby
 OF_PERSON: Final = 3  # public tables that wait, at a time
+OF_CONNECTION: Final = 12  # the same, of all who come by one connection
 
 
 class OpenTables:
-    """What the lobby shows, and the door to it."""
+    """What the lobby shows, and the door to it. `scale` makes limits wider, for load tests."""
 
-    def __init__(self, hub: Hub, ratings: Ratings, now: Callable[[], float] = time.time) -> None:
-        self._hub, self._ratings, self._now = hub, ratings, now
+    def __init__(
+        self,
+        hub: Hub,
+        ratings: Ratings,
+        neighbours: Neighbours,
+        scale: float = 1.0,
+        now: Callable[[], float] = time.time,
+    ) -> None:
+        self._hub, self._ratings, self._neighbours, self._now = hub, ratings, neighbours, now
+        self._of_connection = OF_CONNECTION * scale
 
     async def page(self, person: str, page: int, seeking: int) -> Lobby:
         """The newest tables that wait, and some to look at."""
@@ -78,8 +88,10 @@ class OpenTables:
 
     async def check_room(self, person: str) -> None:
         """Refuse one more public table of somebody who has enough of them."""
-        count = await self._hub.reader.read(lambda store: store.open_tables_of(person))
-        if count >= OF_PERSON:
+        since = self._now() - max(LISTED.values())
+        hosts = await self._hub.reader.read(lambda store: store.waiting_hosts(since))
+        near = sum(self._neighbours.together(person, host) for host in hosts)
+        if hosts.count(person) >= OF_PERSON or near >= self._of_connection:
             raise Refused("too_many_public", f"have {OF_PERSON} public tables at most")
 
     async def sit(self, person: str, table_id: str, wanted: TakeSeat) -> Table:

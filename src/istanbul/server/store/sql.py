@@ -46,7 +46,7 @@ OPEN: Final = (
     f"{FROM} JOIN open_tables o ON o.table_id = t.id WHERE o.status = ? AND o.created > ?"
     " ORDER BY o.created DESC, t.id LIMIT ? OFFSET ?"
 )
-OPEN_OF: Final = "SELECT COUNT(*) FROM open_tables WHERE host = ? AND status = 'waiting'"
+WAITING_HOSTS: Final = "SELECT host FROM open_tables WHERE status = 'waiting' AND created > ?"
 ENTRIES: Final = (
     "SELECT t.id, e.n, e.seat, e.text FROM entries e JOIN tables t ON t.serial = e.table_serial"
     " WHERE t.id = ? ORDER BY e.n"

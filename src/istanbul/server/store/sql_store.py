@@ -61,9 +61,9 @@ class SqlStore(KeepStore, NoticeStore, RatingStore, TalkStore, TournamentStore):
         """The tables of the lobby that wait or play, without their entries, the newest first."""
         return list(_readable(self._read(sql.OPEN, status, since, most, skip)))
 
-    def open_tables_of(self, person: str) -> int:
-        """How many tables of somebody wait in the lobby."""
-        return convert(self._read(sql.OPEN_OF, person)[0][0], int)
+    def waiting_hosts(self, since: float) -> list[str]:
+        """The host of each table that waits in the lobby."""
+        return [str(row[0]) for row in self._read(sql.WAITING_HOSTS, since)]
 
     def load_person(self, person: str) -> PersonRow | None:
         """Somebody who has been here."""
