@@ -17,7 +17,7 @@ daily-others = Verglichen mit { $n ->
        *[other] { $n } anderen Personen
     } auf diesem Server:
 daily-others_result = Dein Ergebnis ist besser als das von { $percent } % von ihnen.
-daily-others_lost = Du hast weniger Chance verloren als { $percent } % von ihnen.
+daily-others_lost = Deine Entscheidungen haben dich weniger Siegchance gekostet als die von { $percent } % der anderen.
 daily-master = „{ $bot }“ auf deinem Platz, mit denselben Würfeln: Platz { $place } von { $of }, { $rounds } Runden, verlorene Chance { $lost } %.
 daily-share = Teilen
 daily-shared = Kopiert

@@ -37,7 +37,7 @@ puzzle-left = { $n } { $n ->
 puzzle-kind_mistake = Jetzt kannst du es besser
 puzzle-ask_mistake = Hier hast du einmal { $percent } % Siegchance verloren. Was tust du heute?
 mistake-about = { $game }, aus einer deiner Partien. Wähle auf dem Spielplan wie in einer Partie.
-mistake-due = Diese Stellung kommt wieder am { $when }.
+mistake-due = Diese Stellung kommt am { $when } wieder.
 mistake-left = { $n } { $n ->
         [one] deiner Fehler ist
        *[other] deiner Fehler sind

@@ -174,7 +174,7 @@ screen-end_ahead =
         [one] Ein Rubin
        *[other] { $n } Rubine
     } Vorsprung vor { $seat }.
-screen-end_level = Gleich viele Rubine wie { $seat }: Der Gleichstand wurde nach den weiteren Kriterien aufgelöst.
+screen-end_level = Gleich viele Rubine wie { $seat }: Die Regel für den Gleichstand hat entschieden.
 screen-share_replay = Link zur Wiederholung kopieren
 screen-watching = Du siehst zu.
 screen-watching_late = { $n ->

@@ -35,7 +35,7 @@ file-no_such_entry =
         [one] entry
        *[other] entries
     }
-file-field = “{ $name }” does not have a possible value
+file-field = The value of “{ $name }” is not possible
 file-unknown_field = “{ $name }” has no meaning here
 file-position = This position cannot occur in the game
 file-tables = The file with your own numbers cannot be read

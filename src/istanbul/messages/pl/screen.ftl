@@ -1,6 +1,6 @@
 screen-title = Istanbul
 screen-lead = Przemierzaj bazar ze swoim kupcem i jego pomocnikami, ładuj wózek i zbierz rubiny przed innymi.
-screen-home_games = Gry z tej rodziny
+screen-home_games = Gry z serii
 screen-home_base = 16 lokacji, od 2 do 5 graczy
 screen-home_mocha = Kawa, tawerna i dom gildii
 screen-home_letters = Listy, pieczęcie i partner
@@ -64,7 +64,7 @@ screen-seat_rung = Miejsce { $n }: siła
 screen-seat_level = Poziom …
 screen-seat_level_n = Miejsce { $n }: poziom
 screen-seat_me = Przy tym ekranie
-screen-seat_open = Ktoś online
+screen-seat_open = Znajomy online
 screen-seat_bot = Komputer
 screen-seat_open_help = Dostaniesz link, kod i kod QR do udostępnienia.
 screen-variants = Warianty

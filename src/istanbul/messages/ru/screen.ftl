@@ -1,6 +1,6 @@
 screen-title = Стамбул
 screen-lead = Проведите торговца и его помощников по базару, нагрузите тележку и соберите рубины раньше всех.
-screen-home_games = Игры семейства
+screen-home_games = Игры серии
 screen-home_base = 16 мест, от 2 до 5 игроков
 screen-home_mocha = Кофе, таверна и торговая гильдия
 screen-home_letters = Письма, печати и партнёр
@@ -24,7 +24,7 @@ screen-page_table = Стол
 screen-page_watch = Наблюдение за игрой
 screen-page_enter = Ваша личная ссылка
 screen-page_confirm = Письма о ваших партиях
-screen-page_stop = Больше никаких писем
+screen-page_stop = Больше писем не будет
 screen-page_gallery = Галерея
 screen-language = Язык
 screen-theme = Оформление
