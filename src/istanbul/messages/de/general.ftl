@@ -176,3 +176,15 @@ ui-bot_seat = { $bot } { $n }
 list-last = { $first } und { $last }
 list-more = { $first }, { $next }
 list-times = { $n }-mal { $thing }
+
+head-seat = Spieler
+head-rubies = Rub.
+head-lira = L
+head-coffee = K
+head-wheelbarrow = Handkarren
+head-assistants = Geh.
+head-all_tiles = P
+head-hand = Hand
+head-guild = Gil.
+head-companion = Kom.
+head-letters = Br.
