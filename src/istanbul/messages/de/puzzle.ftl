@@ -43,4 +43,4 @@ mistake-left = { $n } { $n ->
        *[other] deiner Fehler sind
     } jetzt an der Reihe.
 mistake-later = Deine Fehler: { $n }. Keiner davon ist jetzt an der Reihe. Der nächste kommt am { $when }.
-mistake-none = Spiel eine Partie und öffne ihre Auswertung: Die Fehler daraus kommen hier wieder, bis du die bessere Möglichkeit findest.
+mistake-none = Spiel eine Partie und öffne ihre Auswertung: Die Fehler daraus tauchen hier wieder auf, bis du die bessere Möglichkeit findest.
