@@ -8,9 +8,9 @@ measure-what = Messgröße
 measure-result = Ergebnis
 measure-span = { $middle } ({ $low } bis { $high })
 measure-decimal = { $whole },{ $tenths }
-measure-share = { $share } % ({ $low } bis { $high })
+measure-share = { $share } % ({ $low } bis { $high })
 measure-ended_by = beendet durch
-measure-rounds = Runden: Median (5 % bis 95 %)
+measure-rounds = Runden: Median (5 % bis 95 %)
 measure-turn = Siege, Platz { $n } in der Zugreihenfolge
 measure-agent_wins = Siege von { $agent }, je Platz
 measure-ruby = Rubine von
@@ -22,18 +22,18 @@ measure-tile_taken = genommene Moschee-Plättchen
 measure-guild_played = gespielte Gildenkarten
 measure-tavern_tile = genommene Taverne-Plättchen
 measure-kiosk_taken = genommene Kiosk-Plättchen
-measure-options = Möglichkeiten je Entscheidung: Median, 99 %, Maximum
+measure-options = Möglichkeiten je Entscheidung: Median, 99 %, Maximum
 measure-speed = Partien/s, Schritte/s
 
 measure-arena_title = { $games ->
         [one] { $games } Partie
        *[other] { $games } Partien
     }, Startwert { $seed }, Budget { $budget }
-measure-even = bei gleicher Stärke gewinnt jeder { $percent } %
+measure-even = bei gleicher Stärke gewinnt jeder { $percent } %
 measure-player = Spieler
 measure-win_share = Anteil der Siege
 measure-turns_to_win = Züge bis zum Sieg
-measure-decision_ms = ms je Entscheidung: Median, 99 %
+measure-decision_ms = ms je Entscheidung: Median, 99 %
 measure-rating = Wertung
 measure-rubies_of = Rubine von { $agent }: { $sources }
 measure-none = keine

@@ -2,7 +2,7 @@
 
 screen-review = Auswertung
 screen-review_chances = Siegchancen im Verlauf der Partie
-screen-review_working = Jede Entscheidung wird beurteilt …
+screen-review_working = Jede Entscheidung wird beurteilt …
 screen-review_whose = Wessen Entscheidungen
 screen-review_everyone = Entscheidungen aller
 screen-review_best = Das war so gut wie die beste Möglichkeit.

@@ -61,7 +61,7 @@ screen-player_n = Игрок { $n }
 screen-seat_kind = Место { $n }: кто играет
 screen-seat_name = Место { $n }: имя
 screen-seat_rung = Место { $n }: сила
-screen-seat_level = Уровень …
+screen-seat_level = Уровень…
 screen-seat_level_n = Место { $n }: уровень
 screen-seat_me = За этим экраном
 screen-seat_open = Друг по сети
@@ -140,7 +140,7 @@ screen-cannot_pay = Вам нечем заплатить здешним торг
 screen-ends_turn = Здесь ваш ход закончится.
 screen-then_ends = затем ваш ход завершится
 # the chance of a choice, and what it brings on average
-screen-odds = { $percent } %
+screen-odds = { $percent } %
 screen-mean = ⌀ { $whole },{ $tenths }
 screen-visit_only = Для этого места нет помощника: можно только зайти, и ход закончится.
 screen-undo = Отменить

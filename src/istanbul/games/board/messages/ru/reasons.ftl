@@ -224,8 +224,8 @@ reason-skip = Вы откажетесь от действия { FORM($place, "ge
 reason-skip_price = Вы сохраните то, что ушло бы на действие { FORM($place, "genitive") }
 reason-skip_ruby = Вы откажетесь от рубина { FORM($place, "at") }, хотя вам на него хватает
 reason-tea_for_dealer = Если вы назовёте { $n }, может хватить на рубин Ювелира (вероятность { $percent } %)
-worth-call = Вероятность { $percent } %; в среднем { $whole },{ $tenths } лиры
-worth-jewelry = Вы получите товар, а с вероятностью { $percent } % и синие товары (в среднем { $whole },{ $tenths })
+worth-call = Вероятность { $percent } %; в среднем { $whole },{ $tenths } лиры
+worth-jewelry = Вы получите товар, а с вероятностью { $percent } % и синие товары (в среднем { $whole },{ $tenths })
 worth-no_jewelry = Вы получите товар; для синих товаров места нет
 reason_also-fee =
     торговцам там вы заплатите { $fee } { $fee ->
