@@ -19,11 +19,12 @@ from importlib import import_module
 from pathlib import Path
 from types import ModuleType
 from typing import Any, Final
-from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
+from zipfile import ZIP_DEFLATED, ZIP_STORED, ZipFile, ZipInfo
 
 TAB: Final = Path("/tab")
 PACKAGES: Final = Path("/packages")
-ARCHIVES: Final = ("istanbul.zip", "msgspec.whl")
+ARCHIVE: Final = "packages.zip"
+STANDARD: Final = "python_stdlib.zip"
 STANDARD_AT: Final = f"/lib/python{sys.version_info.major}{sys.version_info.minor}.zip"
 GAMES: Final = ({"game": "board"}, {"game": "dice"})
 KEPT: Final = ("istanbul/engine/", "istanbul/games/", "istanbul/search/", "anyio/")
@@ -61,9 +62,10 @@ async def begin() -> None:
 
 
 def imported() -> Iterator[str]:
-    """The files of all modules that were imported."""
+    """The sources of all modules that were imported."""
     for module in list(sys.modules.values()):
-        if isinstance(module, ModuleType) and (path := getattr(module, "__file__", None)):
+        path = getattr(module, "__file__", None) if isinstance(module, ModuleType) else None
+        if path and path.endswith(".py"):
             yield path
 
 
@@ -74,20 +76,25 @@ def byte_code(source: bytes, path: str) -> bytes:
     return bytes(pyc._code_to_hash_pyc(code, bytes(8), False))
 
 
-def rewrite(archive: Path, changed: Callable[[str, bytes], dict[str, bytes]]) -> None:
+def kind_first(name: str) -> tuple[str, str]:
+    """Files of a kind together, as they are alike: an archive compressed as a whole is smaller."""
+    return Path(name).suffix, name
+
+
+def rewrite(archive: Path, how: int, changed: Callable[[str, bytes], dict[str, bytes]]) -> None:
     """Replace each file of an archive by others."""
+    entries: dict[str, bytes] = {}
     with ZipFile(archive) as read:
-        entries = {name: read.read(name) for name in sorted(read.namelist())}
+        for name in read.namelist():
+            entries |= changed(name, read.read(name))
     with ZipFile(archive, "w") as write:
-        for name, data in entries.items():
-            for its_name, its_data in changed(name, data).items():
-                write.writestr(ZipInfo(its_name, SINCE), its_data, ZIP_DEFLATED, 9)
+        for name in sorted(entries, key=kind_first):
+            write.writestr(ZipInfo(name, SINCE), entries[name], how, 9)
 
 
 async def main() -> None:
     """Compile what is imported, and leave out what nobody needs."""
-    for packed in ARCHIVES:
-        shutil.unpack_archive(TAB / packed, PACKAGES, "zip")
+    shutil.unpack_archive(TAB / ARCHIVE, PACKAGES, "zip")
     sys.path.append(str(PACKAGES))
     await begin()
     used = set(imported())
@@ -108,5 +115,5 @@ async def main() -> None:
         path = f"{STANDARD_AT}/{name}"
         return {f"{name}c": byte_code(data, path)} if path in used else {name: data}
 
-    rewrite(TAB / "istanbul.zip", package)
-    rewrite(TAB / "python_stdlib.zip", standard)
+    rewrite(TAB / ARCHIVE, ZIP_STORED, package)  # to be compressed as a whole
+    rewrite(TAB / STANDARD, ZIP_DEFLATED, standard)
