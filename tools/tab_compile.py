@@ -1,7 +1,7 @@
 """Compiles what the server in a tab imports on its way to the first choice: run by Pyodide itself.
 
-`make tab` lets Node run this in Pyodide, with build/tab at /tab. It starts the server, makes a
-table of each game, looks at what has been imported, and puts that into the archives as byte code:
+`make tab` lets Node run this in Pyodide, with build/tab at /tab. It starts the server, plays a
+round of each game, looks at what has been imported, and puts that into the archives as byte code:
 to read the sources would take longer than everything else. The rest stays as it is, since byte
 code is twice as large.
 """
@@ -27,6 +27,7 @@ ARCHIVE: Final = "packages.zip"
 STANDARD: Final = "python_stdlib.zip"
 STANDARD_AT: Final = f"/lib/python{sys.version_info.major}{sys.version_info.minor}.zip"
 GAMES: Final = ({"game": "board"}, {"game": "dice"})
+ROUNDS: Final = 2
 KEPT: Final = ("istanbul/engine/", "istanbul/games/", "istanbul/search/", "anyio/")
 """Sources that are read as text: templates, the fingerprint of the rules, and late imports."""
 UNUSED: Final = re.compile(
@@ -45,7 +46,7 @@ SINCE: Final = (1980, 1, 1, 0, 0, 0)
 
 
 async def begin() -> None:
-    """Do what a tab does until somebody can choose."""
+    """Do what a tab does at first. After a round everybody has moved, whoever had to begin."""
     server = import_module("istanbul.server.tab").Tab("/tmp/tables.db")
     await server.start()
     await server.http("GET", "/api/me")
@@ -54,11 +55,26 @@ async def begin() -> None:
         wanted = {"options": {**options, "players": 2}, "seats": seats, "start": True}
         status, text = await server.http("POST", "/api/tables", json.dumps(wanted))
         assert status == 200, text
-        socket = server.open(lambda text: None, lambda code: None)
-        watched = {"type": "watch", "id": 1, "table": json.loads(text)["id"], "previews": True}
-        socket.send(json.dumps(watched))
-        await asyncio.sleep(1)  # the answer and the first moves of the others
+        heard: asyncio.Queue[str] = asyncio.Queue()
+        socket = server.open(heard.put_nowait, lambda code: None)
+        await play(json.loads(text)["id"], socket, heard)
         socket.close()
+
+
+async def play(table: str, socket: Any, heard: asyncio.Queue[str]) -> None:
+    """Take the first option each time, until the second round."""
+    socket.send(json.dumps({"type": "watch", "id": 1, "table": table, "previews": True}))
+    reached = 0
+    while reached < ROUNDS:
+        told = json.loads(await heard.get())
+        if "views" not in told:
+            continue
+        (seen,) = told["views"]
+        reached, seat, node = seen["view"]["round"], seen["seat"], seen["node"]
+        if node.get("options") and node["seat"] == seat:
+            act = {"type": "act", "id": 2, "table": table, "seat": seat}
+            at = told.get("number", told.get("after"))
+            socket.send(json.dumps({**act, "at": at, "action": node["options"][0]["action"]}))
 
 
 def imported() -> Iterator[str]:
