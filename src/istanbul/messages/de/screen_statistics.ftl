@@ -22,6 +22,7 @@ screen-statistics_dice_help_board = Strich: die Erwartung. Würfe, die eine Figu
 screen-statistics_dice_help_dice = Strich: die Erwartung.
 screen-data_title = Deine Daten
 screen-data_help = Der Server speichert deinen Namen, deine Sprache und deine Tische mit ihren Protokollen. Ein Konto gibt es nicht.
+screen-data_help_here = Dein Name, deine Sprache und deine Tische mit ihren Protokollen sind nur in diesem Browser gespeichert. Ein Konto gibt es nicht.
 screen-data_export = Alle meine Daten speichern
 screen-data_delete = Alle meine Daten löschen
 screen-data_delete_own = Tische, an denen nur du gespielt hast, werden samt Protokollen gelöscht, auch hochgeladene Protokolle. Ihre Links funktionieren dann nicht mehr.

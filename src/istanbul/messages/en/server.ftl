@@ -3,7 +3,7 @@
 error-malformed = The server did not understand this.
 error-illegal = The rules do not allow this now.
 error-stale = The game has moved on in the meantime.
-error-storage = The server could not store this. Nothing has changed.
+error-storage = This could not be stored. Nothing has changed.
 error-internal = Something went wrong on the server.
 
 refused-away = A computer player is playing this seat. Take it back first.
