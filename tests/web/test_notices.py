@@ -72,14 +72,14 @@ def test_what_somebody_chooses_is_kept(open_page: Opener) -> None:
     expect(page.get_by_label("to", exact=True)).to_have_value("08:00")
 
 
-@pytest.mark.parametrize(("language", "title"), LANGUAGES.items())
+@pytest.mark.parametrize("language", every(2, LANGUAGES))
 @pytest.mark.parametrize("size", every(2, ["phone", "desktop"]))
 def test_in_every_language_nothing_overflows_and_axe_is_silent(
-    open_page: Opener, size: str, language: str, title: str
+    open_page: Opener, size: str, language: str
 ) -> None:
     page = open_page(size, locale=language)
     settings(page)
-    expect(page.get_by_role("heading", name=title, exact=True)).to_be_visible()
+    expect(page.get_by_role("heading", name=LANGUAGES[language], exact=True)).to_be_visible()
     page.locator("details").evaluate_all("all => all.forEach((each) => (each.open = true))")
     no_overflow(page)
     assert faults(page) == []

@@ -154,6 +154,7 @@ def test_a_game_outlives_its_worker_and_its_page(open_site: Opener) -> None:
     expect(other.get_by_role("link", name="Continue your game")).to_be_visible(timeout=PATIENCE)
 
 
+@LONG
 def test_a_full_store_is_told_and_nothing_is_lost(open_site: Opener, address: str) -> None:
     page = begun(open_site, "new?players=2&bots=apprentice")
     start(page)

@@ -64,7 +64,7 @@ def think(page: Page, asked: dict[str, Any]) -> list[list[int]]:
 
 
 @pytest.mark.parametrize("player", every(2, ["grandmaster", "master"]))
-@pytest.mark.parametrize("options", GAMES, ids=name)
+@pytest.mark.parametrize("options", every(2, GAMES, name))
 def test_it_finds_what_native_rules_find(page: Page, options: Options, player: str) -> None:
     """Decision after decision, with one generator."""
     states = some_states(options, 3)
