@@ -126,7 +126,7 @@ def test_every_seat_shows_all_that_is_open(open_page: Opener) -> None:
     page = open_page()
     sizes = {name: size for name, size in (TOUCH | DESK).items() if name in PANELS}
     for players, expansions, pixels in (
-        (2, (), (14, 19, 26, 31, 40)),
+        (2, (), (14, 24, 29, 27, 36)),
         (4, (), (12, 14, 16, 21, 28)),
         (5, BOTH, (11, 10, 11, 20, 27)),
     ):
@@ -162,7 +162,7 @@ def test_hints_lie_above_the_bar(open_page: Opener) -> None:
             option.scroll_into_view_if_needed()
             expect(option).to_be_in_viewport(ratio=0.95)
             option.tap(trial=True)  # nothing lies over it
-        page.locator(".bottom h2").tap(trial=True)
+        page.locator(".now h2").tap(trial=True)
 
 
 def test_a_replay_on_an_upright_tablet_shows_a_large_board(

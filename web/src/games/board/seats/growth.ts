@@ -19,8 +19,9 @@ const EDGES = 22;
 const SHAPE = 1.2;
 /** How wide a panel is at its own size when its wheelbarrow stands above all else. */
 const STACKED = 240;
-/** So much larger must a wheelbarrow become to stand there. */
+/** So much larger must a wheelbarrow become to stand there, and so small may the rest be. */
 const WORTH_IT = 1.2;
+const SMALLEST = 0.85;
 
 /** How wide all but the wheelbarrow is at its own size: an expansion adds to it, and so does a ruby more. */
 function widthOfRest(expansions: readonly string[], goal: number): number {
@@ -44,7 +45,7 @@ export function growth(expansions: readonly string[], goal: number, width: numbe
   const above = Math.min(2.4, width / STACKED);
   const left = height - (HEAD + heightOfRest(expansions)) * above;
   const larger = Math.min(width - EDGES, left * SHAPE);
-  if (above > 1 && larger > WORTH_IT * cart) {
+  if (above > SMALLEST && larger > WORTH_IT * cart) {
     return { grown: above, tall: `${height}px`, cart: `${larger}px`, stacked: true };
   }
   return { grown, tall: `${tall}px`, cart: `${cart}px`, stacked: false };
