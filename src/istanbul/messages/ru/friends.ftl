@@ -12,7 +12,7 @@ screen-rating_range_help = После { $n } { $n ->
         [one] рейтинговой партии
         [few] рейтинговых партий
        *[many] рейтинговых партий
-    }. Ваша настоящая сила лежит в этих пределах с вероятностью 95 %.
+    }. Ваша настоящая сила лежит в этих пределах с вероятностью 95 %.
 screen-my_rating = Ваш рейтинг
 screen-no_rating = Здесь у вас ещё нет рейтинга. Открывая стол, включите «Рейтинговая партия».
 screen-rating_history = { $n ->
@@ -22,7 +22,7 @@ screen-rating_history = { $n ->
     }
 screen-rating_history_label = От { $first } до { $last }
 screen-rated_place = Место { $place } из { $players }
-screen-rated_weight = вес { $n } %
+screen-rated_weight = вес { $n } %
 screen-rated_check = Партия и её кубики
 screen-leaders = Таблица лидеров
 screen-leaders_place = Место

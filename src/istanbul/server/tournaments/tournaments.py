@@ -14,9 +14,9 @@ from typing import Any, Final
 from istanbul import all_games
 from istanbul.engine.errors import MalformedInput
 from istanbul.server.errors import Conflict, Elsewhere, Refused, StorageFailed
+from istanbul.server.live.errand import Errand
 from istanbul.server.live.hub import NAME, Hub
 from istanbul.server.lobby.pairing import TURN_SECONDS
-from istanbul.server.machine import IS_TAB
 from istanbul.server.protocol.terms import Terms
 from istanbul.server.protocol.tournament_bodies import NewTournament
 from istanbul.server.ratings.results import entrants
@@ -35,7 +35,6 @@ LOG: Final = logging.getLogger("istanbul.server")
 OF_HOST: Final = 10  # tournaments of one host
 LISTED: Final = 50
 ALL: Final = 100_000  # more than anybody takes part in
-RETRY_SECONDS: Final = 60.0
 TRIES: Final = 10  # to change a tournament that other servers change too
 
 
@@ -45,28 +44,13 @@ class Tournaments:
     def __init__(self, hub: Hub, now: Callable[[], float] = time.time) -> None:
         self._hub, self._now = hub, now
         self._turn = asyncio.Lock()
-        self._news = asyncio.Event()
-        self._task: asyncio.Task[None] | None = None
-
-    def start(self) -> None:
-        """Go on with those that are being played. In a browser tab there are none."""
-        if not IS_TAB:
-            self._task = asyncio.create_task(self._run())
-
-    async def close(self) -> None:
-        """What is not done yet is done after the next start."""
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+        self.errand = Errand(self.step, "a tournament could not go on")
+        """Goes on with those that are being played."""
 
     def changed(self, change: Change) -> None:
         """After every stored change of any table. Must not wait."""
         if change.over:
-            self.look()
-
-    def look(self) -> None:
-        """There may be something to do."""
-        self._news.set()
+            self.errand.look()
 
     # What people do.
 
@@ -243,20 +227,6 @@ class Tournaments:
         return await self._hub.add(
             lambda: new_table(host, options, seats, TURN_SECONDS[found.speed], terms=terms)
         )
-
-    async def _run(self) -> None:
-        while True:
-            self._news.clear()
-            wait = None
-            try:
-                await self.step()
-            except StorageFailed:
-                wait = RETRY_SECONDS
-            except Exception:  # whatever it is, the others must not suffer
-                LOG.exception("a tournament could not go on")
-                wait = RETRY_SECONDS
-            with suppress(TimeoutError):
-                await asyncio.wait_for(self._news.wait(), wait)
 
 
 def _load(table: str, store: Store) -> StoredTable | None:
