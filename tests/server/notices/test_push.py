@@ -35,7 +35,7 @@ def test_the_browser_reads_what_only_it_can_read(tmp_path: Path, service: PushSe
         answer = ada("POST", f"/api/me/notices/addresses/{own}/test").json
         assert answer == {"sent": True, "problem": "", "detail": ""}
         message, claims, seconds = service.heard.get(timeout=10)
-        assert message["text"] == "This is a test. Notices about your games reach you here."
+        assert message["text"] == "This is a test. Notices about your games will reach you here."
         assert message["url"] == f"{address}/#/settings"
         assert claims["sub"] == address
         assert seconds == 24 * 3600
