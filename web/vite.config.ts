@@ -14,7 +14,7 @@ const BUNDLES: [RegExp, string][] = [
 function bundle(id: string): string | null {
   // all words of a language but those that come later (shell/lib/words.svelte.ts)
   const language =
-    /\/messages\/([a-z]{2})\/(?!advance|agreed|away|daily|friends|keep|lesson|notices|planner|puzzle|race|review|screen_devices|talk|things|cli)[a-z_]+\.ftl/.exec(
+    /\/messages\/([a-z]{2})\/(?!advance|agreed|away|daily|friends|keep|lesson|notices|planner|puzzle|race|review|screen_devices|talk|things)[a-z_]+\.ftl/.exec(
       id,
     )?.[1];
   if (language) return `words-${language}`;

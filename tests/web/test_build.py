@@ -17,7 +17,7 @@ from tools import node
 
 STATIC: Final = ROOT / "src" / "istanbul" / "server" / "static"
 SOURCES: Final = ROOT / "web" / "src"
-MOST_SCRIPT: Final = 158_000
+MOST_SCRIPT: Final = 154_000
 MOST_LINES: Final = 200
 
 

@@ -284,9 +284,9 @@ def test_between_people_hints_need_everybody(open_page: Opener) -> None:
 def test_a_new_table_has_hints_by_default_only_for_one_person(open_page: Opener) -> None:
     page = open_page()
     page.goto("/#/new")
-    expect(page.get_by_label("Hints")).to_be_checked()
+    expect(page.get_by_role("switch", name=re.compile("^Hints"))).to_be_checked()
     page.get_by_label("Seat 2: who plays").select_option("me")
-    expect(page.get_by_label("Hints")).not_to_be_checked()
+    expect(page.get_by_role("switch", name=re.compile("^Hints"))).not_to_be_checked()
 
 
 def test_the_dice_game_has_all_of_it_too(open_page: Opener) -> None:

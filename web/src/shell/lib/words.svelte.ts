@@ -5,10 +5,13 @@ import { Formatter, Message, type WordArgs } from './fluent.ts';
 export { Message, type WordArg, type WordArgs } from './fluent.ts';
 
 /** All files of all languages, `en/general.ftl`, `en/board.ftl` ...: those of all games, and of each. */
-const files = import.meta.glob<string>(['../../../../src/istanbul/{,games/*/}messages/*/*.ftl', '!**/cli.ftl'], {
-  query: '?raw',
-  import: 'default',
-});
+const files = import.meta.glob<string>(
+  ['../../../../src/istanbul/{,games/*/}messages/*/*.ftl', '!../../../../src/istanbul/**/cli.ftl'],
+  {
+    query: '?raw',
+    import: 'default',
+  },
+);
 
 /** What is spoken if nothing else is asked for. */
 const FIRST = 'en';
