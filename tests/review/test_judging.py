@@ -86,7 +86,10 @@ def test_luck_is_what_came_less_the_mean_of_what_could_have_come() -> None:
 
 @pytest.mark.parametrize(
     ("lost", "label"),
-    [(0.0, ""), (0.0299, ""), (0.03, "inaccuracy"), (0.06, "mistake"), (0.5, "blunder")],
+    [
+        *((0.0, ""), (0.0249, ""), (0.03, "inaccuracy"), (0.06, "mistake"), (0.5, "blunder")),
+        *((0.0251, "inaccuracy"), (0.0549, "inaccuracy"), (0.116, "blunder")),  # as shown
+    ],
 )
 def test_labels_by_the_chance_lost(lost: float, label: str) -> None:
     assert label_of(lost) == label
