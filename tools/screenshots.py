@@ -6,6 +6,7 @@ the clicks, so a picture shows a usual moment of a game and not always the same 
 
 from __future__ import annotations
 
+import re
 import sys
 import tempfile
 from collections.abc import Iterator
@@ -21,6 +22,8 @@ from tests.web.conftest import CHROMIUM_ARGS, SIZES
 from tests.web.dice_player import DicePlayer
 from tests.web.games import finished, simulated, uploaded
 from tests.web.player import Player
+from tests.web.test_daily import finish
+from tests.web.test_review import WHOLE, reviewed
 from tests.web.test_screens import LOCALES, new_game
 from tests.web.test_ways import make, next_page, shared_table, step_on_phone
 from tools.browser import there
@@ -190,6 +193,25 @@ def draw_ways(browser: Browser, address: str) -> None:
         shoot(anna, "shared_hand")
 
 
+def draw_afterwards(browser: Browser, address: str) -> None:
+    """The review of a game, at a decision; what came of a day of the daily bazaar."""
+    with opened(browser, address, "desktop") as page:
+        table = uploaded(page, address, simulated(players=4))
+        page.goto(f"/#/replay/{table['id']}?review=1")
+        panel = reviewed(page)
+        panel.get_by_role("combobox").select_option("-1")
+        panel.locator(".decision").nth(1).locator(".what").click()
+        shoot(page, "review")
+        page.goto("/#/daily")
+        page.get_by_role("listitem").first.get_by_role("button").click()
+        page.wait_for_url(re.compile("#/table/"))
+        finish(page, address, page.url.rpartition("/")[2])
+        page.goto("/#/daily")
+        page.get_by_role("listitem").first.get_by_role("link").click()
+        page.get_by_text("Master in your seat").wait_for(timeout=3 * WHOLE)
+        shoot(page, "daily")
+
+
 def draw_languages(browser: Browser, address: str) -> None:
     """A table on a phone in every language, small, to stand beside each other."""
     for language, locale in LOCALES.items():
@@ -204,6 +226,7 @@ def main() -> int:
     with started() as (browser, address):
         draw(browser, address)
         draw_ways(browser, address)
+        draw_afterwards(browser, address)
         draw_languages(browser, address)
     return 0
 

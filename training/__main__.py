@@ -18,7 +18,7 @@ from typing import Final
 from istanbul import all_games
 from istanbul.cli.progress import with_progress
 from istanbul.engine.errors import GameError
-from istanbul.search.searcher import CHANCES, WIDE, package_of, weights_file
+from istanbul.search.searcher import CHANCES, KEPT, WIDE, package_of, weights_file
 from training import calibration, chances, curves, export, games, gate, network, positions
 from training.settings import CONFIG, Mix, Profile, Settings, read
 
@@ -30,7 +30,7 @@ def play(settings: Settings, profile: Profile, folder: Path, jobs: int) -> None:
     """Stage `games`."""
     mixes = settings.mixes(profile)
     there = games.count(folder / "games")
-    numbers = games.run(settings.games, mixes, profile, jobs, folder / "games")
+    numbers = games.run(settings.who(profile), mixes, profile, jobs, folder / "games")
     for _ in with_progress(numbers, max(0, profile.games - there), "games"):
         pass
     print(f"games: {games.count(folder / 'games')} in {folder / 'games'}")
@@ -95,12 +95,16 @@ def policies(settings: Settings, profile: Profile, folder: Path, jobs: int) -> N
 
 def calibrate(settings: Settings, profile: Profile, folder: Path, jobs: int) -> None:
     """Stage `calibration`: how steep the chances are that people are told."""
-    tables: dict[str, dict[str, dict[str, dict[int, list[int]]]]] = {}
+    tables: dict[str, export.Table] = {}
     for mix in settings.mixes(profile):
-        seen = chances.of_set(folder / "games", mix.set, jobs)
+        every = 1 if profile.apart else positions.KEPT_APART
+        seen = chances.of_set(folder / "games", mix.set, every, jobs)
         table = tables.setdefault(_package(mix), {}).setdefault(mix.set, {})
         for number, player in enumerate(chances.PLAYERS):
-            table[player] = chances.fit(seen, number).by_players
+            fitted = chances.fit(seen, number)
+            table[player] = fitted.by_players
+            if player == WIDE:
+                table[KEPT] = chances.kept(fitted.chances(seen, number), seen)
             _tell(f"{mix.set}_{player}", chances.calibrations(seen, number), folder)
     for package, rows in tables.items():
         place = folder / "weights" / package.split(".")[-2]
@@ -136,8 +140,10 @@ def _tell(what: str, found: Sequence[calibration.Calibration], folder: Path) -> 
     """Print how good the chances are, and keep it."""
     for one in found:
         print(
-            f"{what}, {one.players} players: log loss {one.log_loss:.3f}"
-            f" (knowing nothing {one.nothing:.3f}), tenths within {100 * one.worst:.1f} points"
+            f"{what}, {one.players} players, {one.games} games: log loss {one.log_loss:.3f}"
+            f" (knowing nothing {one.nothing:.3f}), {one.close} of {len(one.tenths)} tenths close,"
+            f" at most {100 * one.worst.off:+.1f} ± {100 * one.worst.error:.1f} points off,"
+            f" {sum(tenth.is_surely_off for tenth in one.tenths)} surely"
         )
     text = json.dumps([asdict(one) for one in found], indent=1) + "\n"
     (folder / f"calibration_{what}.json").write_text(text, encoding="utf-8")

@@ -24,7 +24,7 @@ from training import games
 from training.calibration import Calibration, measured
 from training.games import Played
 from training.network import chances
-from training.positions import KEPT_APART, turns
+from training.positions import turns
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -36,6 +36,7 @@ FEWEST: Final = 300  # positions of a phase that say something; others take the 
 ENOUGH: Final = 20_000  # positions for one factor
 STEEPEST: Final = 100.0
 HALVINGS: Final = 16
+PARTS: Final = 3  # of the games: each is judged by the factors of the others
 
 
 @dataclass(frozen=True)
@@ -53,10 +54,10 @@ class Seen:
         return Seen(*(getattr(self, field.name)[which] for field in fields(self)))
 
 
-def of_set(folder: Path, name: str, jobs: int) -> Seen:
-    """Of the games of a set that the networks did not learn from."""
+def of_set(folder: Path, name: str, every: int, jobs: int) -> Seen:
+    """Of the games of a set that the networks did not learn from: every so many."""
     paths = games.files(folder)
-    parts = spread(jobs)(partial(_of_file, paths, name), range(len(paths)))
+    parts = spread(jobs)(partial(_of_file, paths, name, every), range(len(paths)))
     return joined([one for part in parts for one in part])
 
 
@@ -66,10 +67,10 @@ def joined(parts: Sequence[Seen]) -> Seen:
     return Seen(*(np.concatenate(column) for column in columns))
 
 
-def _of_file(paths: Sequence[Path], name: str, number: int) -> list[Seen]:
+def _of_file(paths: Sequence[Path], name: str, every: int, number: int) -> list[Seen]:
     first = number * games.PER_FILE
     chosen = [(at, g) for at, g in enumerate(games.read(paths[number]), first) if g.set == name]
-    return [of_game(game, at) for at, game in chosen if at % KEPT_APART == 0]
+    return [of_game(game, at // every) for at, game in chosen if at % every == 0]
 
 
 def of_game(played: Played, number: int) -> Seen:
@@ -147,14 +148,30 @@ def _factor(logits: Floats, players: NDArray[np.int8], wins: Floats) -> float:
     return middle
 
 
+def kept(said: Floats, seen: Seen) -> dict[int, int]:
+    """How much of a change from turn to turn the results bear out, in hundredths.
+
+    For each number of players: by how much the result, less the chance told a turn ago, rises with
+    the change since. Chances may be true on average and waver all the same; then it is less than 1.
+    """
+    same = seen.game[1:] == seen.game[:-1]
+    change, more = said[1:] - said[:-1], seen.wins[1:] - said[:-1]
+    found = {}
+    for players in np.unique(seen.players).tolist():
+        here = same & (seen.players[1:] == players)
+        slope = (change[here] * more[here]).sum() / (change[here] ** 2).sum()
+        found[players] = round(STEEPNESS_SCALE * float(slope))
+    return found
+
+
 def calibrations(seen: Seen, player: int) -> list[Calibration]:
-    """How good the chances are, for each number of players: half of the games by the other half."""
-    half = seen.game // KEPT_APART % 2 == 0
+    """How good the chances are, for each number of players, on games that they never saw."""
     said = np.zeros_like(seen.wins)
-    for here in (half, ~half):
+    for part in range(PARTS):
+        here = seen.game % PARTS == part
         said[here] = fit(seen.where(~here), player).chances(seen.where(here), player)
     found = []
     for players in np.unique(seen.players).tolist():
         here = seen.players == players
-        found.append(measured(said[here], seen.wins[here], players))
+        found.append(measured(said[here], seen.wins[here], seen.game[here], players))
     return found

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
@@ -15,6 +15,9 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
 LARGEST: Final = (1 << 15) - 1
+
+Table = dict[str, dict[str, Mapping[int, list[int]] | Mapping[int, int]]]
+"""Of a game: for each set, player and number of players the steepness; and what is kept."""
 
 
 def quantised(network: Network, names: Sequence[str], sharpness: float) -> dict[str, Any]:
@@ -41,7 +44,7 @@ def text(rows: dict[str, Any]) -> str:
     )
 
 
-def table_text(sets: dict[str, dict[str, dict[int, list[int]]]]) -> str:
+def table_text(sets: Table) -> str:
     """The file of chances: a line for each number of players."""
     parts = []
     for name, players in sets.items():

@@ -19,7 +19,7 @@ from istanbul.agents.spreading import spread
 from istanbul.cli.progress import with_progress
 from istanbul.search.searcher import package_of, read_steepness
 from training import games
-from training.calibration import Calibration, measured
+from training.calibration import SURELY, Calibration, measured
 from training.chances import PLAYERS, Fitted, Seen, joined, of_game
 from training.curves import COLOURS
 from training.settings import CONFIG, Mix, read
@@ -46,7 +46,7 @@ def calibration_of(mix: Mix, n: int, jobs: int) -> Calibration:
     package = package_of(all_games.new_game({**mix.options, "players": SEATS}, seed=0))
     steepness = list(read_steepness(package, AGENT, mix.set, SEATS))
     said = Fitted({SEATS: steepness}).chances(found, PLAYERS.index(AGENT))
-    return measured(said, found.wins, SEATS)
+    return measured(said, found.wins, found.game, SEATS)
 
 
 def svg(found: dict[str, Calibration]) -> str:
@@ -63,8 +63,11 @@ def svg(found: dict[str, Calibration]) -> str:
     ]
     for number, (name, one) in enumerate(found.items()):
         colour = COLOURS[number % len(COLOURS)]
-        for said, won in zip(one.said, one.won, strict=True):
-            x, y = EDGE + SIDE * said, EDGE + SIDE * (1 - won)
+        for tenth in one.tenths:
+            x, y = EDGE + SIDE * tenth.said, EDGE + SIDE * (1 - tenth.won)
+            reach = SIDE * SURELY * tenth.error
+            line = f'd="M{x:.1f} {y - reach:.1f}V{y + reach:.1f}" stroke="{colour}"'
+            parts.append(f"<path {line}/>")
             parts.append(f'<circle cx="{x:.1f}" cy="{y:.1f}" r="4" fill="{colour}"/>')
         parts.append(_text(EDGE + 10, EDGE + 16 * (number + 1), name, colour))
     return "\n".join([*parts, "</svg>\n"])
@@ -88,8 +91,9 @@ def main(argv: Sequence[str] | None = None) -> int:
         if mix.set in args.sets.split(","):
             one = found[mix.set] = calibration_of(mix, args.games, args.jobs)
             print(f"{mix.set}: {one.positions} positions, log loss {one.log_loss:.3f}")
-            for said, won in zip(one.said, one.won, strict=True):
-                print(f"  said {100 * said:5.1f} %, won {100 * won:5.1f} %", flush=True)
+            for tenth in one.tenths:
+                told, won, error = (100 * n for n in (tenth.said, tenth.won, tenth.error))
+                print(f"  said {told:5.1f} %, won {won:5.1f} ± {error:.1f} %", flush=True)
     args.out.write_text(svg(found), encoding="utf-8")
     return 0
 

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import msgspec
+from msgspec.structs import replace
 
 from istanbul.engine.errors import MalformedInput
 
@@ -41,6 +42,7 @@ class Profile(msgspec.Struct, forbid_unknown_fields=True):
     epochs: int
     gate_games: int
     gate_budget: str
+    apart: bool = False  # no network learns from its games
 
 
 class Settings(msgspec.Struct, forbid_unknown_fields=True):
@@ -51,8 +53,15 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True):
     profile: dict[str, Profile]
 
     def mixes(self, profile: Profile) -> list[Mix]:
-        """The ways to play of a profile."""
-        return [mix for mix in self.mix if mix.set in profile.sets]
+        """The ways to play of a profile; each as often as any other if its games are apart."""
+        mixes = [mix for mix in self.mix if mix.set in profile.sets]
+        if not profile.apart:
+            return mixes
+        return [replace(mix, players=dict.fromkeys(mix.players, 1)) for mix in mixes]
+
+    def who(self, profile: Profile) -> Games:
+        """Who plays. The longer searches are for a policy: without it, there are more games."""
+        return replace(self.games, long_share=0) if profile.apart else self.games
 
 
 def read(path: Path = CONFIG) -> Settings:

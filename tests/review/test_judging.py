@@ -84,9 +84,25 @@ def test_luck_is_what_came_less_the_mean_of_what_could_have_come() -> None:
     assert mean == pytest.approx(0, abs=0.01)
 
 
+def test_only_what_results_bear_out_of_a_change_is_luck(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = at_the_tea_house()
+    position = Position(5, state, state.game.rules.chance_outcomes(state.record)[0][0], False)
+    found = []
+    for kept in (1.0, 0.5):
+        monkeypatch.setattr("istanbul.review.judging.read_kept", lambda *_, kept=kept: kept)
+        judged = Judge(state.game, NODES).judge(position)
+        assert isinstance(judged, Luck)
+        found.append(judged.changes)
+    assert found[1] == pytest.approx([change / 2 for change in found[0]])
+    assert abs(found[0][0]) > 0.01
+
+
 @pytest.mark.parametrize(
     ("lost", "label"),
-    [(0.0, ""), (0.0299, ""), (0.03, "inaccuracy"), (0.06, "mistake"), (0.5, "blunder")],
+    [
+        *((0.0, ""), (0.0249, ""), (0.03, "inaccuracy"), (0.06, "mistake"), (0.5, "blunder")),
+        *((0.0251, "inaccuracy"), (0.0549, "inaccuracy"), (0.116, "blunder")),  # as shown
+    ],
 )
 def test_labels_by_the_chance_lost(lost: float, label: str) -> None:
     assert label_of(lost) == label

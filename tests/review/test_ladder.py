@@ -1,4 +1,4 @@
-"""Better players lose less chance a game, and luck tells results apart (docs/review.md).
+"""Better players lose less chance a game (docs/review.md).
 
 Each plays among equals: beside better players one has little chance, and so little to lose.
 """
@@ -49,12 +49,6 @@ def lost(found: list[Review]) -> list[float]:
     return [mean(one.lost for one in review.players) for review in found]
 
 
-def slope(found: list[Review]) -> float:
-    """By how much the result rises with luck: 1 if luck is neither over- nor underrated."""
-    pairs = [(one.luck, one.won - 1 / PLAYERS) for review in found for one in review.players]
-    return sum(x * y for x, y in pairs) / sum(x * x for x, _ in pairs)
-
-
 @pytest.mark.long
 @pytest.mark.parametrize(("game", "games"), [("board", 16), ("dice", 60)])
 def test_better_players_lose_less(game: str, games: int) -> None:
@@ -65,11 +59,7 @@ def test_better_players_lose_less(game: str, games: int) -> None:
 
 if __name__ == "__main__":
     for game in ("board", "dice"):
-        everything = []
         for name in AGENTS:
-            measured = reviews({"game": game}, name, int(sys.argv[1]))
-            losses = lost(measured)
+            losses = lost(reviews({"game": game}, name, int(sys.argv[1])))
             error = stdev(losses) / len(losses) ** 0.5
             print(f"{game} {name}: {mean(losses):.3f} +- {error:.3f}", flush=True)
-            everything += measured
-        print(f"{game}: slope of results on luck {slope(everything):.2f}", flush=True)

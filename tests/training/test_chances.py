@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 from importlib import import_module, resources
 from pathlib import Path
+from statistics import NormalDist
+from typing import TYPE_CHECKING
 
 import numpy as np
 import pytest
@@ -12,11 +14,14 @@ import pytest
 from istanbul import all_games
 from istanbul.search.evaluator import Evaluator, steep_softmax
 from istanbul.search.scales import LOGIT, MAX_SEATS, PHASES, STEEPNESS_SCALE, WIN
-from istanbul.search.searcher import CHANCES, packages, read_steepness
+from istanbul.search.searcher import CHANCES, KEPT, packages, read_kept, read_steepness
 from tests.few import every
 from training import chances, games, settings
 from training.calibration import measured
 from training.network import chances as softmax
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
 
 
 def shipped(package: str) -> dict[str, dict[str, dict[str, list[int]]]]:
@@ -30,10 +35,13 @@ def test_every_set_and_number_of_players_has_its_chances() -> None:
     for mix in found.mix:
         game = all_games.new_game({**mix.options, "players": 2}, seed=0)
         table = shipped(packages()[game.name])[mix.set]
-        assert list(table) == chances.PLAYERS
+        assert list(table) == [*chances.PLAYERS, KEPT]
         for rows in table.values():
             assert [int(players) for players in rows] == list(mix.players)
-            assert all(len(row) == PHASES and min(row) > 0 for row in rows.values())
+        for player in chances.PLAYERS:
+            assert all(len(row) == PHASES and min(row) > 0 for row in table[player].values())
+        for players in mix.players:
+            assert 0.5 < read_kept(packages()[game.name], mix.set, players) < 1
 
 
 def test_the_search_says_what_the_fit_says() -> None:
@@ -65,7 +73,7 @@ def some_seen(factor: float, n: int = 6000) -> chances.Seen:
     wins[np.arange(n), winner] = 1
     phase = (np.arange(n) // 2 % 2).astype(np.int8)
     return chances.Seen(
-        logits / np.float32(factor), wins, players, phase, np.arange(n, dtype=np.int32) * 10
+        logits / np.float32(factor), wins, players, phase, np.arange(n, dtype=np.int32)
     )
 
 
@@ -75,8 +83,35 @@ def test_a_fit_finds_how_steep_the_chances_are() -> None:
     assert fitted.by_players[4][0] == pytest.approx(800, rel=0.1)
     assert fitted.by_players[4][PHASES - 1] == fitted.by_players[4][1]  # no game went so far
     (found,) = chances.calibrations(seen, 0)
-    assert found.worst < 0.08
+    assert abs(found.worst.off) < 0.08
+    assert not any(tenth.is_surely_off for tenth in found.tenths)
     assert found.log_loss < 1.2 < found.nothing
+
+
+def test_of_chances_that_waver_not_all_of_a_change_is_kept() -> None:
+    """Games of two, of ten turns: the leader of a walk wins. What is told is the truth, or not."""
+    rng = np.random.default_rng(6)
+    games, turns = 4000, 10
+    walk = rng.normal(0, 0.3, (games, turns + 1)).cumsum(axis=1)
+    first = (walk[:, -1] > 0).astype(np.float32)
+    left = np.arange(turns, 0, -1) * 0.3**2  # the variance to come
+    true = np.vectorize(NormalDist().cdf)(walk[:, :-1] / np.sqrt(left))
+    wins = np.zeros((games * turns, MAX_SEATS), np.float32)
+    wins[:, 0] = np.repeat(first, turns)
+    wins[:, 1] = 1 - wins[:, 0]
+    flat = np.zeros(games * turns, np.int8)
+    game = np.repeat(np.arange(games, dtype=np.int32), turns)
+    seen = chances.Seen(np.zeros((0,), np.float32), wins, flat + np.int8(2), flat, game)
+
+    def told(chance: NDArray[np.float64]) -> NDArray[np.float32]:
+        said = np.zeros_like(wins)
+        said[:, 0] = chance.ravel()
+        said[:, 1] = 1 - said[:, 0]
+        return said
+
+    assert chances.kept(told(true), seen)[2] == pytest.approx(100, abs=5)
+    wavering = true + rng.normal(0, 0.1, true.shape)
+    assert chances.kept(told(wavering), seen)[2] < 75
 
 
 def loss(set_name: str, number: int, player: str) -> tuple[float, float]:
@@ -93,7 +128,7 @@ def loss(set_name: str, number: int, player: str) -> tuple[float, float]:
     fitted = chances.Fitted({4: table["4"]})
     flat = chances.Fitted({4: [STEEPNESS_SCALE] * PHASES})
     steep, flat_loss = (
-        measured(one.chances(seen, at), seen.wins, 4).log_loss for one in (fitted, flat)
+        measured(one.chances(seen, at), seen.wins, seen.game, 4).log_loss for one in (fitted, flat)
     )
     return steep, flat_loss
 
@@ -116,4 +151,4 @@ def test_the_stage_writes_a_table_for_each_game(tmp_path: Path) -> None:
     assert main(["games", *folder]) == 0
     assert main(["calibration", *folder]) == 0
     written = tmp_path / "weights" / "dice" / CHANCES
-    assert list(json.loads(written.read_text())["dice"]) == chances.PLAYERS
+    assert list(json.loads(written.read_text())["dice"]) == [*chances.PLAYERS, KEPT]

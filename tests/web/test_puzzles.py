@@ -35,6 +35,12 @@ def choose(page: Page, text: str) -> None:
     page.get_by_role("dialog").locator(f'[data-action="{text}"]').first.click()
 
 
+def told_with_its_buttons(panel: Locator) -> None:
+    """However much there is to say, what can be done next is in sight."""
+    for name in ("Next puzzle", "Show it on the board", "Try again"):
+        expect(panel.get_by_role("button", name=name)).to_be_in_viewport(ratio=1)
+
+
 def test_wrong_then_right_then_the_next_one(open_page: Opener) -> None:
     page = open_page()
     page.goto("/")
@@ -47,6 +53,7 @@ def test_wrong_then_right_then_the_next_one(open_page: Opener) -> None:
     expect(panel).to_contain_text(re.compile(r"This loses [1-9]\d*% of the chance of winning"))
     expect(panel).to_contain_text("Better: ")
     expect(panel).to_contain_text("0 of 1 solved")
+    told_with_its_buttons(panel)
     shot(page, "puzzle-wrong")
     panel.get_by_role("button", name="Show it on the board").click()
     expect(panel.get_by_role("button", name="Show it again")).to_be_enabled()
@@ -79,7 +86,7 @@ def test_axe_finds_nothing(open_page: Opener, size: str, scheme: str) -> None:
     no_overflow(page)
     shot(page, f"puzzle-{size}-{scheme}")
     choose(page, answers(name)[1])
-    expect(panel.get_by_role("button", name="Next puzzle")).to_be_visible()
+    told_with_its_buttons(panel)
     assert faults(page) == []
     shot(page, f"puzzle-wrong-{size}-{scheme}")
 
@@ -114,6 +121,7 @@ def test_own_mistakes_come_from_a_review(open_page: Opener, base_url: str) -> No
     assert faults(page) == []
     choose(page, puzzle["frame"]["node"]["options"][0]["text"])
     expect(panel).to_contain_text("You will see this position again")
+    told_with_its_buttons(panel)
     shot(page, "mistake")
     panel.get_by_role("button", name="Next puzzle").click()
     if left > 1:

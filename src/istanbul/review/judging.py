@@ -16,7 +16,14 @@ from istanbul.engine.game import SPECTATOR, Game
 from istanbul.engine.record import Record
 from istanbul.engine.state import State, View
 from istanbul.review.records import Choice, LineAction, Luck, Weighed, label_of
-from istanbul.search.searcher import RootAction, Searcher, merged
+from istanbul.search.searcher import (
+    RootAction,
+    Searcher,
+    merged,
+    package_of,
+    read_kept,
+    weight_set,
+)
 from istanbul.search.weighing import weighing
 
 AGENT: Final = "grandmaster"
@@ -175,7 +182,7 @@ def _luck(at: Position, nodes: int) -> Judging:
         seat=seat,
         text=state.text(at.number),
         words=[words for words in said if words is not None],
-        changes=_changes(tree, key, state.game.players),
+        changes=_changes(tree, key, state.game),
     )
 
 
@@ -189,11 +196,22 @@ def _chances(tree: Tree, key: int, players: int) -> list[float]:
     return [next((one.chance for one in row if one.action == key), 0.0) for row in rows]
 
 
-def _changes(tree: Tree, key: int, players: int) -> list[float]:
-    """What an outcome changed; nothing if it never came up, and so nobody knows."""
+def _changes(tree: Tree, key: int, game: Game) -> list[float]:
+    """What an outcome changed; nothing if it never came up, and so nobody knows.
+
+    An estimate wavers: only a part of what it changes by is kept until the end of the game.
+    """
     if not _visits(tree, key):
-        return [0.0] * players
-    rows = [tree.root_actions(seat) for seat in range(players)]
+        return [0.0] * game.players
+    rows = [tree.root_actions(seat) for seat in range(game.players)]
     total = sum(one.visits for one in rows[0])
     means = [sum(one.visits * one.chance for one in row) / total for row in rows]
-    return [after - mean for after, mean in zip(_chances(tree, key, players), means, strict=True)]
+    kept = _kept(game)
+    after = _chances(tree, key, game.players)
+    return [kept * (chance - mean) for chance, mean in zip(after, means, strict=True)]
+
+
+def _kept(game: Game) -> float:
+    assert isinstance(game.tables, Record)
+    package = package_of(game)
+    return read_kept(package, weight_set(package, game.tables), game.players)

@@ -11,12 +11,17 @@ from istanbul.engine.phrase import Phrase
 Label = Literal["", "inaccuracy", "mistake", "blunder"]
 
 THRESHOLDS: Final[dict[Label, float]] = {"blunder": 0.12, "mistake": 0.06, "inaccuracy": 0.03}
-"""From how much chance lost a decision has this label, the worst first."""
+"""From how much chance lost, in whole points, a decision has this label: the worst first."""
 
 
 def label_of(lost: float) -> Label:
-    """What a decision is called that lost so much chance."""
-    return next((label for label, least in THRESHOLDS.items() if lost >= least), "")
+    """What a decision is called that lost so much chance.
+
+    It goes by the whole points that people are shown: nobody reads "mistake, lost 12 %" where a
+    blunder begins at 12.
+    """
+    shown = round(lost, 2)
+    return next((label for label, least in THRESHOLDS.items() if shown >= least), "")
 
 
 class Weighed(Struct, frozen=True, kw_only=True):

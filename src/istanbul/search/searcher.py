@@ -35,6 +35,7 @@ CHUNK: Final = 200  # simulations between two looks at the clock, on native rule
 KNOWN: Final = 5  # visits that say what the search would do
 SLOW_CHUNK: Final = 5  # on plain ones
 CHANCES: Final = "chances.json"  # in each folder of weights
+KEPT: Final = "kept"  # in it, beside the players
 WIDE: Final = "grandmaster"  # the player whose network is the wide one (wide.py)
 MAX_SIMULATIONS: Final = ((1 << 31) - 1) // WIN  # of a tree: totals of values have 31 bits
 
@@ -351,16 +352,27 @@ def fresh_evaluator(is_wide: bool, steepness: tuple[int, ...]) -> bytes:
     return plain.pack()
 
 
-@cache
 def read_steepness(package: str, player: str, which: str, players: int) -> tuple[int, ...]:
     """How steep a player's chances are in each phase (`make weights`, stage `calibration`).
 
     What was never calibrated, such as weights in a folder, has chances as flat as its values.
     """
+    table = _calibration(package, player, which).get(split(player)[0], {})
+    return tuple(table.get(str(players), [STEEPNESS_SCALE] * PHASES))
+
+
+def read_kept(package: str, which: str, players: int) -> float:
+    """How much of a change of the strongest player's chances results bear out (same stage)."""
+    table = _calibration(package, WIDE, which).get(KEPT, {})
+    return float(table.get(str(players), STEEPNESS_SCALE)) / STEEPNESS_SCALE
+
+
+@cache
+def _calibration(package: str, player: str, which: str) -> dict[str, Any]:
     file = weights_folder(package, player) / CHANCES
     rows = json.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
-    table = rows.get(which, {}).get(split(player)[0], {})
-    return tuple(table.get(str(players), [STEEPNESS_SCALE] * PHASES))
+    found: dict[str, Any] = rows.get(which, {})
+    return found
 
 
 @cache
