@@ -180,6 +180,13 @@ def test_the_rules_can_be_searched_in_the_readers_language(
     no_overflow(page)
 
 
+def test_the_first_page_of_rules_has_a_picture_of_each_game(open_page: Opener) -> None:
+    page = open_page()
+    page.goto("/#/rules")
+    page.get_by_role("link", name="Great Bazaar").click()
+    expect(page.locator("h1")).to_have_text("Rules: Great Bazaar")
+
+
 def test_a_page_of_rules_that_comes_after_its_reader_has_left(open_page: Opener) -> None:
     page = open_page()
     asked: list[Route] = []

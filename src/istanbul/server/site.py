@@ -184,7 +184,7 @@ async def open_site(settings: Settings, hub: Hub) -> Site:
         Talking(hub, rooms, settings.limit_scale),
         neighbours,
         ratings,
-        OpenTables(hub, ratings),
+        OpenTables(hub, ratings, neighbours, settings.limit_scale),
         Pairing(hub),
         Tournaments(hub),
     )

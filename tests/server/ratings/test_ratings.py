@@ -22,6 +22,7 @@ from istanbul.server.table.table import Table
 from tests.server.store.test_stores import row
 from tests.server.test_hub import play, seats, with_hub
 
+pytestmark = pytest.mark.usefixtures("short_rated_games")
 LIVE = "board live"
 
 

@@ -134,12 +134,12 @@ class Hub(Alone):
     ) -> Table:
         """A new table that waits for its players; `more` is what `new_table` takes by name."""
         await check_room(self.reader, person)
-        return await self._add(lambda: new_table(person, options, seats, turn_seconds, **more))
+        return await self.add(lambda: new_table(person, options, seats, turn_seconds, **more))
 
     async def create_ready(self, person: str, make: Callable[[], Table]) -> Table:
         """A table that is ready to begin: of the daily bazaar, or of a solo race."""
         await check_room(self.reader, person)
-        return await self._add(make)
+        return await self.add(make)
 
     async def fork(self, person: str, source: str | Log, entry: int | None = None) -> Table:
         """A new table that goes on from an entry of a log, or of a table whose game is over.
@@ -152,7 +152,7 @@ class Hub(Alone):
         await check_room(self.reader, person)
         await self.logs.check(person, log, entry)  # in bounded time, and not in this process
         made = await asyncio.to_thread(forked_table, person, log, entry)
-        return await self._add(lambda: made)
+        return await self.add(lambda: made)
 
     async def rematch(self, person: str, table_id: str, contribution: str = "") -> Table:
         """The same people and bots play again; whoever asks first makes the table.
@@ -188,7 +188,8 @@ class Hub(Alone):
             return await self._rematch(person, table_id)
         return made
 
-    async def _add(self, make: Callable[[], Table]) -> Table:
+    async def add(self, make: Callable[[], Table]) -> Table:
+        """A new table, however many its host keeps."""
         for _ in range(TRIES):
             table = make()
             entries = entry_rows(table, table.match.log.entries if table.match else [])

@@ -39,6 +39,8 @@ class Ratings:
         self._hub, self._neighbours, self._now = hub, neighbours, now
         self.errand = Errand(self.step, "a game could not be rated")
         """What is not rated yet stays on its list."""
+        self.one_game = asyncio.Lock()
+        """Held while a game is rated: who is deleted meanwhile would be stored anew after that."""
 
     def changed(self, change: Change) -> None:
         """After every stored change of any table. Must not wait."""
@@ -56,21 +58,27 @@ class Ratings:
         waiting = deque(await self._hub.reader.read(lambda store: store.to_rate()))
         while waiting:
             name = waiting.popleft()
-            # From the store: another server may own the table.
-            stored = await self._hub.reader.read(partial(_load, name))
-            if stored is None:
-                continue  # deleted meanwhile
-            try:
-                table = await asyncio.to_thread(table_from, stored)
-            except StorageFailed:  # a broken one must not keep the others from being rated
-                LOG.exception("a game cannot be rated")
-                continue
-            write = await self._rated(table)
-            try:
-                await self._hub.writer.stored(Write(rating=write))
-            except Conflict:  # another server has rated it, or another game of one of its people
-                if await self._hub.reader.read(partial(_is_waiting, name)):
+            async with self.one_game:
+                if not await self._rate(name):
                     waiting.append(name)
+
+    async def _rate(self, name: str) -> bool:
+        """Rate the game of a table; False if it has to be done once more."""
+        # From the store: another server may own the table.
+        stored = await self._hub.reader.read(partial(_load, name))
+        if stored is None:
+            return True  # deleted meanwhile
+        try:
+            table = await asyncio.to_thread(table_from, stored)
+        except StorageFailed:  # a broken one must not keep the others from being rated
+            LOG.exception("a game cannot be rated")
+            return True
+        write = await self._rated(table)
+        try:
+            await self._hub.writer.stored(Write(rating=write))
+        except Conflict:  # another server has rated it, or another game of one of its people
+            return not await self._hub.reader.read(partial(_is_waiting, name))
+        return True
 
     async def _rated(self, table: Table) -> RatingWrite:
         """What a game makes of the ratings of its people."""
