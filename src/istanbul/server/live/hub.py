@@ -21,7 +21,7 @@ from msgspec.structs import replace
 from istanbul.engine.errors import GameError
 from istanbul.engine.log import Log
 from istanbul.engine.node import Json
-from istanbul.server.errors import Conflict, Elsewhere, Refused, StorageFailed
+from istanbul.server.errors import Conflict, Elsewhere, LeaseLost, Refused, StorageFailed
 from istanbul.server.live.alone import Alone
 from istanbul.server.live.attendant import Attendant, Live
 from istanbul.server.live.quotas import bot_hosts, check_bot_tables, check_room
@@ -262,7 +262,7 @@ class Hub(Alone):
         settled, live.under_way = live.under_way, None
         assert settled is not None, "a change was under way"
         table_id = live.table.id
-        if problem is not None or change.deleted:
+        if (problem is not None or change.deleted) and self._live.get(table_id) is live:
             self._drop(table_id)
         if problem is not None:
             if live.table.status == Status.PLAYING:
@@ -368,7 +368,7 @@ class Hub(Alone):
         for table_id in tables:
             try:
                 await self._settled(table_id)
-            except Elsewhere:
+            except (Elsewhere, LeaseLost):
                 continue  # another server goes on with it
             except Exception as problem:  # whatever it is, the other tables must not suffer
                 # Whoever opens the table is told.
