@@ -14,6 +14,7 @@ from istanbul.server.cluster.membership import Membership
 from istanbul.server.errors import Elsewhere, LeaseLost
 from istanbul.server.store.ownership import LEASE_SECONDS, Ownership
 from istanbul.server.store.rows import Fence, StoredTable
+from istanbul.server.table.change import Change
 from istanbul.server.table.stored import table_from
 from istanbul.server.table.table import Table
 from istanbul.server.workers.bots import Bots
@@ -184,20 +185,32 @@ def begin(address: str, table: str) -> None:
 
 @pytest.mark.clock
 def test_a_database_that_hangs_keeps_nobody_waiting(postgres: str) -> None:
-    """It takes no statement for longer than a lease, and then goes on."""
+    """Neither the question about the lease nor a write comes back. Then all goes on."""
+    stuck = threading.Event()
 
     async def main() -> None:
         async with one_node(postgres, "a", LEASE) as a:
-            stuck = threading.Event()
-            a.membership._thread.submit(stuck.wait)
-            try:
+            table = await new_table(a)
+            with connect(postgres) as db, db.transaction():
+                db.execute("SELECT 1 FROM owners FOR UPDATE")
+                sitting = asyncio.ensure_future(a.hub.do(table, ben_sits))
+                a.membership._thread.submit(stuck.wait)
                 async with asyncio.timeout(20 * LEASE):
-                    while a.membership.stops == 0:
+                    while a.membership.stops == 0 or a.hub.live_tables():
                         await asyncio.sleep(0.01)
                 assert not a.membership.serving
-            finally:
-                stuck.set()
+                assert not sitting.done()
+            stuck.set()
             while not a.membership.serving:
                 await asyncio.sleep(0.01)
+            await sitting
+            assert (await a.hub.table(table)).seats[1].owner == "ben"
 
-    run(main())
+    try:
+        run(main())
+    finally:
+        stuck.set()
+
+
+def ben_sits(table: Table) -> Change:
+    return table.sit("ben", 1, "Ben", "word")

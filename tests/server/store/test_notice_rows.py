@@ -90,3 +90,5 @@ def test_the_moves_of_whose_turn_it_is(store: Store) -> None:
     assert store.moves_of_next(["t2", "t3"]) == {"t2": 2}
     assert [stored.row.id for stored in store.unfinished(["t2", "t3"])] == ["t2"]
     assert [stored.row.id for stored in store.unfinished()] == ["t1", "t2"]
+    assert store.unfinished([]) == []
+    assert store.moves_of_next([]) == {}

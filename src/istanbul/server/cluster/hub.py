@@ -104,7 +104,7 @@ class SharedHub(Hub):
 
     def owned(self) -> Collection[str]:
         """The tables that this server goes on with."""
-        return self.fences.keys()
+        return list(self.fences)
 
     async def has_others(self) -> bool:
         """Does another server run over the same database now?"""

@@ -97,8 +97,6 @@ class Notices:
 
     async def resume(self, among: Collection[str] | None = None) -> None:
         """Look at every turn of all tables, or of some: its owner may not have been told of it."""
-        if among is not None and not among:
-            return
         for stored, moves in await self._hub.reader.read(
             lambda store: self._turns.resume(store, among)
         ):

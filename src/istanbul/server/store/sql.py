@@ -208,8 +208,10 @@ AND NOT EXISTS (SELECT 1 FROM members WHERE members.person = devices.person)"""
 
 def playing(among: Collection[str] | None) -> tuple[str, Sequence[str]]:
     """Where a game is on: the condition, and its values. Of all tables, or of some."""
-    some = "" if among is None else f" AND t.id IN ({', '.join('?' * len(among))})"
-    return f"WHERE t.status = 'playing'{some}", [*(among or ())]
+    if among is None:
+        return "WHERE t.status = 'playing'", ()
+    names = ", ".join("?" * len(among)) or "NULL"  # PostgreSQL knows no list without anything
+    return f"WHERE t.status = 'playing' AND t.id IN ({names})", [*among]
 
 
 def statements(batch: Sequence[Write]) -> Iterator[tuple[str, Rows]]:
