@@ -20,7 +20,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK = 1
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play quick test vitest test-long fresh chaos attack interference check check-python check-web format web native native-checked wasm tab site bench bench-peers bench-server bench-wasm bench-site ladder ratings weights puzzles accounts goldfish strategy playthroughs golden words table-mutants mutants docs screenshots dist release clean
+.PHONY: help play quick test vitest test-long fresh chaos attack interference check check-python check-web format web native native-checked wasm tab site bench bench-peers bench-server bench-wasm bench-site ladder ratings weights puzzles accounts goldfish strategy playthroughs golden words table-mutants mutants rooms docs screenshots dist release clean
 
 help: ## show this list
 	@echo "Usage: make TARGET [ARGS='...']"
@@ -45,7 +45,7 @@ test: $(VENV)/.test $(VENV)/.web-test web site ## run all checks and all tests
 	@echo "[test] pytest, rules, every branch"
 	@test -n "$(ARGS)" || $(BIN)/python -m pytest -q -m rules $(QUICK) --cov
 	@echo "[test] pytest"
-	@$(BROWSER) && $(BIN)/python -m pytest -q $(or $(ARGS),-m "not long and not rules")
+	@$(BROWSER) && $(BIN)/python -m pytest -q $(or $(ARGS),-n 4 -m "not long and not rules")
 
 vitest: $(VENV)/.web-test ## run the tests of the web code
 	@echo "[test] vitest"
@@ -179,6 +179,9 @@ table-mutants: $(VENV)/.test native ## change each number of the tables once; a 
 
 mutants: $(VENV)/.test ## plant faults in the code, one at a time; a test must fail each time (ARGS='--only auction')
 	@$(BIN)/python -m tools.mutants $(ARGS)
+
+rooms: $(VENV)/.package ## write docs/rooms.md anew: what each module is for
+	@$(BIN)/python -m tools.rooms
 
 docs: $(VENV)/.test ## build the documentation site in build/docs
 	@echo "[docs] sphinx"

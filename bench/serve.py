@@ -66,9 +66,9 @@ class NoStore(KeepStore, NoticeStore, RatingStore, TalkStore, TournamentStore):
         """Nobody looks for one."""
         return []
 
-    def open_tables_of(self, person: str) -> int:
-        """Nobody has one."""
-        return 0
+    def waiting_hosts(self, since: float) -> list[str]:
+        """There is no lobby."""
+        return []
 
     def size_of(self, person: str) -> tuple[int, int]:
         """Nothing is kept."""
@@ -93,7 +93,9 @@ class NoStore(KeepStore, NoticeStore, RatingStore, TalkStore, TournamentStore):
         """Nobody has one."""
         return None
 
-    def due_deliveries(self, now: float, most: int) -> list[DeliveryRow]:
+    def due_deliveries(
+        self, now: float, most: int, after: tuple[float, str] = (0.0, "")
+    ) -> list[DeliveryRow]:
         """Nothing waits."""
         return []
 
@@ -108,6 +110,10 @@ class NoStore(KeepStore, NoticeStore, RatingStore, TalkStore, TournamentStore):
     def moves_of(self, table: str, seat: int) -> int:
         """There is nothing from before."""
         return 0
+
+    def people_naming(self, person: str) -> list[PersonRow]:
+        """Nobody has chosen anything."""
+        return []
 
     def load_review(self, table: str) -> str | None:
         """No game was reviewed."""

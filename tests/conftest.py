@@ -55,3 +55,9 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         of_rules = any(item.path.is_relative_to(path) for path in RULES)
         if of_rules and not any(map(item.get_closest_marker, ELSEWHERE)):
             item.add_marker("rules")
+
+
+@pytest.fixture
+def short_rated_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let rated games stop after a few rounds: whole ones would take too long here."""
+    monkeypatch.setattr("istanbul.server.table.making.UNRATEABLE", ())

@@ -16,7 +16,7 @@ from typing import Any
 import pytest
 
 from istanbul.cli import COMMANDS, build_parser, main
-from istanbul.cli.bench import NAMES as BENCH_KEYS
+from istanbul.cli.bench import MEASURES as BENCH_KEYS
 from istanbul.games.board.contents import BONUS_CARDS, GOODS, PLACES
 from istanbul.games.board.events import EVENTS
 from istanbul.games.board.pending import KINDS

@@ -27,14 +27,15 @@ from istanbul.cli.progress import with_progress
 ROOT: Final = Path(__file__).parent.parent
 FOLDER: Final = ROOT / "build" / "ratings"
 PAGE: Final = ROOT / "docs" / "agents.md"
-BEGIN: Final = "<!-- ratings: written by `make ratings` -->"
+BEGIN: Final = "<!-- ratings of {}: written by `make ratings` -->"
 END: Final = "<!-- end of ratings -->"
-GAMES: Final = 332
 SEED: Final = 1
 BUDGET: Final = "1000"  # nodes of master and grandmaster: the same games on every machine
 PLANS: Final[dict[str, dict[str, Any]]] = {
     "board": {"players": 4, "max_rounds": 100},
+    "dice": {"game": "dice", "players": 4},
 }
+GAMES: Final = {"board": 332, "dice": 500}
 
 
 def measured(game: str, games: int, jobs: int) -> dict[str, Rating]:
@@ -68,33 +69,34 @@ def shown(ratings: Mapping[str, float]) -> dict[str, int]:
     return {name: 10 * round(smooth.get(name, ratings[name]) / 10) for name in OURS}
 
 
-def table(found: dict[str, dict[str, Rating]]) -> str:
+def table(rated: Mapping[str, Rating]) -> str:
     """A row for each player, the weakest first."""
-    rows = [f"| player | {' | '.join(found)} |", f"|---|{'---:|' * len(found)}"]
-    for name in sorted(OURS, key=lambda name: found["board"][name].rating):
-        cells = [
-            f"{one.rating:.0f} ({one.low:.0f} to {one.high:.0f})"
-            for one in (found[game][name] for game in PLANS)
-        ]
-        rows.append(f"| `{name}` | {' | '.join(cells)} |")
+    rows = ["| player | rating (95 %) |", "|---|---:|"]
+    for name, one in sorted(rated.items(), key=lambda item: item[1].rating):
+        rows.append(f"| `{name}` | {one.rating:.0f} ({one.low:.0f} to {one.high:.0f}) |")
     return "\n".join(rows) + "\n"
 
 
-def main(argv: Sequence[str] | None = None) -> int:
-    """Play, then write the file that the screens show, and the table of the page."""
-    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("--games", type=int, default=GAMES, help=f"of each game (default {GAMES})")
-    parser.add_argument("--jobs", type=int, default=2, help="games at the same time (default 2)")
-    args = parser.parse_args(argv)
-    found = {game: measured(game, args.games, args.jobs) for game in PLANS}
-    ratings = {
+def write(game: str, rated: Mapping[str, Rating]) -> None:
+    """Into the file that the screens show, and into the page."""
+    ratings = json.loads(FILE.read_text(encoding="utf-8")) | {
         game: shown({name: one.rating for name, one in rated.items()})
-        for game, rated in found.items()
     }
     write_whole(FILE, json.dumps(ratings, indent=1) + "\n")
-    page = PAGE.read_text(encoding="utf-8")
-    before, _, rest = page.partition(BEGIN)
-    write_whole(PAGE, f"{before}{BEGIN}\n\n{table(found)}\n{END}{rest.partition(END)[2]}")
+    page, begin = PAGE.read_text(encoding="utf-8"), BEGIN.format(game)
+    before, _, rest = page.partition(begin)
+    write_whole(PAGE, f"{before}{begin}\n\n{table(rated)}\n{END}{rest.partition(END)[2]}")
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Play, then write the file that the screens show, and the tables of the page."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("--games", type=int, help=f"of each (default {GAMES})")
+    parser.add_argument("--jobs", type=int, default=2, help="games at the same time (default 2)")
+    parser.add_argument("--only", choices=PLANS, help="rate the players of this game only")
+    args = parser.parse_args(argv)
+    for game in [args.only] if args.only else PLANS:
+        write(game, measured(game, args.games or GAMES[game], args.jobs))
     return 0
 
 

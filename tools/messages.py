@@ -7,6 +7,7 @@ tools/message_ids.py. How to write messages: docs/translating.md.
 
 from __future__ import annotations
 
+import re
 import sys
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
@@ -35,6 +36,10 @@ DICE_GROUPS: Final[dict[str, tuple[str, ...]]] = {
     **{"pieces": ("dice_piece_count",), "tiles": ("dice_tile",), "cards": ("dice_card",)},
 }
 """The same in messages of the Dice Game, where an argument is else called as the group is."""
+
+
+LOOSE: Final = re.compile(r"(?:^|\d) %(?!\()|\w …")
+"""A sign that a line may part from the number or the word before it. (argparse has "%(name)s".)"""
 
 
 @dataclass(frozen=True)
@@ -145,6 +150,13 @@ def wrong_plurals(entry: Entry, language: str) -> Iterator[str]:
                 yield entry.fault(f"has a needless form {', '.join(sorted(strange))}", node)
 
 
+def loose_signs(entry: Entry) -> Iterator[str]:
+    """Where a language puts a blank before % or …, it must not break there."""
+    for node in nodes(entry.node):
+        if isinstance(node, ast.TextElement) and LOOSE.search(node.value):
+            yield entry.fault("needs a no-break space (U+00A0) before % or …", node)
+
+
 def wrong_references(entry: Entry, known: Entries) -> Iterator[str]:
     """Entries and attributes that are named but do not exist."""
     for node in nodes(entry.node):
@@ -200,6 +212,7 @@ def faults(root: Path) -> list[str]:
             found += compared(first, entries, language)
         for entry in entries.values():
             found += wrong_plurals(entry, language)
+            found += loose_signs(entry)
             found += wrong_references(entry, entries)
             found += wrong_forms(entry, entries)
     uses = message_ids.uses(root, {id.partition("-")[0] for id in first})

@@ -1,7 +1,7 @@
 """Compiles what the server in a tab imports on its way to the first choice: run by Pyodide itself.
 
-`make tab` lets Node run this in Pyodide, with build/tab at /tab. It starts the server, makes a
-table of each game, looks at what has been imported, and puts that into the archives as byte code:
+`make tab` lets Node run this in Pyodide, with build/tab at /tab. It starts the server, plays a
+round of each game, looks at what has been imported, and puts that into the archives as byte code:
 to read the sources would take longer than everything else. The rest stays as it is, since byte
 code is twice as large.
 """
@@ -19,13 +19,15 @@ from importlib import import_module
 from pathlib import Path
 from types import ModuleType
 from typing import Any, Final
-from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
+from zipfile import ZIP_DEFLATED, ZIP_STORED, ZipFile, ZipInfo
 
 TAB: Final = Path("/tab")
 PACKAGES: Final = Path("/packages")
-ARCHIVES: Final = ("istanbul.zip", "msgspec.whl")
+ARCHIVE: Final = "packages.zip"
+STANDARD: Final = "python_stdlib.zip"
 STANDARD_AT: Final = f"/lib/python{sys.version_info.major}{sys.version_info.minor}.zip"
 GAMES: Final = ({"game": "board"}, {"game": "dice"})
+ROUNDS: Final = 2
 KEPT: Final = ("istanbul/engine/", "istanbul/games/", "istanbul/search/", "anyio/")
 """Sources that are read as text: templates, the fingerprint of the rules, and late imports."""
 UNUSED: Final = re.compile(
@@ -44,7 +46,7 @@ SINCE: Final = (1980, 1, 1, 0, 0, 0)
 
 
 async def begin() -> None:
-    """Do what a tab does until somebody can choose."""
+    """Do what a tab does at first. After a round everybody has moved, whoever had to begin."""
     server = import_module("istanbul.server.tab").Tab("/tmp/tables.db")
     await server.start()
     await server.http("GET", "/api/me")
@@ -53,17 +55,33 @@ async def begin() -> None:
         wanted = {"options": {**options, "players": 2}, "seats": seats, "start": True}
         status, text = await server.http("POST", "/api/tables", json.dumps(wanted))
         assert status == 200, text
-        socket = server.open(lambda text: None, lambda code: None)
-        watched = {"type": "watch", "id": 1, "table": json.loads(text)["id"], "previews": True}
-        socket.send(json.dumps(watched))
-        await asyncio.sleep(1)  # the answer and the first moves of the others
+        heard: asyncio.Queue[str] = asyncio.Queue()
+        socket = server.open(heard.put_nowait, lambda code: None)
+        await play(json.loads(text)["id"], socket, heard)
         socket.close()
 
 
+async def play(table: str, socket: Any, heard: asyncio.Queue[str]) -> None:
+    """Take the first option each time, until the second round."""
+    socket.send(json.dumps({"type": "watch", "id": 1, "table": table, "previews": True}))
+    reached = 0
+    while reached < ROUNDS:
+        told = json.loads(await heard.get())
+        if "views" not in told:
+            continue
+        (seen,) = told["views"]
+        reached, seat, node = seen["view"]["round"], seen["seat"], seen["node"]
+        if node.get("options") and node["seat"] == seat:
+            act = {"type": "act", "id": 2, "table": table, "seat": seat}
+            at = told.get("number", told.get("after"))
+            socket.send(json.dumps({**act, "at": at, "action": node["options"][0]["action"]}))
+
+
 def imported() -> Iterator[str]:
-    """The files of all modules that were imported."""
+    """The sources of all modules that were imported."""
     for module in list(sys.modules.values()):
-        if isinstance(module, ModuleType) and (path := getattr(module, "__file__", None)):
+        path = getattr(module, "__file__", None) if isinstance(module, ModuleType) else None
+        if path and path.endswith(".py"):
             yield path
 
 
@@ -74,20 +92,25 @@ def byte_code(source: bytes, path: str) -> bytes:
     return bytes(pyc._code_to_hash_pyc(code, bytes(8), False))
 
 
-def rewrite(archive: Path, changed: Callable[[str, bytes], dict[str, bytes]]) -> None:
+def kind_first(name: str) -> tuple[str, str]:
+    """Files of a kind together, as they are alike: an archive compressed as a whole is smaller."""
+    return Path(name).suffix, name
+
+
+def rewrite(archive: Path, how: int, changed: Callable[[str, bytes], dict[str, bytes]]) -> None:
     """Replace each file of an archive by others."""
+    entries: dict[str, bytes] = {}
     with ZipFile(archive) as read:
-        entries = {name: read.read(name) for name in sorted(read.namelist())}
+        for name in read.namelist():
+            entries |= changed(name, read.read(name))
     with ZipFile(archive, "w") as write:
-        for name, data in entries.items():
-            for its_name, its_data in changed(name, data).items():
-                write.writestr(ZipInfo(its_name, SINCE), its_data, ZIP_DEFLATED, 9)
+        for name in sorted(entries, key=kind_first):
+            write.writestr(ZipInfo(name, SINCE), entries[name], how, 9)
 
 
 async def main() -> None:
     """Compile what is imported, and leave out what nobody needs."""
-    for packed in ARCHIVES:
-        shutil.unpack_archive(TAB / packed, PACKAGES, "zip")
+    shutil.unpack_archive(TAB / ARCHIVE, PACKAGES, "zip")
     sys.path.append(str(PACKAGES))
     await begin()
     used = set(imported())
@@ -108,5 +131,5 @@ async def main() -> None:
         path = f"{STANDARD_AT}/{name}"
         return {f"{name}c": byte_code(data, path)} if path in used else {name: data}
 
-    rewrite(TAB / "istanbul.zip", package)
-    rewrite(TAB / "python_stdlib.zip", standard)
+    rewrite(TAB / ARCHIVE, ZIP_STORED, package)  # to be compressed as a whole
+    rewrite(TAB / STANDARD, ZIP_DEFLATED, standard)

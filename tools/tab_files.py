@@ -1,11 +1,13 @@
 """`make tab`: what a browser needs to be its own server, in build/tab.
 
-Pyodide (Python as WebAssembly, from npm), msgspec compiled for it (from PyPI), our package with the
-pure ones that it imports there in one archive, and the search of `make wasm`.
+Pyodide (Python as WebAssembly, from npm), the search of `make wasm`, and in one archive our
+package, the pure ones that it imports there, and msgspec compiled for WebAssembly (from PyPI).
 """
 
 from __future__ import annotations
 
+import gzip
+import json
 import shutil
 import subprocess
 import sys
@@ -14,7 +16,7 @@ from importlib.metadata import distribution, version
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
-from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
+from zipfile import ZipFile, ZipInfo
 
 from istanbul.search.searcher import packages
 from tools import node, wasm
@@ -37,8 +39,13 @@ OTHERS: Final = (
 SCREENS: Final = (PACKAGE / "server" / "static", PACKAGE / "server" / "offline")
 PYODIDE: Final = (
     *("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm"),
-    *("python_stdlib.zip", "pyodide-lock.json"),
+    "python_stdlib.zip",
 )
+LOCK: Final = "pyodide-lock.json"
+ARCHIVE: Final = "packages.zip"
+PACKED: Final = "packages.gzip"
+"""The archive compressed as a whole, a fifth smaller than file by file. Its name does not end in
+.gz: of such files some hosts tell browsers that they are to be unpacked on arrival."""
 PURE: Final = (*("starlette", "anyio", "markdown-it-py", "mdurl", "typing_extensions"),)
 """What the server imports on its way to an answer: not uvicorn, websockets, Fluent or rich."""
 SOME: Final = {
@@ -89,12 +96,21 @@ def is_wanted(name: str) -> bool:
     )
 
 
-def pack(target: Path) -> None:
+def gather(target: Path) -> None:
     """One archive of all; the same files give the same bytes."""
-    with ZipFile(target, "w") as archive:
+    with ZipFile(target, "w") as archive, ZipFile(msgspec_wheel()) as wheel:
         for name, path in sorted(files()):
             if is_wanted(name):
-                archive.writestr(ZipInfo(name, SINCE), path.read_bytes(), ZIP_DEFLATED)
+                archive.writestr(ZipInfo(name, SINCE), path.read_bytes())
+        for name in sorted(wheel.namelist()):
+            if not name.endswith(".pyi"):
+                archive.writestr(ZipInfo(name, SINCE), wheel.read(name))
+
+
+def write_lock(source: Path, target: Path) -> None:
+    """What Pyodide has to know of itself, without the hundreds of packages that nobody asks for."""
+    lock = json.loads(source.read_text(encoding="utf-8"))
+    target.write_text(json.dumps({**lock, "packages": {}}), encoding="utf-8")
 
 
 def msgspec_wheel() -> Path:
@@ -113,7 +129,7 @@ def msgspec_wheel() -> Path:
 
 
 def compile_imported() -> None:
-    """Let Pyodide put byte code of what it imports into the archives."""
+    """Let Pyodide put byte code of what it imports into its archives."""
     command, env = node.environment()
     script = ["--input-type=module", "-e", COMPILE, str(OUT), str(CODE)]
     subprocess.run([command[0], *script], env=env, check=True)
@@ -124,13 +140,16 @@ def main() -> None:
     node.install(everything=True)
     shutil.rmtree(OUT, ignore_errors=True)
     OUT.mkdir(parents=True)
+    pyodide = node.WEB / "node_modules" / "pyodide"
     for name in PYODIDE:
-        shutil.copy(node.WEB / "node_modules" / "pyodide" / name, OUT)
+        shutil.copy(pyodide / name, OUT)
+    write_lock(pyodide / LOCK, OUT / LOCK)
     for game in packages():
         shutil.copy(wasm.OUT / wasm.file_name(game), OUT)
-    pack(OUT / "istanbul.zip")
-    shutil.copy(msgspec_wheel(), OUT / "msgspec.whl")
+    gather(OUT / ARCHIVE)
     compile_imported()
+    (OUT / PACKED).write_bytes(gzip.compress((OUT / ARCHIVE).read_bytes(), mtime=0))
+    (OUT / ARCHIVE).unlink()
     for path in sorted(OUT.iterdir()):
         print(f"[tab] {path.name}: {path.stat().st_size:,} bytes")
 

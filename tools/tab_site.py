@@ -27,7 +27,7 @@ SERVED: Final = tab_files.PACKAGE / "server" / "offline"
 NOT_SERVED: Final = ("*.br", "*.wasm")
 """The package is large enough with one of each file: what keeps it takes gzip."""
 READ: Final = node.ROOT / "build" / "read"
-PACKED: Final = {".zip", ".whl", ".woff2", ".png", ".jpg"}
+PACKED: Final = {".zip", ".gzip", ".woff2", ".png", ".jpg"}
 """Files that cannot be made smaller on their way."""
 
 

@@ -41,9 +41,8 @@ window.begin = async (file, given) => {
   window.thinking = await ComputerPlayer.begin(modules[file], player(given));
 };
 window.think = async ({ view, ...budget }) => {
-  const began = performance.now();
   const actions = await window.thinking.think({ ...budget, view: Uint8Array.from(view) });
-  return { actions: actions.map(Object.values), seconds: (performance.now() - began) / 1000 };
+  return actions.map(Object.values);
 };
 window.grow = async ({ parameters, view, ...growth }) => {
   const packed = { parameters: Uint8Array.from(parameters), view: view && Uint8Array.from(view) };

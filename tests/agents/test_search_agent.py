@@ -159,7 +159,27 @@ def test_a_budget_in_seconds_is_kept_to_the_next_look_at_the_clock(
     agent = Master(2, Budget(seconds=0.25, threads=threads))
     for state in some_states({"players": 4}, 3):
         visits = sum(one.visits for one in agent.search(state.view(state.waits_for)))
-        assert 16 * CHUNK <= visits < (16 + threads) * CHUNK
+        assert (16 - threads) * CHUNK <= visits <= 16 * CHUNK  # each looks when it begins
+
+
+def test_a_choice_that_is_clear_does_not_wait_for_the_clock(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Exactly as soon as no second could make another option the most visited."""
+    ticks = count()
+    monkeypatch.setattr(searcher_module, "perf_counter", lambda: next(ticks) / 64)
+    shorter = 0
+    for state in some_states({"players": 4}, 6):
+        view = state.view(state.waits_for)
+        whole = Master(2, Budget(seconds=1.0)).search(view)
+        some = Master(2, Budget(seconds=1.0)).search(view, to_choose=True)
+        assert some[0].action == whole[0].action
+        done, total = (sum(one.visits for one in found) for found in (some, whole))
+        if done < total:
+            shorter += 1
+            second = some[1].visits if len(some) > 1 else 0
+            assert some[0].visits - second > total - done - 2 * CHUNK
+    assert shorter
 
 
 def test_a_search_ends_before_its_totals_overflow(monkeypatch: pytest.MonkeyPatch) -> None:

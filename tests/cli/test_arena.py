@@ -37,7 +37,7 @@ def test_every_key_is_in_the_docs(run: Run) -> None:
 def test_the_table(run: Run) -> None:
     ran = run(*QUICK, "--seed", "3")
     assert "4 games, seed 3, budget 1000" in ran.out
-    assert "an even share is 50 %" in ran.out
+    assert "an even share is 50%" in ran.out
     assert "rubies of random: none" in ran.out
 
 

@@ -231,3 +231,12 @@ def test_a_turn_whose_first_event_is_somebody_elses_reads_well() -> None:
     assert "Bo: Ada takes" in paragraph_text(Words("en"), names, told).plain
     told = Paragraph(1, 1, sentences=[Sentence("goes to the Kiosk", goes_on=True), ada])
     assert "Bo goes to the Kiosk" in paragraph_text(Words("en"), names, told).plain
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_headings_of_seats_are_short_rather_than_cut(run: Run, language: str) -> None:
+    bazaar = ("--expansions", "mocha,letters", "--players", "3", "--seed", "5")
+    ran = run("play", "--terminal", *bazaar, "--language", language, stdin="quit\n")
+    short = Words(language).say("head-rubies")
+    heading = next(line for line in ran.out.splitlines() if short in line)
+    assert "…" not in heading

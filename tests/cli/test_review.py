@@ -20,7 +20,7 @@ def test_decisions_and_sums_are_told(run: Run) -> None:
     assert ran.code == 0, ran.err
     for words in ("% of the chance of winning", "Better: ", "Chance lost", "With average luck"):
         assert words in ran.out
-    for words in ("Turning points", "Turns per ruby", "From 3% it is an inaccuracy"):
+    for words in ("Turning points", "Turns per ruby", "A loss of 3% or more is an inaccuracy"):
         assert words in ran.out
 
 

@@ -58,6 +58,14 @@ def test_codes_cannot_be_guessed_quickly(tmp_path: Path) -> None:
         assert request(address, "POST", "/api/join", {"code": "AAAAA"}, fresh).status == 429
 
 
+def test_friends_are_not_called_again_and_again(tmp_path: Path) -> None:
+    with server(tmp_path, limit_scale=1.0) as address:
+        headers = {"Cookie": new_person(address)}
+        path, friend = "/api/tables/none/invite", {"met": "none", "seat": 0}
+        statuses = [request(address, "POST", path, friend, headers).status for _ in range(21)]
+        assert statuses == [*[404] * 20, 429]
+
+
 def test_newcomers_from_one_address_are_limited(tmp_path: Path) -> None:
     with server(tmp_path, limit_scale=1.0) as address:
         statuses = [request(address, "GET", "/api/me").status for _ in range(80)]

@@ -5,7 +5,7 @@ import contextlib
 import json
 import random
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 from websockets.exceptions import ConnectionClosed
@@ -170,14 +170,23 @@ def test_fuzzed_messages_change_nothing_and_disturb_nobody(address: str) -> None
             {"type": "away", "id": 1, "table": table, "seat": 0, "agent": "random"},
             {"type": "hint", "id": 1, "table": table, "seat": 0, "at": 10},
             {"type": "stand", "id": 1, "table": table},
+            {"type": "unwatch", "id": 1, "table": table},
+            {"type": "redo", "id": 1, "table": table, "seat": 0, "at": 10},
+            {"type": "swap", "id": 1, "table": table, "seat": 0, "other": 1},
+            {"type": "back", "id": 1, "table": table, "seat": 0},
+            {"type": "agree", "id": 1, "table": table, "seat": 0, "hints": True},
+            {"type": "present", "id": 1, "visible": True},
+            {"type": "ping", "id": 1},
         ]
+        known = {kind.__struct_config__.tag for kind in get_args(p.ClientMessage)}
+        assert {kind["type"] for kind in kinds} == known, "a message more: fuzz it, too"
         answered = 0
         async with raw_socket(address, cookie) as fuzzing:
             for _ in range(400):
                 await fuzzing.send(mutated(chance.choice(kinds), chance))
                 while (answer := await hear(fuzzing))["type"] in ("update", "seats", "notice"):
                     pass
-                assert answer["type"] in ("error", "table", "done"), answer
+                assert answer["type"] in ("error", "table", "done", "pong"), answer
                 assert answer.get("kind") != "storage"
                 assert answer.get("reason") != "error-internal", answer
                 answered += 1
@@ -218,6 +227,8 @@ def test_somebody_elses_things_stay_theirs(address: str) -> None:
             (p.Bot, {"seat": 0}),
             (p.Stand, {}),
             (p.Start, {}),
+            (p.Swap, {"seat": 0, "other": 1}),
+            (p.Agree, {"seat": 0, "hints": True}),
             (p.Hint, {"seat": 0, "at": number}),
         ]
         for kind, given in asked:

@@ -71,6 +71,36 @@ def lines_of(table: Table) -> str:
 # Stored, then told.
 
 
+def test_what_waits_for_a_table_is_stored_before_the_server_stops(tmp_path: Path) -> None:
+    async def main() -> None:
+        hub = Hub(open_store(str(tmp_path / "x.db")))
+        table = await hub.create("ann", {"players": 3}, seats(3))
+        looks = [hub.do(table.id, lambda t, who=who: t.look(who, 7)) for who in PEOPLE[:3]]  # type: ignore[misc]  # bound now
+        waiting = [asyncio.ensure_future(look) for look in looks]
+        await asyncio.sleep(0)
+        await hub.close()
+        found = await asyncio.gather(*waiting, return_exceptions=True)
+        assert [type(answer) for answer in found] == [Change] * 3
+        with pytest.raises(StorageFailed, match="the server stops"):
+            await hub.do(table.id, lambda t: t.look("ann", 8))
+        again = Hub(open_store(str(tmp_path / "x.db")))
+        stored = await again.table(table.id)
+        assert [stored.looked(who) for who in PEOPLE[:3]] == [7, 7, 7]
+        await again.close()
+
+    run(main())
+
+
+def test_what_is_refused_is_told_to_whoever_waits_and_not_before(tmp_path: Path) -> None:
+    async def main(hub: Hub) -> None:
+        table = await begun(hub)
+        refused = hub.do(table.id, lambda t: t.start("ann"))
+        with pytest.raises(Refused):
+            await refused
+
+    with_hub(open_store(str(tmp_path / "x.db")), main)
+
+
 def test_a_game_is_played_stored_and_loaded_again(database: str) -> None:
     logs = []
 

@@ -8,8 +8,9 @@ from typing import Any, Final
 import pytest
 
 from istanbul.server.errors import Refused
+from istanbul.server.people import passkeys
 from istanbul.server.people.challenges import CHALLENGE_SECONDS, Challenges
-from istanbul.server.people.passkeys import MOST, party_of
+from istanbul.server.people.passkeys import MOST, bytes_of, party_of, text_of
 from istanbul.server.people.recovery import CODES, new_codes, read_code
 from istanbul.server.running import background
 from istanbul.server.settings import Settings
@@ -18,6 +19,8 @@ from tests.server.serving import Answer, request, server
 from tests.server.test_devices import Browser
 
 need("webauthn")
+
+import cbor2  # noqa: E402 - webauthn brings it
 
 from tests.server.authenticator import Authenticator  # noqa: E402 - an extra
 
@@ -294,3 +297,15 @@ def test_a_code_can_be_typed_in_any_way() -> None:
         assert len(plain) == 16
         assert read_code(code) == read_code(f" {plain.upper()}\n") == plain
     assert read_code("OIL-u") == "011v"
+
+
+@pytest.mark.parametrize("public_key", [[], {}, 7, {1: 9}, {1: 2, 3: -7, -1: 1, -2: 7, -3: b""}])
+def test_a_public_key_that_is_none_is_refused_as_any_wrong_answer(public_key: Any) -> None:
+    party, challenge = party_of("localhost:80", secure=False), b"c" * 32
+    made = Authenticator(party.origin).make({"challenge": text_of(challenge)})
+    inside = cbor2.loads(bytes_of(made["response"]["attestationObject"]))
+    before_key = inside["authData"].index(b"\xa5\x01\x02\x03\x26")  # how every such key begins
+    inside["authData"] = inside["authData"][:before_key] + cbor2.dumps(public_key)
+    made["response"]["attestationObject"] = text_of(cbor2.dumps(inside))
+    with pytest.raises(Refused, match="not known here"):
+        passkeys.made(party, challenge, made)

@@ -33,7 +33,7 @@ def address(database: str) -> Iterator[str]:
         yield found
 
 
-def shared_table(ada: Person, ben: Person, *, over: bool) -> str:
+def shared_table(ada: Person, ben: Person, *, over: bool, **more: object) -> str:
     """A table of ben's where ada sits on seat 1; played to its end, or only begun."""
 
     async def play() -> str:
@@ -42,7 +42,7 @@ def shared_table(ada: Person, ben: Person, *, over: bool) -> str:
             await Client.connect(ada.address, cookie=ada.cookie) as guest,
         ):
             options = {"players": 2, "max_rounds": 1}
-            table = await host.new_table(options, [ME, OPEN], start=False)
+            table = await host.new_table(options, [ME, OPEN], start=False, **more)
             games = [await host.watch(table.id), await guest.watch(table.id)]
             await games[1].sit(1, NAME, "adas-word")
             await games[0].start()

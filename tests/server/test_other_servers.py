@@ -143,7 +143,7 @@ def test_a_client_that_does_not_read_is_dropped(
 
     def watched(self: AsgiChannel, message: bytes) -> bool:
         sent = send(self, message)
-        waiting.append(len(self._outbox))
+        waiting.append(len(self._outbox.messages))
         if not sent:
             dropped.append(self)
         return sent

@@ -11,7 +11,7 @@ import pytest
 
 from istanbul.engine.errors import MalformedInput
 from istanbul.server.talk.text import LONGEST, clean_text
-from tests.server.serving import Person, hear_until, raw_socket, run, server
+from tests.server.serving import Person, hear, hear_until, raw_socket, run, server
 
 OPEN, ME = {"kind": "open"}, {"kind": "me"}
 
@@ -155,6 +155,26 @@ def test_a_report_reaches_the_host_only_who_can_silence(address: str) -> None:
     assert refused.reason == "refused-silenced"
     group.ada("POST", silence, {"seat": 1, "on": False})
     assert group.ben("POST", group.talk, {"seat": 1, "phrase": "hello"}).status == 204
+
+
+def test_the_host_hears_once_of_a_report(address: str) -> None:
+    group = Group(address)
+    group.ben("POST", group.talk, {"seat": 1, "phrase": "hello"})
+    (said,) = group.ada("GET", group.talk).json["sayings"]
+
+    async def told() -> int:
+        async with raw_socket(address, group.ada.cookie) as ada:
+            await ada.send(f'{{"type":"watch","id":1,"table":"{group.table}"}}')
+            await hear_until(ada, "table")
+            for _ in range(3):
+                group.ben("POST", f"{group.talk}/report", {"saying": said["id"]})
+            await ada.send('{"type":"ping","id":2}')
+            heard = [await hear(ada)]
+            while heard[-1]["type"] != "pong":
+                heard.append(await hear(ada))
+            return sum(one.get("reason") == "notice-reported" for one in heard)
+
+    assert run(told()) == 1
 
 
 def test_it_goes_with_the_table_and_with_the_person(address: str) -> None:

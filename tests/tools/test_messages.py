@@ -100,6 +100,7 @@ def test_files_without_a_fault(root: Path) -> None:
         ("pl", "[few] karty\n", "\n", "pl/board.ftl:9: ui-cards lacks the plural form few"),
         ("de", "*[other]", "*[many]", "de/board.ftl:6: ui-cards lacks the plural form other"),
         ("de", "*[other]", "*[many]", "de/board.ftl:6: ui-cards has a needless form many"),
+        ("pl", "{ $seat } idzie", "{ $seat } %", "pl/board.ftl:7: event-moved needs a no-break"),
         (
             "pl",
             "    .to = do Karczmy\n",

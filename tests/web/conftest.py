@@ -47,6 +47,7 @@ LOOKS: Final = [
 HARMLESS: Final = (
     "Service Worker registration blocked",  # by the tests themselves
     "Cross-Origin-Opener-Policy header has been ignored",  # over plain http
+    "net::ERR_INTERNET_DISCONNECTED",  # only where a test switches the network off
 )
 PATIENCE: Final = 15_000  # milliseconds: others may be at work on the machine
 

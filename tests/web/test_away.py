@@ -16,6 +16,12 @@ def table_of(host: Page, guest: Page) -> str:
     """A game of two people that waits for the host; where it is."""
     join(guest, open_table(host, 1), "Boris")
     host.get_by_role("button", name="Start the game").click()
+    waiting(host, guest)
+    return guest.url.partition("#")[2]
+
+
+def waiting(host: Page, guest: Page) -> None:
+    """Both see the game of two that has begun; the guest plays until the host is asked."""
     expect(host.locator("#bazaar")).to_be_visible()
     expect(guest.locator("#bazaar")).to_be_visible()
     players = [Player(host, 1), Player(guest, 2)]
@@ -24,7 +30,6 @@ def table_of(host: Page, guest: Page) -> str:
         if ready and players[1].offered():
             players[1].step()
         host.wait_for_timeout(30)
-    return guest.url.partition("#")[2]
 
 
 def plays(host: Page) -> None:

@@ -7,6 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.few import every
 from tests.web.conftest import LONG, LOOKS, Opener, frames_of
 from tests.web.dice_player import DicePlayer
 from tests.web.test_screens import LOCALES, faults, new_game, no_overflow
@@ -158,7 +159,7 @@ def test_axe_finds_nothing(open_page: Opener, size: str, theme: str) -> None:
 
 
 @pytest.mark.parametrize("size", ["phone", pytest.param("desktop", marks=LONG)])
-@pytest.mark.parametrize("language", LOCALES)
+@pytest.mark.parametrize("language", every(2, LOCALES))
 def test_four_languages_without_overflow(open_page: Opener, size: str, language: str) -> None:
     page = open_page(size, locale=LOCALES[language])
     new_game(page, 4, game="dice")

@@ -10,6 +10,7 @@ from playwright.sync_api import Locator, Page, Route, expect
 from istanbul.games.board.contents import PLACES
 from istanbul.games.board.things import MORE
 from istanbul.messages import Words
+from tests.few import every
 from tests.web.conftest import LOOKS, Opener
 from tests.web.test_screens import LOCALES, faults, new_game, no_overflow
 
@@ -155,7 +156,7 @@ def test_axe_finds_nothing_in_explanations_and_rules(
     assert faults(page) == []
 
 
-@pytest.mark.parametrize("language", LOCALES)
+@pytest.mark.parametrize("language", every(2, LOCALES))
 def test_the_rules_can_be_searched_in_the_readers_language(
     open_page: Opener, language: str
 ) -> None:
@@ -177,6 +178,13 @@ def test_the_rules_can_be_searched_in_the_readers_language(
     mark = page.locator("article.shown [data-mark=r]")
     expect(mark).to_have_text(words.say("screen-explain_mark_r"))
     no_overflow(page)
+
+
+def test_the_first_page_of_rules_has_a_picture_of_each_game(open_page: Opener) -> None:
+    page = open_page()
+    page.goto("/#/rules")
+    page.get_by_role("link", name="Great Bazaar").click()
+    expect(page.locator("h1")).to_have_text("Rules: Great Bazaar")
 
 
 def test_a_page_of_rules_that_comes_after_its_reader_has_left(open_page: Opener) -> None:

@@ -8,16 +8,18 @@ from __future__ import annotations
 
 import json
 from calendar import month_abbr, month_name
+from itertools import count
 from typing import Any, Final
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from istanbul.messages import FIRST, LANGUAGES, PSEUDO
+from istanbul.messages import FIRST, LANGUAGES, PSEUDO, Words
 from tests.web.conftest import LONG, Opener
 from tests.web.dice_player import DicePlayer
 from tests.web.games import finished, simulated, uploaded
 from tests.web.player import Player
+from tests.web.test_review import shot
 from tests.web.test_screens import PAGES, made, new_game, no_overflow
 
 SIZES: Final = ("phone", pytest.param("desktop", marks=LONG))
@@ -129,6 +131,7 @@ NAMES: Final = [
     ),  # times, too
 ]
 """What is called the same in all languages, or is a name that somebody typed."""
+PICTURES: Final = count(1)
 
 
 def opened(open_page: Opener, size: str, language: str) -> Page:
@@ -141,6 +144,7 @@ def opened(open_page: Opener, size: str, language: str) -> Page:
 
 def readable(page: Page, language: str) -> None:
     """Nothing is cut off or covered; in the language for tests nothing is plain English."""
+    shot(page, f"{language}-{page.evaluate('innerWidth')}-{next(PICTURES):03}")
     assert page.evaluate("document.documentElement.lang") == language
     no_overflow(page)
     assert page.evaluate(CUT) == [], page.url
@@ -151,9 +155,12 @@ def readable(page: Page, language: str) -> None:
 
 
 def visited(page: Page, path: str) -> None:
+    """The screen at an address, with all that it fetches."""
     page.goto(path)
     expect(page.locator("main h1")).to_be_visible()
     page.wait_for_load_state("networkidle")
+    words = Words(page.evaluate("document.documentElement.lang"))
+    expect(page.get_by_text(words.say("screen-one_moment"))).to_have_count(0)
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -231,6 +238,7 @@ def test_a_game_to_its_end_in_every_language(
         for path, seen in shown.items():
             page.goto(f"/#/{path}")
             expect(page.locator(seen).first).to_be_visible()
+            page.wait_for_load_state("networkidle")
             readable(page, language)
     new_game(page, 4, ("mocha", "letters"))
     page.keyboard.press("b")

@@ -5,7 +5,7 @@ People who look for each other, ratings, a tournament, talk, puzzles, the day, a
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -16,9 +16,11 @@ from tests.web.conftest import Opener
 from tests.web.games import cookie
 from tests.web.test_languages import SIZES, SPOKEN, opened, readable, visited
 from tests.web.test_ratings import rated
-from tests.web.test_screens import made
+from tests.web.test_screens import faults, made
 
+pytestmark = pytest.mark.usefixtures("short_rated_games")
 ROOMS: Final = ("/#/lobby", "/#/ratings", "/#/tournaments", "/#/daily", "/#/new?public=1")
+SCHEMES: Final[tuple[Literal["light", "dark"], ...]] = ("light", "dark")
 READY: Final = '[data-yours="true"][data-busy="false"]'
 CUP: Final = {"name": "Ada", "way": "base", "format": "swiss", "rounds": 2, "speed": "days"}
 
@@ -44,6 +46,14 @@ def cup(page: Page, address: str) -> str:
     return name
 
 
+def fine(page: Page, language: str) -> None:
+    """All of it can be read, and axe finds nothing in either colour."""
+    readable(page, language)
+    for scheme in SCHEMES:
+        page.emulate_media(color_scheme=scheme)
+        assert faults(page) == [], (page.url, scheme)
+
+
 @pytest.mark.long
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("language", SPOKEN)
@@ -54,28 +64,41 @@ def test_rooms_in_every_language(
     page = opened(open_page, size, language)
     for path in ROOMS:
         visited(page, path)
-        readable(page, language)
+        fine(page, language)
     Person(base_url, cookie(page))("POST", "/api/me", {"name": "Ada"})
     talks(page, company(page, base_url), words)
-    readable(page, language)
+    fine(page, language)
     page.goto(f"/#/tournaments/{cup(page, base_url)}")
     expect(page.locator("table")).to_be_visible()
-    readable(page, language)
+    fine(page, language)
     page.goto(f"/#/table/{rated(page, base_url, 5)}")
     expect(page.get_by_role("dialog").locator(".change")).to_be_visible()
-    readable(page, language)
+    fine(page, language)
     page.goto("/#/ratings")
     expect(page.locator("figure")).to_be_visible()
-    readable(page, language)
+    fine(page, language)
+    hears(page, base_url)
+    fine(page, language)
     keeps(page, words)
-    readable(page, language)
+    fine(page, language)
     page.goto("/#/mistakes")
     expect(page.get_by_text(words.say("mistake-none"))).to_be_visible()
-    readable(page, language)
+    fine(page, language)
     page.goto("/#/puzzles")
     page.wait_for_selector(READY)
     expect(page.get_by_role("region", name=words.say("puzzle-guide"))).to_be_visible()
-    readable(page, language)
+    fine(page, language)
+
+
+def hears(page: Page, address: str) -> None:
+    """The settings of somebody who is told things, though one address does not work."""
+    who = Person(address, cookie(page))
+    mine = who("POST", "/api/me/notices/webhook", {"url": "http://127.0.0.1:9/hook"}).json
+    (hook,) = mine["addresses"]
+    tested = who("POST", f"/api/me/notices/addresses/{hook['id']}/test").json
+    assert tested["problem"] == "not_public"
+    page.goto("/#/settings")
+    expect(page.get_by_text("127.0.0.1:9").first).to_be_visible()
 
 
 def talks(page: Page, table: str, words: Words) -> None:

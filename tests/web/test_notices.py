@@ -72,23 +72,26 @@ def test_what_somebody_chooses_is_kept(open_page: Opener) -> None:
     expect(page.get_by_label("to", exact=True)).to_have_value("08:00")
 
 
-@pytest.mark.parametrize(("language", "title"), LANGUAGES.items())
+@pytest.mark.parametrize("language", every(2, LANGUAGES))
 @pytest.mark.parametrize("size", every(2, ["phone", "desktop"]))
 def test_in_every_language_nothing_overflows_and_axe_is_silent(
-    open_page: Opener, size: str, language: str, title: str
+    open_page: Opener, size: str, language: str
 ) -> None:
     page = open_page(size, locale=language)
     settings(page)
-    expect(page.get_by_role("heading", name=title, exact=True)).to_be_visible()
+    expect(page.get_by_role("heading", name=LANGUAGES[language], exact=True)).to_be_visible()
     page.locator("details").evaluate_all("all => all.forEach((each) => (each.open = true))")
     no_overflow(page)
     assert faults(page) == []
 
 
-@pytest.mark.parametrize("size", ["phone", "desktop"])
-def test_a_link_of_a_mail_that_is_nothing_says_so(open_page: Opener, size: str) -> None:
+@pytest.mark.parametrize(("what", "size"), [("stop", "desktop"), ("confirm", "phone")])
+def test_a_link_of_a_mail_that_is_nothing_says_so(open_page: Opener, what: str, size: str) -> None:
     page = open_page(size)
-    page.goto("/#/stop/nothing.at-all")
+    page.goto(f"/#/{what}/nothing.at-all")
+    if what == "confirm":  # a program that looks for viruses opens links, but presses no buttons
+        assert faults(page) == []
+        page.get_by_role("button", name="Send me emails").click()
     expect(page.get_by_text("You have no such address.")).to_be_visible()
     assert faults(page) == []
     open_page.errors.clear()  # browsers complain of an answer 404

@@ -53,7 +53,7 @@ def test_wrong_then_right_then_the_next_one(open_page: Opener) -> None:
     panel.get_by_role("button", name="Try again").click()
     page.wait_for_selector(READY)
     choose(page, right)
-    expect(panel.get_by_role("heading", name="That’s right!")).to_be_visible()
+    expect(panel.get_by_role("heading", name="That's right!")).to_be_visible()
     expect(panel).to_contain_text("Only your first answer")
     panel.get_by_role("button", name="Next puzzle").click()
     page.wait_for_selector(READY)

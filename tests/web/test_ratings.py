@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from concurrent.futures import ThreadPoolExecutor
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from istanbul.engine.source import SeededSource
@@ -13,6 +14,8 @@ from tests.web.conftest import Opener
 from tests.web.games import cookie
 from tests.web.test_replay import speak
 from tests.web.test_screens import LOCALES, faults, no_overflow
+
+pytestmark = pytest.mark.usefixtures("short_rated_games")
 
 
 def rated(page: Page, address: str, games: int) -> str:

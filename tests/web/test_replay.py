@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 
 import istanbul
 from istanbul.engine.log import Log
+from tests.few import every
 from tests.web.conftest import LOOKS, Opener
 from tests.web.games import finished, simulated, uploaded
 from tests.web.test_screens import LOCALES, faults, new_game, no_overflow
@@ -236,7 +237,7 @@ def test_axe_finds_nothing(open_page: Opener, base_url: str, size: str, theme: s
     assert {name: what for name, what in found.items() if what} == {}
 
 
-@pytest.mark.parametrize("size", ["desktop", "phone"])
+@pytest.mark.parametrize("size", every(2, ["phone", "desktop"]))
 def test_four_languages_without_overflow(open_page: Opener, base_url: str, size: str) -> None:
     page = open_page(size)
     path = f"/#/replay/{opened(page, base_url, max_rounds=5)['id']}?at=40"

@@ -39,7 +39,7 @@ def test_one_click_from_my_tables(open_page: Opener, base_url: str) -> None:
     expect(panel.get_by_role("img")).to_have_attribute("aria-label", re.compile(r"\d+%"))
     expect(panel.get_by_role("row", name="Chance lost")).to_be_visible()
     expect(panel).to_contain_text("With average luck")
-    expect(panel).to_contain_text("From 3% it is an inaccuracy, from 6% a mistake")
+    expect(panel).to_contain_text("A loss of 3% or more is an inaccuracy, 6% or more a mistake")
     expect(panel.get_by_role("combobox")).to_have_value("0")  # my decisions
     panel.get_by_role("combobox").select_option("-1")
     decision = panel.locator(".decision").filter(has_text=re.compile("mistake|blunder|inaccur"))

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import gzip
 import json
 import re
 import shutil
 from collections.abc import Iterator
+from io import BytesIO
 from pathlib import Path
 from typing import Any
 from zipfile import ZipFile
@@ -14,6 +16,7 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from istanbul import all_games
+from istanbul.cli import main
 from istanbul.engine.log import Log
 from istanbul.engine.match import Match
 from istanbul.messages import LANGUAGES, Words
@@ -24,6 +27,7 @@ from tests.web.dice_player import DicePlayer
 from tests.web.player import Player
 from tests.web.test_install import served
 from tools.tab_files import OUT as TAB
+from tools.tab_files import PACKED
 from tools.tab_site import OUT, kept_files, line_bytes
 
 LONG = pytest.mark.long
@@ -68,10 +72,10 @@ def server_of(page: Page) -> Any:
     return found
 
 
-def saved_log(page: Page) -> str:
+def saved_log(page: Page) -> Path:
     with page.expect_download() as download:
         page.get_by_role("button", name="Save the log").click()
-    return download.value.path().read_text(encoding="utf-8")
+    return download.value.path()
 
 
 def test_what_is_fetched_is_not_much() -> None:
@@ -81,11 +85,13 @@ def test_what_is_fetched_is_not_much() -> None:
 
 
 def test_what_is_imported_at_the_start_has_been_compiled() -> None:
-    for archive, module in [
-        ("python_stdlib.zip", "typing"),
-        ("istanbul.zip", "istanbul/server/tab"),
+    standard = TAB / "python_stdlib.zip"
+    packages = BytesIO(gzip.decompress((TAB / PACKED).read_bytes()))
+    for files, module in [
+        (ZipFile(standard), "typing"),
+        (ZipFile(packages), "istanbul/server/tab"),
     ]:
-        with ZipFile(TAB / archive) as files:
+        with files:
             names = files.namelist()
         assert f"{module}.pyc" in names
         assert f"{module}.py" not in names
@@ -124,6 +130,8 @@ def test_it_says_what_needs_a_server(open_site: Opener) -> None:
         page.goto("./#/new")
         expect(page.get_by_text(words.say("screen-alone_title"))).to_be_visible()
         assert page.locator('option[value="open"]').count() == 0
+        page.goto("./#/statistics")
+        expect(page.get_by_text(words.say("screen-data_help_here"))).to_be_visible()
 
 
 @LONG
@@ -154,6 +162,7 @@ def test_a_game_outlives_its_worker_and_its_page(open_site: Opener) -> None:
     expect(other.get_by_role("link", name="Continue your game")).to_be_visible(timeout=PATIENCE)
 
 
+@LONG
 def test_a_full_store_is_told_and_nothing_is_lost(open_site: Opener, address: str) -> None:
     page = begun(open_site, "new?players=2&bots=apprentice")
     start(page)
@@ -276,7 +285,10 @@ def test_a_new_version_does_not_disturb_a_running_game(browser: Any, tmp_path: P
 @pytest.mark.parametrize("way", ["base", "mocha", "letters", "great_bazaar", "dice"])
 @LONG
 def test_whole_games(open_site: Opener, way: str, size: str, tmp_path: Path) -> None:
-    """By clicking, against three masters in the Great Bazaar; and a server reads the same game."""
+    """By clicking, against three masters in the Great Bazaar; and a server reads the same game.
+
+    Its dice can be checked, and the browser takes what the server gives back.
+    """
     hard = way == "great_bazaar"
     wanted = f"players={4 if hard else 2}&bots={'master' if hard else 'apprentice'}"
     page = begun(open_site, f"new?{wanted}", size)
@@ -284,7 +296,9 @@ def test_whole_games(open_site: Opener, way: str, size: str, tmp_path: Path) -> 
     start(page)
     kind = DicePlayer if way == "dice" else Player
     kind(page, 5, touch=size == "phone").play()
-    text = saved_log(page)
+    file = saved_log(page)
+    text = file.read_text(encoding="utf-8")
+    assert main(["verify", str(file)]) == 0
     match = Match.from_log(Log.read(text), all_games.game_from_header)
     assert match.state.is_over
     log = [json.loads(line) for line in text.splitlines()]
@@ -294,6 +308,11 @@ def test_whole_games(open_site: Opener, way: str, size: str, tmp_path: Path) -> 
         table = request(its_address, "POST", "/api/logs", body, cookie).json["id"]
         again = request(its_address, "GET", f"/api/tables/{table}/log", None, cookie)
         assert [json.loads(line) for line in again.raw.splitlines()] == log
+    returned = tmp_path / "returned.jsonl"
+    returned.write_bytes(again.raw)
+    page.goto("./#/upload")
+    page.locator("input[type=file]").set_input_files(returned)
+    expect(page.get_by_role("slider")).to_have_attribute("max", str(len(log) - 2))
 
 
 class Heaps:

@@ -16,7 +16,7 @@ from istanbul.engine.match import Match
 from tests.needs import lacking
 from tests.server.serving import cookie_of, request, server
 from tools.golden import FOLDER
-from tools.tab_files import OUT
+from tools.tab_files import OUT, PACKED
 from tools.wasm_page import served
 
 PAGE = """<!doctype html><link rel="icon" href="data:,"><title>Tab</title><script type="module">
@@ -45,7 +45,7 @@ const say = (message) => {
 window.start = () => {
   const at = (name) => new URL(name, location).href;
   const parts = {
-    pyodide: at('./'), archives: [at('istanbul.zip'), at('msgspec.whl')], bytes: 1,
+    pyodide: at('./'), packages: at('packages.gzip'), bytes: 1,
     searches: { board: at('istanbul_board.wasm'), dice: at('istanbul_dice.wasm') },
   };
   return ask({ kind: 'start', parts, cookie: '' }, ({ kind }) => kind === 'started');
@@ -74,7 +74,7 @@ window.play = async (table) => {
 
 @pytest.fixture(scope="module")
 def page(browser: Browser) -> Iterator[Page]:
-    if not (OUT / "istanbul.zip").is_file():
+    if not (OUT / PACKED).is_file():
         lacking("no files for a tab: run `make tab`")
     with served(OUT, PAGE) as address:
         page = browser.new_page()

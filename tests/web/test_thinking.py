@@ -59,12 +59,12 @@ def question(searcher: Searcher, state: istanbul.State, nodes: int, **more: Any)
 
 def think(page: Page, asked: dict[str, Any]) -> list[list[int]]:
     """What the page finds: actions with their visits and values."""
-    found: list[list[int]] = page.evaluate("(question) => think(question)", asked)["actions"]
+    found: list[list[int]] = page.evaluate("(question) => think(question)", asked)
     return found
 
 
 @pytest.mark.parametrize("player", every(2, ["grandmaster", "master"]))
-@pytest.mark.parametrize("options", GAMES, ids=name)
+@pytest.mark.parametrize("options", every(2, GAMES, name))
 def test_it_finds_what_native_rules_find(page: Page, options: Options, player: str) -> None:
     """Decision after decision, with one generator."""
     states = some_states(options, 3)
@@ -135,7 +135,7 @@ def test_it_answers_at_once_when_it_is_stopped(page: Page) -> None:
     found = page.evaluate(
         "async (question) => { const found = think(question); thinking.stop(); return found; }",
         question(searcher, state, nodes),
-    )["actions"]
+    )
     assert 0 < sum(one[1] for one in found) < nodes
     assert sum(one[1] for one in think(page, question(searcher, state, 300))) == 300
 

@@ -98,16 +98,17 @@ def test_the_whole_board_is_seen(open_page: Opener) -> None:
 
 
 def test_a_preview_hides_no_place(open_page: Opener) -> None:
-    """The board stays in view beside what going there means, and so do its buttons."""
+    """The board stays in view beside what going there would bring, and so do its buttons."""
     page = touching(open_page)
     new_game(page, 4)
     for name, _ in each_size(page, TOUCH):
-        page.locator(".place.go").first.tap()
+        page.locator('.place.go[data-place="post_office"]').tap()
         chosen = page.locator(":is(.bottom, .popover) .selected").first
         expect(chosen).to_be_visible()
         if not page.locator(".popover").count():
             assert page.evaluate(HIDDEN) == [], name
         expect(chosen.get_by_role("button").first).to_be_in_viewport(ratio=1)
+        expect(chosen.locator(".outlook .gains")).to_be_in_viewport(ratio=1)
         chosen.get_by_role("button", name="Cancel").tap()
 
 
@@ -124,9 +125,12 @@ def all_is_open(panel: Locator, expansions: tuple[str, ...], least: float) -> No
 def test_every_seat_shows_all_that_is_open(open_page: Opener) -> None:
     page = open_page()
     sizes = {name: size for name, size in (TOUCH | DESK).items() if name in PANELS}
-    least = {(): (12, 14, 16, 21, 28), BOTH: (11, 10, 11, 20, 27)}
-    for expansions, pixels in least.items():
-        new_game(page, 5 if expansions else 4, expansions)
+    for players, expansions, pixels in (
+        (2, (), (14, 24, 29, 27, 36)),
+        (4, (), (12, 14, 16, 21, 28)),
+        (5, BOTH, (11, 10, 11, 20, 27)),
+    ):
+        new_game(page, players, expansions)
         for (_name, _), goods in zip(each_size(page, sizes), pixels, strict=True):
             for panel in page.locator(".seat .panel").all():
                 all_is_open(panel, expansions, goods)
@@ -158,6 +162,7 @@ def test_hints_lie_above_the_bar(open_page: Opener) -> None:
             option.scroll_into_view_if_needed()
             expect(option).to_be_in_viewport(ratio=0.95)
             option.tap(trial=True)  # nothing lies over it
+        page.locator(".now h2").tap(trial=True)
 
 
 def test_a_replay_on_an_upright_tablet_shows_a_large_board(

@@ -26,7 +26,7 @@ const POLICY = [
 export function site(): Plugin {
   const parts = readdirSync(TAB).filter((name) => IS_PYODIDE.test(name));
   // scripts are imported, not fetched
-  const counted = [...parts.filter((name) => !name.endsWith('.mjs')), 'istanbul.zip', 'msgspec.whl'];
+  const counted = [...parts.filter((name) => !name.endsWith('.mjs')), 'packages.gzip'];
   const bytes = counted.reduce((sum, name) => sum + statSync(join(TAB, name)).size, 0);
   return {
     name: 'istanbul-site',

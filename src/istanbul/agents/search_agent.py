@@ -42,10 +42,10 @@ class SearchAgent(Agent):
         """The most visited option: the robust child of Coulom 2006."""
         if len(question.actions) == 1:
             return question.actions[0]
-        return self.search(question.view)[0].action
+        return self.search(question.view, to_choose=True)[0].action
 
-    def search(self, view: View) -> list[RootAction]:
-        """Search as long as the budget allows; the options from best to worst."""
+    def search(self, view: View, *, to_choose: bool = False) -> list[RootAction]:
+        """Search as long as the budget allows, or until the choice is clear; the best first."""
         if self.found is not None:
             found, self.found = self.found, None
             return found
@@ -56,7 +56,7 @@ class SearchAgent(Agent):
                 Searcher(view.game, self.source.below(1 << 31), self.player)
                 for _ in range(min(self.budget.threads, MAX_THREADS))
             ]
-        search_in_threads(self._searchers, view, self.budget)
+        search_in_threads(self._searchers, view, self.budget, to_choose=to_choose)
         return merged_root_actions(self._searchers, view.viewer)
 
     def explain(self, view: View) -> list[Advice]:

@@ -19,7 +19,8 @@ from istanbul.agents.roster import find
 from istanbul.agents.search_agent import SearchAgent
 from istanbul.agents.standings import Standings
 from istanbul.cli.console import Console
-from istanbul.cli.help import Commands, add_command
+from istanbul.cli.help import Commands, add_command, say
+from istanbul.cli.measured import counted, share, span
 from istanbul.cli.options import (
     add_game_options,
     add_language,
@@ -34,6 +35,7 @@ from istanbul.cli.stopping import Stopped, Stopping
 from istanbul.engine.errors import MalformedInput
 from istanbul.engine.game import Game
 from istanbul.engine.node import Json
+from istanbul.messages import Message
 from istanbul.search.searcher import package_of, rules_of
 
 LADDER_PLAYERS: Final = 4
@@ -120,28 +122,27 @@ def warn_of_plain_rules(game: Game) -> None:
 
 
 def _print(console: Console, found: Json) -> None:
-    title = f"{found['games']} games, seed {found['seed']}, budget {found['budget']}"
-    even = f"an even share is {100 * found['even_share']:.0f} %"
+    played = {name: found[name] for name in ("games", "seed", "budget")}
+    even = say("measure-even", percent=f"{100 * found['even_share']:.0f}")
+    title = say("measure-arena_title", **played)
     table = Table(title=title, caption=even, title_justify="left", caption_justify="left")
-    table.add_column("agent")
-    for name in ("win share", "turns to win", "ms a decision: median, 99 %"):
-        table.add_column(name)
+    for column in ("player", "win_share", "turns_to_win", "decision_ms"):
+        table.add_column(say(f"measure-{column}"))
     ratings = found.get("ratings", {})
     if ratings:
-        table.add_column("rating")
+        table.add_column(say("measure-rating"))
     for name in ratings or found["by_agent"]:
         row = found["by_agent"][name]
-        low, high = 100 * row["win_share_low"], 100 * row["win_share_high"]
         cells = [
-            f"{100 * row['win_share']:.1f} % ({low:.1f} to {high:.1f})",
+            share(row),
             str(row["turns_to_win_median"] or "-"),
             f"{row['decision_ms_median']:g}, {row['decision_ms_p99']:g}",
         ]
         if ratings:
             one = ratings[name]
-            cells.append(f"{one['rating']} ({one['rating_low']} to {one['rating_high']})")
+            cells.append(span(one["rating"], one["rating_low"], one["rating_high"]))
         table.add_row(name, *cells)
     console.print(table)
     for name, row in found["by_agent"].items():
-        sources = ", ".join(f"{source} {n}" for source, n in row["ruby_sources"].items())
-        console.print(f"rubies of {name}: {sources or 'none'}", highlight=False)
+        sources = counted(row["ruby_sources"]) or Message("measure-none")
+        console.print(say("measure-rubies_of", agent=name, sources=sources), highlight=False)

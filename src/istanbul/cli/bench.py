@@ -5,12 +5,14 @@ from __future__ import annotations
 import argparse
 import json
 import time
+from typing import Final
 
 from rich.table import Table
 
 from istanbul import all_games
+from istanbul.agents.option_sets import as_arguments
 from istanbul.cli.console import Console
-from istanbul.cli.help import Commands, add_command
+from istanbul.cli.help import Commands, add_command, say
 from istanbul.cli.options import add_game_options, add_language, game_options
 from istanbul.cli.speed import (
     batched,
@@ -95,34 +97,27 @@ def _after_set_up(game: Game) -> State:
     return game.start(seed=1)
 
 
-NAMES = {
-    "steps_per_s": "random steps/s",
-    "steps_per_s_driven": "random steps/s, rules called from Python",
-    "steps_per_s_state": "random steps/s, State called from Python",
-    "steps_per_s_2_threads": "random steps/s, two threads, wall clock",
-    "copies_per_s": "copies/s",
-    "worlds_per_s": "worlds/s",
-    "environment_steps_per_s": "environment steps/s, batch, two threads, wall clock",
-}
+MEASURES: Final = (
+    *("steps_per_s", "steps_per_s_driven", "steps_per_s_state", "steps_per_s_2_threads"),
+    *("copies_per_s", "worlds_per_s", "environment_steps_per_s"),
+)
 
 
 def _print(console: Console, found: Json) -> None:
-    options, plain, native = found["options"], found["plain"], found.get("native", {})
-    words = [f"{options['players']} players", *options.get("expansions", [])]
-    table = Table(title=f"{options['game']}: {', '.join(words)}; {found['build']}")
-    for column in ("measure (one core, medians of 5)", "plain", "native", "native : plain"):
-        table.add_column(column, justify="left" if column.startswith("measure") else "right")
-    for key, name in NAMES.items():
+    plain, native = found["plain"], found.get("native", {})
+    table = Table(title=f"{as_arguments(found['options'])}; {found['build']}")
+    table.add_column(say("measure-bench"))
+    for column in ("plain", "native", "ratio"):
+        table.add_column(say(f"measure-{column}"), justify="right")
+    for key in MEASURES:
         mine, its = plain.get(key), native.get(key)
         base = mine or (plain["steps_per_s"] if key.startswith("steps") else None)
         ratio = f"{its / base:,.0f}" if its and base else ""
-        table.add_row(name, _number(mine), _number(its), ratio)
+        table.add_row(say(f"measure-{key}"), _number(mine), _number(its), ratio)
     console.print(table)
     turns = found["reference_per_s"]
-    cost = turns / plain["steps_per_s"]
-    console.print(
-        f"A plain loop turns {turns:,.0f} times a second here; a step costs {cost:.0f} turns."
-    )
+    cost = f"{turns / plain['steps_per_s']:.0f}"
+    console.print(say("measure-reference", turns=f"{turns:,.0f}", cost=cost))
 
 
 def _number(value: float | None) -> str:

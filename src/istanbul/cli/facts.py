@@ -7,7 +7,7 @@ import json
 from typing import Final
 
 from istanbul import all_games
-from istanbul.cli.help import Commands, add_command
+from istanbul.cli.help import Commands, add_command, say
 from istanbul.cli.options import add_language
 
 MARKS: Final = {"l": "likely", "r": "reconstructed"}
@@ -25,12 +25,11 @@ def add(commands: Commands) -> None:
 def run(args: argparse.Namespace) -> int:
     """List every row of a table that carries a mark, with what the mark means."""
     found = all_games.kit(args.game or all_games.DEFAULT).part("contents").marked_facts()
-    facts = {where: MARKS[mark] for where, mark in found.items()}
     if args.json:
-        print(json.dumps({"facts": facts}))
+        print(json.dumps({"facts": {where: MARKS[mark] for where, mark in found.items()}}))
         return 0
-    width = max((len(where) for where in facts), default=0)
-    for where, mark in sorted(facts.items()):
-        print(f"{where:<{width}}  {mark}")
-    print(f"{len(facts)} of the tables' facts {'is' if len(facts) == 1 else 'are'} not certain")
+    width = max((len(where) for where in found), default=0)
+    for where, mark in sorted(found.items()):
+        print(f"{where:<{width}}  {say(f'screen-explain_mark_{mark}')}")
+    print(say("measure-uncertain", n=len(found)))
     return 0

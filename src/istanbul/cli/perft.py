@@ -7,7 +7,7 @@ import json
 import time
 
 from istanbul.cli.files import read_state
-from istanbul.cli.help import Commands, add_command
+from istanbul.cli.help import Commands, add_command, say
 from istanbul.cli.options import add_language, whole
 from istanbul.engine.node import Json
 from istanbul.engine.perft import divide, perft
@@ -42,7 +42,5 @@ def run(args: argparse.Namespace) -> int:
     width = max((len(text) for text in parts), default=0)
     for text, n in sorted(parts.items()):
         print(f"{text:<{width}}  {n}")
-    print(
-        f"{count} lines of {args.depth} {'step' if args.depth == 1 else 'steps'}, {seconds:.2f} s"
-    )
+    print(say("measure-lines", count=count, depth=args.depth, seconds=f"{seconds:.2f}"))
     return 0

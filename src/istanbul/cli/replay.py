@@ -9,7 +9,7 @@ from rich.text import Text
 
 from istanbul.cli.console import Console
 from istanbul.cli.files import read_log, read_logs, replay_log, seat_names
-from istanbul.cli.help import Commands, add_command
+from istanbul.cli.help import Commands, add_command, say
 from istanbul.cli.options import MOST_SEED, add_language, whole, words_of
 from istanbul.cli.screen import heading, joined, over_lines, print_lines
 from istanbul.cli.show import draw
@@ -18,7 +18,7 @@ from istanbul.engine.errors import Fault, MalformedInput
 from istanbul.engine.log import Entry
 from istanbul.engine.match import Match
 from istanbul.engine.node import Json, Over
-from istanbul.messages import Words
+from istanbul.messages import Message, Words
 from istanbul.messages.phrases import Sentence, say_events
 from istanbul.terminal.contract import terminal_of
 from istanbul.terminal.palette import NAME, QUIET, SEATS, seat_letter
@@ -74,9 +74,12 @@ def _check(args: argparse.Namespace) -> int:
         if args.json:
             print(json.dumps(found))
             continue
-        result = match.log.result
-        ended = "not over" if result is None else f"{result['reason']}, ranking {result['ranking']}"
-        print(f"ok: {found['entries']} entries, digest {found['digest']}, {ended}")
+        ended = Message("measure-not_over")
+        if (result := match.log.result) is not None:
+            ranking = {"reason": result["reason"], "ranking": str(result["ranking"])}
+            ended = Message("measure-ranking", ranking)
+        digest: str = found["digest"]
+        print(say("measure-replayed", n=match.number, digest=digest, ended=ended))
     return 0
 
 

@@ -20,7 +20,8 @@ from istanbul.agents.roster import make
 from istanbul.agents.simulation import GameReport, Plan, play
 from istanbul.agents.statistics import median, percentile, wilson
 from istanbul.cli.console import Console
-from istanbul.cli.help import Commands, add_command
+from istanbul.cli.help import Commands, add_command, say
+from istanbul.cli.measured import counted, share, span
 from istanbul.cli.options import (
     add_game_options,
     add_language,
@@ -38,18 +39,18 @@ from istanbul.research.data import decisions_file, games_file
 from istanbul.research.rows import check_name
 
 MOST: Final = 100_000_000
-COUNTS = {
-    "ruby": ("ruby_sources", "rubies from"),
-    "acted": ("actions_done", "actions"),
-    "card_played": ("cards_played", "cards played"),
-    "card_used": ("cards_used", "bazaar cards used"),
-    "tile_used": ("tiles_used", "mosque tiles used"),
-    "tile_taken": ("tiles_taken", "mosque tiles taken"),
-    "guild_played": ("guild_cards_played", "guild cards played"),
-    "tavern_tile": ("tavern_tiles_taken", "tavern tiles taken"),
-    "kiosk_taken": ("kiosk_tiles_taken", "kiosk tiles taken"),
+COUNTS: Final = {
+    "ruby": "ruby_sources",
+    "acted": "actions_done",
+    "card_played": "cards_played",
+    "card_used": "cards_used",
+    "tile_used": "tiles_used",
+    "tile_taken": "tiles_taken",
+    "guild_played": "guild_cards_played",
+    "tavern_tile": "tavern_tiles_taken",
+    "kiosk_taken": "kiosk_tiles_taken",
 }
-"""Counted events: their key in JSON, and their title."""
+"""Counted events, and their keys in JSON."""
 
 
 @dataclass
@@ -92,7 +93,7 @@ class Totals:
             "wins_by_agent": {
                 name: _share(self.agent_wins[name], n) for name, n in self.agent_games.items()
             },
-            **{COUNTS[name][0]: dict(n.most_common()) for name, n in self.counts.items()},
+            **{COUNTS[name]: dict(n.most_common()) for name, n in self.counts.items()},
             "options_median": median(self.widths),
             "options_p99": percentile(self.widths, 99),
             "options_max": max(self.widths, default=0),
@@ -185,27 +186,21 @@ def _check_files(args: argparse.Namespace) -> None:
 
 
 def _print(console: Console, found: Json, seed: int, names: list[str]) -> None:
-    table = Table(title=f"{found['games']} games, agents {', '.join(names)}, seed {seed}")
-    table.add_column("what")
-    table.add_column("result")
-    ended = ", ".join(f"{reason} {n}" for reason, n in found["reasons"].items())
-    table.add_row("ended by", ended)
-    rounds = f"{found['rounds_median']} ({found['rounds_p5']} to {found['rounds_p95']})"
-    table.add_row("rounds: median (5 to 95 %)", rounds)
-    for turn, row in enumerate(found["wins_by_turn_order"]):
-        table.add_row(f"wins of the seat that moved {turn + 1}.", _percent(row))
+    agents = ", ".join(names)
+    table = Table(title=say("measure-games_title", games=found["games"], agents=agents, seed=seed))
+    table.add_column(say("measure-what"))
+    table.add_column(say("measure-result"))
+    table.add_row(say("measure-ended_by"), counted(found["reasons"]))
+    rounds = [found[f"rounds_{what}"] for what in ("median", "p5", "p95")]
+    table.add_row(say("measure-rounds"), span(*rounds))
+    for turn, row in enumerate(found["wins_by_turn_order"], 1):
+        table.add_row(say("measure-turn", n=turn), share(row))
     for name, row in found["wins_by_agent"].items() if len(set(names)) > 1 else ():
-        table.add_row(f"wins of {name}, a seat", _percent(row))
-    for key, title in COUNTS.values():
-        rows = [f"{what} {n}" for what, n in found.get(key, {}).items()]
-        if rows:
-            table.add_row(title, ", ".join(rows))
+        table.add_row(say("measure-agent_wins", agent=name), share(row))
+    for event, key in COUNTS.items():
+        if found.get(key):
+            table.add_row(say(f"measure-{event}"), counted(found[key]))
     widths = f"{found['options_median']}, {found['options_p99']}, {found['options_max']}"
-    table.add_row("options at a decision: median, 99 %, maximum", widths)
-    table.add_row("games/s, steps/s", f"{found['games_per_s']}, {found['steps_per_s']:,}")
+    table.add_row(say("measure-options"), widths)
+    table.add_row(say("measure-speed"), f"{found['games_per_s']}, {found['steps_per_s']:,}")
     console.print(table)
-
-
-def _percent(row: dict[str, float]) -> str:
-    low, high = 100 * row["win_share_low"], 100 * row["win_share_high"]
-    return f"{100 * row['win_share']:.1f} % ({low:.1f} to {high:.1f})"

@@ -143,17 +143,32 @@ class Searcher:
         self.rules.imagine(self.adopt(view), self.rng, self.world)
         return self.world
 
-    def run(self, view: Record, nodes: int | None, until: float | None) -> None:
-        """Grow a new tree from an adopted view: so many nodes, or until a moment of the clock."""
+    def run(
+        self, view: Record, nodes: int | None, until: float | None, *, to_choose: bool = False
+    ) -> None:
+        """Grow a new tree from an adopted view: so many nodes, or until a moment of the clock.
+
+        Who only wants the most visited action need not wait for a clock that cannot change it.
+        """
         self.rules.clear(self.tree)
         chunk = CHUNK if self.is_native else SLOW_CHUNK
-        left = MAX_SIMULATIONS if nodes is None else min(nodes, MAX_SIMULATIONS)
-        while left > 0:
-            n = min(chunk, left)
+        most = MAX_SIMULATIONS if nodes is None else min(nodes, MAX_SIMULATIONS)
+        began, done = perf_counter(), 0
+        while done < most:
+            n = min(chunk, most - done)
             self.simulate(view, n)
-            left -= n
-            if until is not None and perf_counter() >= until:
+            done += n
+            if until is None:
+                continue
+            now = perf_counter()
+            still = done * (until - now) / (now - began)  # simulations, at the pace so far
+            if still <= 0 or (to_choose and self._lead() > still):
                 return
+
+    def _lead(self) -> int:
+        """How many visits the most visited action of the root is ahead of the second."""
+        visits = sorted(self.rules.visits_of(self.tree, child) for child in self._children(ROOT))
+        return int(visits[-1] - visits[-2]) if len(visits) > 1 else sum(visits)
 
     def simulate(self, view: Record, n: int, parameters: SearchParameters | None = None) -> None:
         """Run n simulations more in the tree, with this player's parameters or others."""
@@ -215,7 +230,9 @@ class Searcher:
         return key
 
 
-def search_in_threads(searchers: list[Searcher], view: View, budget: Budget) -> None:
+def search_in_threads(
+    searchers: list[Searcher], view: View, budget: Budget, *, to_choose: bool = False
+) -> None:
     """Every searcher grows its own tree in a thread of its own: root parallelisation.
 
     Chaslot, Winands, van den Herik 2008, "Parallel Monte-Carlo Tree Search". Native searches
@@ -225,12 +242,16 @@ def search_in_threads(searchers: list[Searcher], view: View, budget: Budget) -> 
     until = None if budget.seconds is None else began + budget.seconds
     nodes = None if budget.nodes is None else max(1, budget.nodes // len(searchers))
     threads = [
-        Thread(target=searcher.run, args=(searcher.adopt(view), nodes, until))
+        Thread(
+            target=searcher.run,
+            args=(searcher.adopt(view), nodes, until),
+            kwargs={"to_choose": to_choose},
+        )
         for searcher in searchers[1:]
     ]
     for thread in threads:
         thread.start()
-    searchers[0].run(searchers[0].adopt(view), nodes, until)
+    searchers[0].run(searchers[0].adopt(view), nodes, until, to_choose=to_choose)
     for thread in threads:
         thread.join()
 

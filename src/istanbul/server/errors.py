@@ -26,6 +26,10 @@ class Conflict(StorageFailed):
     """Something with the same id or code is there already."""
 
 
+class Unwritable(StorageFailed):
+    """Something in it cannot be written to any database; what was to be stored with it can."""
+
+
 class Fenced(Conflict):
     """Another server has become the owner of the table meanwhile: nothing of it was stored."""
 

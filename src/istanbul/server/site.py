@@ -132,8 +132,8 @@ class Site:
         if self._tidying is not None:
             self._tidying.cancel()
         await self.notices.close()
-        await self.ratings.close()
-        await self.tournaments.close()
+        await self.ratings.errand.close()
+        await self.tournaments.errand.close()
         await self.reviews.close()
         with suppress(StorageFailed):
             await stay_awake(self.hub)
@@ -184,7 +184,7 @@ async def open_site(settings: Settings, hub: Hub) -> Site:
         Talking(hub, rooms, settings.limit_scale),
         neighbours,
         ratings,
-        OpenTables(hub, ratings),
+        OpenTables(hub, ratings, neighbours, settings.limit_scale),
         Pairing(hub),
         Tournaments(hub),
     )
@@ -197,8 +197,8 @@ async def open_site(settings: Settings, hub: Hub) -> Site:
     await notices.start()
     if not await hub.has_others():
         await wake_up(hub)
-    site.ratings.start()
-    site.tournaments.start()
+    site.ratings.errand.start()
+    site.tournaments.errand.start()
     await hub.resume()
     site._tidying = asyncio.create_task(site.tidy())
     return site

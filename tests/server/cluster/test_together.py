@@ -19,6 +19,7 @@ from tests.server.test_http import new_table
 from tests.server.test_my_data import shared_table
 from tests.server.tournaments.test_served import made, own_game, play, waited
 
+pytestmark = pytest.mark.usefixtures("short_rated_games")
 SEEK = {"name": "Ann", "ways": ["dice"], "players": [2], "speeds": ["live"], "rated": False}
 
 __all__ = ["receiver"]

@@ -10,6 +10,8 @@ from typing import Any
 import pytest
 
 from istanbul.engine.errors import MalformedInput
+from istanbul.server.errors import Refused
+from istanbul.server.live import hub as hub_module
 from istanbul.server.live.hub import Hub
 from istanbul.server.lobby.pairing import SILENT, Pairing
 from istanbul.server.protocol.lobby_bodies import Seek
@@ -93,6 +95,46 @@ def test_nobody_is_seated_twice_when_many_ask_at_once(tmp_path: Path) -> None:
         assert len(set(tables)) == 3
         seated = [seat.owner for name in set(tables) for seat in (await hub.table(name)).seats]
         assert len(seated) == len(set(seated)) == 6
+
+    with_pairing(tmp_path, main)
+
+
+def test_what_is_wrong_with_one_person_ends_nobody_elses_search(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def full(_: object, person: str) -> None:
+        if person == "eve":
+            raise Refused("quota", "you keep 500 tables")
+
+    async def main(hub: Hub, pairing: Pairing, _: Time) -> None:
+        for wrong in ({"name": "\u200b"}, {"contribution": "?"}):
+            with pytest.raises(MalformedInput):
+                await pairing.seek("eve", seek(**wrong))
+        await pairing.seek("ann", seek())
+        with pytest.raises(Refused, match="500 tables"):
+            await pairing.seek("eve", seek(name="Eve"))
+        found = await pairing.seek("ben", seek(name="Ben"))
+        assert found.table is not None
+        assert (await pairing.seek("ann", seek())).table == found.table
+        await pairing.seek("eve", seek(name="Eve"))
+        assert (await pairing.seek("cem", seek(name="Cem"))).table is not None
+
+    monkeypatch.setattr(hub_module, "check_room", full)
+    with_pairing(tmp_path, main)
+
+
+def test_who_stops_while_a_table_is_made_is_at_none(tmp_path: Path) -> None:
+    async def main(hub: Hub, pairing: Pairing, _: Time) -> None:
+        await pairing.seek("ann", seek())
+        asked = asyncio.create_task(pairing.seek("ben", seek()))
+        await asyncio.sleep(0)
+        assert pairing.count() == 0, "both are placed"
+        pairing.stop("ben")
+        assert (await asked).table is None
+        assert await hub.of_person("ann") == await hub.of_person("ben") == []
+        found = await pairing.seek("cem", seek())
+        assert found.table is not None, "ann still looks for somebody"
+        assert (await pairing.seek("ann", seek())).table == found.table
 
     with_pairing(tmp_path, main)
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 from istanbul.server.client import ME, OPEN, Client
 from istanbul.server.store.base import Store
 from istanbul.server.store.rows import Write
-from tests.server.serving import Person, run
+from tests.server.serving import Person, run, server
 from tests.server.store.test_stores import row
 from tests.server.test_http import new_table
 from tests.server.test_my_data import shared_table
@@ -53,6 +54,17 @@ def test_one_person_has_few_public_tables(ada: Person) -> None:
     assert ada("POST", "/api/tables", body).status == 200
 
 
+def test_one_connection_does_not_fill_the_lobby(tmp_path: Path) -> None:
+    """With a new identity for every three tables."""
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    body = {"options": {"players": 2}, "seats": seats, "terms": {"public": True}}
+    with server(tmp_path, limit_scale=1.0) as address:
+        people = [Person(address) for _ in range(5)]
+        tables = [who("POST", "/api/tables", body) for who in people for _ in range(3)]
+    assert [answer.status for answer in tables] == [200] * 12 + [409] * 3
+    assert tables[-1].reason == "refused-too_many_public"
+
+
 def test_a_range_of_ratings_is_kept_at_both_doors(ada: Person, ben: Person) -> None:
     wanted = {"public": True, "low": 1600, "high": 1900}
     made = new_table(ada, ME, OPEN, terms=wanted)
@@ -88,6 +100,17 @@ def test_friends_are_those_one_has_played_with(ada: Person, ben: Person) -> None
             return client.notices[-1].table
 
     assert run(invited()) == mine
+    ben("POST", f"/api/tables/{met}/talk/mute", {"seat": 1})
+
+    async def ignored() -> int:
+        async with await Client.connect(ben.address, cookie=ben.cookie) as client:
+            other = new_table(ada, ME, OPEN)["id"]
+            again = ada("POST", f"/api/tables/{other}/invite", {"met": met, "seat": 0})
+            assert again.status == 204, "who is muted is not told so"
+            await client.present()
+            return len(client.notices)
+
+    assert run(ignored()) == 0
     assert ada("POST", path, {"met": met, "seat": 1}).reason == "refused-no_friend"
     assert ada("POST", path, {"met": mine, "seat": 1}).reason == "refused-no_friend"
     other = Person(ada.address)
@@ -173,6 +196,15 @@ def test_the_lobby_in_both_databases(store: Store) -> None:
     assert [t.row.id for t in store.open_tables("waiting", 0.0, 1, 1)] == ["t1"]
     assert [t.row.id for t in store.open_tables("waiting", 2.0, 9, 0)] == ["t3"]
     assert [t.row.id for t in store.open_tables("playing", 0.0, 9, 0)] == ["t4"]
-    assert store.open_tables_of("ann") == 2
+    assert store.waiting_hosts(0.0).count("ann") == 2
     store.write([table(1, "playing", public=True), Write(delete_table="t3")])
     assert store.open_tables("waiting", 0.0, 9, 0) == []
+
+
+def test_nobody_is_flooded_with_invitations(tmp_path: Path) -> None:
+    with server(tmp_path, limit_scale=1.0) as address:
+        ada, ben = Person(address), Person(address)
+        met = shared_table(ada, ben, over=False)
+        path = f"/api/tables/{new_table(ada, ME, OPEN)['id']}/invite"
+        answers = [ada("POST", path, {"met": met, "seat": 0}) for _ in range(21)]
+        assert [answer.status for answer in answers] == [204] * 20 + [429]

@@ -13,9 +13,11 @@ from istanbul.server.live.hub import Hub
 from istanbul.server.live.metrics import Metrics
 from istanbul.server.live.rooms import Rooms
 from istanbul.server.notices import calling, mail
+from istanbul.server.notices.kinds import Outcome, Telling
 from istanbul.server.notices.notices import Notices
+from istanbul.server.notices.outbox import AT_ONCE
 from istanbul.server.notices.sending import Senders
-from istanbul.server.store.rows import AddressRow, NoticeWrite, Write
+from istanbul.server.store.rows import AddressRow, DeliveryRow, NoticeWrite, Write
 from istanbul.server.store.sqlite import SqliteStore
 from istanbul.server.table.table import Status
 from tests.needs import need
@@ -133,3 +135,38 @@ def test_an_invitation_is_told_though_the_server_died_right_after_it(tmp_path: P
 
     told = run(died(tmp_path / "tables.db", again))
     assert told == [("game_over", "ann"), ("game_over", "ben"), ("invitation", "ann")]
+
+
+class Tarpit(World):
+    """One of its addresses never answers."""
+
+    async def send(self, to: AddressRow, told: Telling, language: str) -> Outcome:
+        if to.person == "eve":
+            await asyncio.Event().wait()
+        return await super().send(to, told, language)
+
+
+def test_much_that_waits_for_one_slow_address_holds_up_nobody(tmp_path: Path) -> None:
+    async def test() -> None:
+        hub, world = Hub(SqliteStore(tmp_path / "tables.db")), Tarpit()
+        world.ways = {"ann-webhook": "good"}
+        notices = opened(hub, world)
+        for person in ("eve", "ann"):
+            await has_address(hub, person, "webhook", {})
+        rows = [over("eve", n, due=float(n)) for n in range(2 * AT_ONCE)]
+        rows.append(over("ann", 0, due=1e6))
+        await hub.writer.stored(Write(notice=NoticeWrite(added=tuple(rows))))
+        await notices.step()
+        for _ in range(10):
+            await asyncio.sleep(0)
+        assert [what for what, _ in world.taken] == ["over 0>ann-webhook"]
+        await notices.close()
+        await hub.close()
+
+    run(test())
+
+
+def over(person: str, n: int, due: float) -> DeliveryRow:
+    thing, address = f"over {n}", f"{person}-webhook"
+    name = f"{thing}>{address}"
+    return DeliveryRow(name, person, address, "game_over", "t", thing, "waiting", 0, due, "", due)

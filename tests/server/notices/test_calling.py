@@ -2,6 +2,7 @@
 
 import asyncio
 import socket
+import ssl
 import time
 
 import pytest
@@ -64,6 +65,28 @@ def test_a_name_is_looked_up_once_and_all_it_stands_for_is_checked(
     assert asked == ["both.example"]
 
 
+def test_where_one_address_is_out_of_reach_the_next_is_called(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """As where a host has IPv6 and this computer has none."""
+
+    async def test() -> None:
+        async def answer(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+            await reader.readuntil(b"\r\n\r\n")
+            writer.write(b"HTTP/1.1 201 Created\r\n\r\n")
+            writer.close()
+
+        host = await asyncio.start_server(answer, "127.0.0.1", 0)
+        port = host.sockets[0].getsockname()[1]
+        found = [(0, 0, 0, "", (address, port)) for address in ("127.0.0.2", "127.0.0.1")]
+        monkeypatch.setattr(socket, "getaddrinfo", lambda *_, **__: found)
+        asked = Request(f"http://both.example:{port}/", b"", {})
+        assert await call(asked, any_address=True) == 201
+        host.close()
+
+    run(test())
+
+
 def test_a_call_has_a_deadline_however_it_drips(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(calling, "SECONDS", 0.5)
 
@@ -115,3 +138,50 @@ def test_a_slow_host_holds_up_nobody_else() -> None:
         await calls.close()
 
     run(test())
+
+
+def test_a_call_that_fails_takes_no_others_with_it(caplog: pytest.LogCaptureFixture) -> None:
+    async def test() -> None:
+        calls, made = Calls(), asyncio.Event()
+
+        async def fail() -> None:
+            raise ZeroDivisionError
+
+        async def work() -> None:
+            made.set()
+
+        assert calls.add("push.example", fail)
+        assert calls.add("push.example", work)
+        await asyncio.wait_for(made.wait(), 10)
+        await calls.close()
+
+    run(test())
+    assert "ZeroDivisionError" in caplog.text, "somebody should hear of it"
+
+
+def test_certificates_are_read_once_and_not_while_tables_wait(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """To read them takes 30 to 200 ms: as long as a hundred moves."""
+    read: list[bool] = []
+
+    def contexts() -> ssl.SSLContext:
+        read.append(asyncio._get_running_loop() is None)
+        return ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
+
+    async def test() -> None:
+        async def hang_up(_: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+            writer.transport.abort()
+
+        host = await asyncio.start_server(hang_up, "127.0.0.1", 0)
+        port = host.sockets[0].getsockname()[1]
+        for _ in range(2):
+            with pytest.raises(OSError):  # noqa: PT011 - nobody speaks TLS there
+                await call(Request(f"https://127.0.0.1:{port}/", b"", {}), any_address=True)
+        host.close()
+
+    monkeypatch.setattr(ssl, "create_default_context", contexts)
+    calling._tls.cache_clear()
+    run(test())
+    calling._tls.cache_clear()
+    assert read == [True]

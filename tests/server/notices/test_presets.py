@@ -101,6 +101,8 @@ def test_presets(hook: Webhook, method: str, address: str, body: dict[str, objec
         Webhook(url="https://x.example/", token="a\r\nX: y"),
         Webhook(preset="telegram", url="https://x.example/"),
         Webhook(preset="matrix", url="https://x.example/", to="!r:x"),
+        Webhook(preset="ntfy", url="https://ntfy.sh/"),
+        Webhook(preset="ntfy", url="https://ntfy.sh?x"),
     ],
 )
 def test_what_no_request_can_be_made_of_is_refused(wrong: Webhook) -> None:

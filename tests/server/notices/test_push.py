@@ -91,13 +91,17 @@ def test_by_default_no_service_near_the_server_is_called(
     [
         {"endpoint": "file:///etc/passwd"},
         {"p256dh": "short"},
+        {"p256dh": "A" * 87},
+        {"p256dh": "BA" + "A" * 85},  # written as a point should be, but beside the curve
         {"auth": "???"},
     ],
 )
-def test_a_subscription_must_make_sense(address: str, wrong: dict[str, str]) -> None:
-    right = {"endpoint": "https://push.example/1", "p256dh": "A" * 87, "auth": "A" * 22}
-    answer = Person(address)("POST", "/api/me/notices/push", {**right, **wrong})
-    assert answer.status == 400
+def test_a_subscription_must_make_sense(
+    address: str, service: PushService, wrong: dict[str, str]
+) -> None:
+    ada, right = Person(address), service.subscribe("")
+    assert ada("POST", "/api/me/notices/push", right).status == 200
+    assert ada("POST", "/api/me/notices/push", {**right, **wrong}).status == 400
 
 
 def test_a_server_without_the_extra_says_so(

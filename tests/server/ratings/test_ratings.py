@@ -22,6 +22,7 @@ from istanbul.server.table.table import Table
 from tests.server.store.test_stores import row
 from tests.server.test_hub import play, seats, with_hub
 
+pytestmark = pytest.mark.usefixtures("short_rated_games")
 LIVE = "board live"
 
 
@@ -75,7 +76,7 @@ def test_what_was_not_rated_before_a_stop_is_rated_after_it(database: str) -> No
     async def main(hub: Hub) -> None:
         await played(hub)
         ratings = Ratings(hub, Neighbours())
-        ratings.start()
+        ratings.errand.start()
         try:
             async with asyncio.timeout(10):
                 while (await ratings.of("ann", LIVE)).games == 0:
@@ -85,7 +86,7 @@ def test_what_was_not_rated_before_a_stop_is_rated_after_it(database: str) -> No
                 while (await ratings.of("ann", LIVE)).games == 1:
                     await asyncio.sleep(0.01)
         finally:
-            await ratings.close()
+            await ratings.errand.close()
 
     with_hub(open_store(database), main)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from istanbul.engine.errors import MalformedInput
@@ -15,6 +17,13 @@ from istanbul.server.table.table import Table
 from tests.server.playing import PEOPLE, play_on, refused, stored
 
 RATED = Terms(rated=True)
+
+
+@pytest.fixture(autouse=True)
+def short(request: pytest.FixtureRequest) -> None:
+    """Games of one round, but where it is about them."""
+    if "own" not in request.fixturenames:
+        request.getfixturevalue("short_rated_games")
 
 
 def over(players: int = 3, turn_seconds: int = 60) -> Table:
@@ -89,6 +98,22 @@ def test_a_rated_game_needs_a_time_no_hints_and_one_seat_for_each_person() -> No
     table.start("ann")
     refused(table, lambda t: t.must_be_deletable("ann"), "rated")
     assert table_from(stored(table)).terms == RATED
+
+
+@pytest.mark.parametrize(
+    "own",
+    [
+        {"max_rounds": 5},
+        {"tables": {"goal": {"players_2": 1}}},
+        {"layout": [[1, 2, 3, 4], [5, 6, 7, 8], [9, 10, 11, 12], [13, 14, 15, 16]]},
+    ],
+)
+def test_a_rated_game_is_the_game_whose_players_are_compared(own: dict[str, Any]) -> None:
+    """Else who plays for one round, or for one ruby, would soon be as strong as a grandmaster."""
+    options = {"players": 2, **own}
+    assert new_table("ann", options, turn_seconds=60).options.keys() >= own.keys()
+    with pytest.raises(Refused, match="usual numbers"):
+        new_table("ann", options, turn_seconds=60, terms=RATED)
 
 
 def test_tables_from_before_ratings_are_not_rated() -> None:

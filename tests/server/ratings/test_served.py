@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from typing import Any
+
+import pytest
 
 from istanbul.engine.source import SeededSource
 from istanbul.server.client import ME, OPEN, Client
+from istanbul.server.ratings.ratings import Ratings
 from tests.server.serving import Person, play_at_random, run
 
+pytestmark = pytest.mark.usefixtures("short_rated_games")
 SHORT = {"players": 2, "max_rounds": 1}
 
 
@@ -31,11 +36,26 @@ def rated_game(who: Person, *seats: str, rated: bool = True) -> str:
 
 def ratings_at(who: Person, table: str) -> Any:
     """Ratings at a table, once they are there."""
-    for _ in range(200):
-        found = who("GET", f"/api/tables/{table}/ratings").json
-        if found["rated"]:
-            return found
-    raise AssertionError("it was never rated")
+    patience = time.monotonic() + 30  # the first one fetches openskill
+    while not (found := who("GET", f"/api/tables/{table}/ratings").json)["rated"]:
+        assert time.monotonic() < patience, "it was never rated"
+    return found
+
+
+def test_nobody_deletes_a_game_before_it_counts(
+    ada: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def later(_: Ratings) -> None:
+        """The server has much to rate."""
+
+    with monkeypatch.context() as busy:
+        busy.setattr(Ratings, "step", later)
+        table = rated_game(ada, ME, "random")
+        assert ada("DELETE", f"/api/tables/{table}").reason == "refused-rated"
+    ratings_at(ada, rated_game(ada, ME, "random"))  # with it the other one is rated, too
+    assert ada("GET", f"/api/tables/{table}/ratings").json["rated"]
+    assert ada("DELETE", f"/api/tables/{table}").status == 204
+    assert len(ada("GET", "/api/me/ratings").json["history"]) == 2
 
 
 def test_a_game_with_computer_players_rates_me(ada: Person) -> None:
@@ -69,8 +89,7 @@ def test_a_game_with_computer_players_rates_me(ada: Person) -> None:
 
 def test_games_are_not_rated_unless_somebody_says_so(ada: Person) -> None:
     table = rated_game(ada, ME, "random", rated=False)
-    found = ratings_at(ada, table)
-    assert [seat["after"] for seat in found["seats"]] == [None, None]
+    assert ratings_at(ada, table)["seats"] == []
     assert ada("GET", "/api/me/ratings").json["history"] == []
 
 

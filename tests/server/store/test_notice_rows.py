@@ -2,8 +2,10 @@
 
 from pathlib import Path
 
+import pytest
 from msgspec.structs import replace
 
+from istanbul.server.store import notice_sql
 from istanbul.server.store.base import Store
 from istanbul.server.store.opening import open_store
 from istanbul.server.store.rows import AddressRow, DeliveryRow, NoticeWrite, PersonRow, Write
@@ -48,6 +50,21 @@ def test_the_same_thing_is_stored_once(store: Store) -> None:
     assert store.next_due(9.0) is None
     put(store, NoticeWrite(deliveries_before=6.0))
     assert store.deliveries_of("ann", 10) == [second]
+
+
+def test_of_what_somebody_was_told_only_so_much_is_kept(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Who plays quickly against an absent self could else fill the disk."""
+    monkeypatch.setattr(notice_sql, "KEPT_OF_PERSON", 3)
+    told = [replace(delivery(f"turn {n}", float(n)), state="sent") for n in range(5)]
+    other = replace(told[0], id="other", person="ben")
+    put(store, NoticeWrite(added=(*told, delivery("turn 9", 0.5), other)))
+    put(store, NoticeWrite(deliveries_before=0.0))
+    assert [row.thing for row in store.deliveries_of("ann", 9)] == [
+        *("turn 4", "turn 3", "turn 2", "turn 9")
+    ], "what waits stays"
+    assert store.deliveries_of("ben", 9) == [other]
 
 
 def test_it_goes_with_the_table_and_with_the_person(store: Store) -> None:

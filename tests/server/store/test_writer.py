@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from istanbul.server.errors import Conflict, StorageFailed
+from istanbul.server.errors import Conflict, StorageFailed, Unwritable
 from istanbul.server.store.base import Store
 from istanbul.server.store.reader import Reader
-from istanbul.server.store.rows import EntryRow, TableRow, Write
+from istanbul.server.store.rows import EntryRow, PersonRow, TableRow, Write
 from istanbul.server.store.sqlite import SqliteStore
 from istanbul.server.store.writer import Writer
 from tests.server.serving import run
@@ -90,6 +90,23 @@ def test_one_conflict_in_a_group_does_not_hurt_the_others(tmp_path: Path, last: 
         assert [type(answer) for answer in found] == answers[:last]
         there = [store.load_table(f"t{n}") for n in range(1, last + 1)]
         assert [table is not None for table in there] == [True, False, True, True][:last]
+        await writer.close()
+
+    run(main())
+
+
+def test_what_cannot_be_written_is_no_conflict_and_does_not_hurt_the_others(tmp_path: Path) -> None:
+    async def main() -> None:
+        store = Held(tmp_path / "x.db")
+        writer = Writer(store, asyncio.get_running_loop())
+        unwritable = Write(person=PersonRow("eve", "half a letter: \ud800", "en"))
+        waiting = [asyncio.ensure_future(writer.stored(w)) for w in (made(1), unwritable, made(2))]
+        await asyncio.sleep(0.05)
+        store.let.set()
+        found = await asyncio.gather(*waiting, return_exceptions=True)
+        assert [type(answer) for answer in found] == [type(None), Unwritable, type(None)]
+        assert None not in (store.load_table("t1"), store.load_table("t2"))
+        assert writer.problem is None, "the database is well"
         await writer.close()
 
     run(main())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from typing import Any
 
 import pytest
@@ -10,6 +11,7 @@ import pytest
 from istanbul.engine.source import SeededSource
 from istanbul.server.client import Client
 from istanbul.server.errors import Conflict
+from istanbul.server.live import quotas
 from istanbul.server.store.base import Store
 from istanbul.server.store.rows import TournamentRow, Write
 from tests.server.serving import Person, play_at_random, run
@@ -51,12 +53,24 @@ def play(people: list[Person], table: str) -> None:
 
 def waited(who: Person, path: str, status: str, rounds: int) -> Any:
     """The tournament once it has come so far."""
-    found: Any = None
-    for _ in range(300):
+    patience = time.monotonic() + 30
+    while True:
         found = who("GET", path).json
-        if (found["status"], len(found["played"])) == (status, rounds):
+        at = (found["status"], len(found["played"]))
+        if at == (status, rounds):
             return found
-    raise AssertionError(f"it is still {found['status']}, round {len(found['played'])}")
+        assert time.monotonic() < patience, f"it is still {at[0]}, round {at[1]}"
+
+
+def test_a_player_who_keeps_too_many_tables_does_not_stop_it(
+    people: list[Person], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = made(people[0])
+    for who, name in zip(people, ("Ada", "Ben", "Cem"), strict=True):
+        assert who("POST", f"{path}/join", {"name": name}).status == 200
+    monkeypatch.setattr(quotas, "TABLES_OF_PERSON", 0)
+    assert people[0]("POST", f"{path}/next").status == 200
+    assert len(waited(people[0], path, "playing", 1)["played"]) == 1
 
 
 def test_three_play_a_round_robin_to_its_end(people: list[Person]) -> None:

@@ -7,8 +7,8 @@ import { Minds } from './minds.ts';
 export interface Parts {
   /** The folder of Pyodide. */
   pyodide: string;
-  /** Python packages to unpack. */
-  archives: string[];
+  /** Python packages: an archive that has been compressed as a whole (tools/tab_files.py). */
+  packages: string;
   /** The searches of the games, as WebAssembly. */
   searches: Record<string, string>;
   /** Bytes that are fetched in all. */
@@ -92,10 +92,10 @@ function countBytes(): void {
   };
 }
 
-async function fetched(url: string): Promise<ArrayBuffer> {
+async function unpacked(url: string): Promise<ArrayBuffer> {
   const answer = await fetch(url);
-  if (!answer.ok) throw new Error(`${url}: ${answer.status}`);
-  return answer.arrayBuffer();
+  if (!answer.ok || !answer.body) throw new Error(`${url}: ${answer.status}`);
+  return new Response(answer.body.pipeThrough(new DecompressionStream('gzip'))).arrayBuffer();
 }
 
 /** One tab at a time has the tables, until it is closed or its worker ends. */
@@ -116,10 +116,10 @@ function haveTables(): Promise<void> {
 async function start(parts: Parts, cookie: string): Promise<void> {
   countBytes();
   const minds = new Minds(parts.searches);
-  const wanted = Promise.all(parts.archives.map(fetched));
+  const wanted = unpacked(parts.packages);
   const { loadPyodide } = (await import(/* @vite-ignore */ `${parts.pyodide}pyodide.mjs`)) as Loader;
   const python = await loadPyodide({ indexURL: parts.pyodide, env: { ISTANBUL_PURE: '1' } });
-  for (const archive of await wanted) python.unpackArchive(archive, 'zip', { extractDir: PACKAGES });
+  python.unpackArchive(await wanted, 'zip', { extractDir: PACKAGES });
   python.runPython(`import sys; sys.path.append('${PACKAGES}')`);
   await haveTables();
   const keeps = await keptFolder(python.FS, KEPT, FILES).then(

@@ -125,17 +125,17 @@ cli-serve_bot = ein Programm als Computerspieler anbieten (docs/engine.md); mehr
 cli-serve_here = Istanbul läuft unter { $address }
 cli-serve_others = Für andere: { $address }
 cli-serve_kept = Die Partien liegen in { $where }
-cli-serve_no_push = Geschlossenen Browsern kann nichts gemeldet werden: pip install 'istanbul[notices]' ergänzt das.
+cli-serve_no_push = Geschlossene Browser lassen sich nicht benachrichtigen; pip install 'istanbul[notices]' macht es möglich.
 cli-serve_no_screen = Die Oberfläche für den Browser ist nicht eingebaut: Programme können spielen, Browser nicht.
 cli-serve_no_network = Es wurde kein lokales Netz gefunden; nur dieser Rechner erreicht den Server.
 cli-serve_end = Strg-C beendet den Server.
 cli-serve_end_game = Strg-C beendet das Spiel; Partien können beim nächsten Mal fortgesetzt werden.
 
-cli-worker_help = für Server denken: Bots, Tipps, Auswertungen
+cli-worker_help = für Server rechnen: Bots, Tipps, Auswertungen
 cli-worker_text =
     Berechnet für alle Server eines Busses ("istanbul serve --bus"), was Bots tun, außerdem Tipps und
     Auswertungen. Starte beliebig viele auf beliebigen Rechnern; eine Datenbank braucht keiner davon. Ohne
-    sie denken die Server selbst.
+    sie rechnen die Server selbst.
 
     Worker und Server müssen dieselbe Version haben. Strg-C beendet ihn, sobald er mit seiner Arbeit
     fertig ist.
@@ -149,8 +149,8 @@ cli-worker_bus_ca = Datei mit den CA-Zertifikaten für den Bus
 cli-worker_processes = Zahl der Prozesse für Bots und Tipps; ebenso viele mit niedriger Priorität übernehmen Auswertungen (Vorgabe: einer je Kern)
 cli-worker_log_level = %(choices)s (Vorgabe %(default)s)
 cli-worker_here = { $processes ->
-    [one] Denkt für die Server dieses Busses, mit einem Prozess.
-   *[other] Denkt für die Server dieses Busses, mit { $processes } Prozessen.
+    [one] Rechnet für die Server dieses Busses, mit einem Prozess.
+   *[other] Rechnet für die Server dieses Busses, mit { $processes } Prozessen.
 }
 cli-worker_end = Strg-C beendet den Worker.
 

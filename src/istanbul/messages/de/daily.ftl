@@ -11,13 +11,13 @@ daily-place_of = { $n } von { $of }
 daily-rounds = Runden
 daily-lost = Verlorene Chance
 daily-streak = Tage in Folge
-daily-reviewing = Deine Partie wird ausgewertet: { $percent } %
+daily-reviewing = Deine Partie wird ausgewertet: { $percent } %
 daily-others = Verglichen mit { $n ->
         [one] { $n } anderen Person
        *[other] { $n } anderen Personen
     } auf diesem Server:
-daily-others_result = Dein Ergebnis ist besser als das von { $percent } % von ihnen.
-daily-others_lost = Du hast weniger Chance verloren als { $percent } % von ihnen.
-daily-master = „{ $bot }“ auf deinem Platz, mit denselben Würfeln: Platz { $place } von { $of }, { $rounds } Runden, verlorene Chance { $lost } %.
+daily-others_result = Dein Ergebnis ist besser als das von { $percent } % von ihnen.
+daily-others_lost = Deine Entscheidungen haben dich weniger Siegchance gekostet als die von { $percent } % der anderen.
+daily-master = „{ $bot }“ auf deinem Platz, mit denselben Würfeln: Platz { $place } von { $of }, { $rounds } Runden, verlorene Chance { $lost } %.
 daily-share = Teilen
 daily-shared = Kopiert

@@ -33,7 +33,7 @@ file-no_such_entry =
         [one] Eintrag
        *[other] Einträge
     }
-file-field = „{ $name }“ hat keinen möglichen Wert
+file-field = Der Wert von „{ $name }“ ist nicht zulässig
 file-unknown_field = „{ $name }“ hat hier keine Bedeutung
 file-position = Diese Stellung kann im Spiel nicht vorkommen
 file-tables = Die Datei mit deinen eigenen Zahlen ist nicht lesbar

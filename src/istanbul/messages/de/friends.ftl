@@ -11,13 +11,13 @@ screen-rating_range = { $low } bis { $high }
 screen-rating_range_help = Nach { $n ->
         [one] einer gewerteten Partie
        *[other] { $n } gewerteten Partien
-    }. Deine wahre Stärke liegt mit 95 % Sicherheit in diesem Bereich.
+    }. Deine wahre Stärke liegt mit 95 % Sicherheit in diesem Bereich.
 screen-my_rating = Deine Wertung
 screen-no_rating = Du hast hier noch keine Wertung. Schalte „Gewertete Partie“ ein, wenn du einen Tisch eröffnest.
 screen-rating_history = Deine Wertung in den letzten { $n } Partien
 screen-rating_history_label = Von { $first } bis { $last }
 screen-rated_place = Platz { $place } von { $players }
-screen-rated_weight = zählt { $n } %
+screen-rated_weight = zählt { $n } %
 screen-rated_check = Die Partie und ihre Würfel
 screen-leaders = Bestenliste
 screen-leaders_place = Platz
@@ -39,7 +39,7 @@ screen-pairing = Schnellsuche
 screen-pairing_help = Kreuze alles an, was du jetzt gern spielen würdest. Sobald genug andere dasselbe möchten, beginnt die Partie. Bleib so lange auf dieser Seite.
 screen-pairing_begin = Mitspieler suchen
 screen-pairing_stop = Suche beenden
-screen-pairing_waits = Mitspieler werden gesucht … { $n ->
+screen-pairing_waits = Mitspieler werden gesucht … { $n ->
         [0] Sonst möchte das gerade niemand spielen.
         [one] Eine weitere Person möchte das auch spielen.
        *[other] { $n } weitere möchten das auch spielen.
@@ -71,7 +71,7 @@ screen-delay_help = So kann niemand, der zuschaut, einem Spieler helfen. Wenn di
 screen-friends = Leute, mit denen du gespielt hast
 screen-invite_friend = { $name } einladen
 screen-invited = Eingeladen
-screen-share = Teilen …
+screen-share = Teilen …
 screen-tournament_new = Neues Turnier
 screen-tournament_help = Für 3 bis 64 Leute, die den Link haben. Sobald alle Partien einer Runde beendet sind, beginnt die nächste; du kannst sie auch früher beginnen.
 screen-tournament_name = Name des Turniers
@@ -102,6 +102,7 @@ screen-standings_opponents = Gegner
 screen-standings_help = Ein Sieg und eine spielfreie Runde bringen je einen Punkt, der letzte Platz am Tisch keinen; die Punkte für die Plätze dazwischen sind gleichmäßig abgestuft. Bei Gleichstand entscheiden die Punkte aller Gegner, dann die Rubine.
 
 refused-rated_seats = In einer gewerteten Partie hat jede Person genau einen Platz.
+refused-rated_options = Eine gewertete Partie wird zu Ende gespielt, auf einem der angebotenen Spielpläne und mit den üblichen Zahlen.
 refused-rated_time = Eine gewertete Partie braucht ein Zeitlimit pro Zug, und Tipps sind nicht erlaubt.
 refused-rating_range = Deine Wertung liegt außerhalb dessen, was an diesem Tisch gewünscht ist.
 refused-no_friend = Mit dieser Person hast du dort nicht gespielt.

@@ -1,5 +1,5 @@
-screen-keep_title = Diese Identität behalten
-screen-keep_help = Der Server erkennt dich an einem Cookie in diesem Browser. Geht es verloren, bekommst du deine Identität mit einem Passkey oder einem Wiederherstellungscode zurück. Passwörter gibt es nicht.
+screen-keep_title = Zugang zu deinen Tischen sichern
+screen-keep_help = Der Server erkennt dich an einem Cookie in diesem Browser. Geht es verloren, kommst du mit einem Passkey oder einem Wiederherstellungscode wieder an deine Tische. Passwörter gibt es nicht.
 screen-keep_passkeys = Passkeys
 screen-keep_passkey = { $device }, hinzugefügt am { $day }
 screen-keep_add = Passkey hinzufügen
@@ -22,7 +22,7 @@ screen-keep_codes_make = Wiederherstellungscodes erstellen
 screen-keep_codes_again = Neue Wiederherstellungscodes erstellen
 screen-keep_codes_shown = Schreib diese Codes auf und bewahre sie gut auf: Sie werden nur dieses eine Mal angezeigt. Jeder gilt einmal. Ältere Codes gelten nicht mehr.
 screen-keep_back = Hast du hier schon einmal gespielt?
-screen-keep_back_help = Mit einem Passkey oder einem Wiederherstellungscode bekommst du in diesem Browser deine frühere Identität zurück. Vorher wirst du gefragt.
+screen-keep_back_help = Mit einem Passkey oder einem Wiederherstellungscode bekommst du in diesem Browser deinen Namen und deine Tische zurück. Vorher wirst du gefragt.
 screen-keep_back_passkey = Ich habe einen Passkey
 screen-keep_back_code = Ich habe einen Wiederherstellungscode
 screen-keep_code = Wiederherstellungscode

@@ -17,7 +17,7 @@ puzzle-ask_choice = Eine Möglichkeit ist deutlich besser als alle anderen. Welc
 puzzle-about = { $game }, Wertung { $rating }. Wähle auf dem Spielplan wie in einer Partie; deine erste Antwort zählt.
 puzzle-right = Richtig!
 puzzle-wrong = Es gibt etwas Besseres
-puzzle-lost = Das kostet { $percent } % Siegchance.
+puzzle-lost = Das kostet { $percent } % Siegchance.
 puzzle-not_counted = Für deine Wertung zählt nur die erste Antwort auf eine Aufgabe.
 puzzle-next = Nächste Aufgabe
 puzzle-other = Eine andere Aufgabe
@@ -35,12 +35,12 @@ puzzle-left = { $n } { $n ->
 
 # Die eigenen Fehler.
 puzzle-kind_mistake = Jetzt kannst du es besser
-puzzle-ask_mistake = Hier hast du einmal { $percent } % Siegchance verloren. Was tust du heute?
+puzzle-ask_mistake = Hier hast du einmal { $percent } % Siegchance verloren. Was tust du heute?
 mistake-about = { $game }, aus einer deiner Partien. Wähle auf dem Spielplan wie in einer Partie.
-mistake-due = Diese Stellung kommt wieder am { $when }.
+mistake-due = Diese Stellung kommt am { $when } wieder.
 mistake-left = { $n } { $n ->
         [one] deiner Fehler ist
        *[other] deiner Fehler sind
     } jetzt an der Reihe.
 mistake-later = Deine Fehler: { $n }. Keiner davon ist jetzt an der Reihe. Der nächste kommt am { $when }.
-mistake-none = Spiel eine Partie und öffne ihre Auswertung: Die Fehler daraus kommen hier wieder, bis du die bessere Möglichkeit findest.
+mistake-none = Spiel eine Partie und öffne ihre Auswertung: Die Fehler daraus tauchen hier wieder auf, bis du die bessere Möglichkeit findest.

@@ -7,7 +7,7 @@ race-known = Bester bekannter Weg: { $n ->
         [one] { $n } Zug
        *[other] { $n } Züge
     }
-race-mine = Deiner: { $n ->
+race-mine = Dein Ergebnis: { $n ->
         [one] { $n } Zug
        *[other] { $n } Züge
     }
@@ -23,8 +23,8 @@ race-best = Dein bestes Ergebnis
 race-least = Bester bekannter Weg
 race-behind =
     { $n ->
-        [one] Ein Zug mehr als der beste bekannte Weg.
-       *[other] { $n } Züge mehr als der beste bekannte Weg.
+        [one] Ein Zug mehr als auf dem besten bekannten Weg.
+       *[other] { $n } Züge mehr als auf dem besten bekannten Weg.
     }
 race-equal = So schnell wie der beste bekannte Weg!
 race-ahead = Schneller als der beste bekannte Weg!

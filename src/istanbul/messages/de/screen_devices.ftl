@@ -1,12 +1,12 @@
 screen-enter_becomes = Mit diesem Link bist du in diesem Browser { $name }.
 screen-enter_warning = Mach nur weiter, wenn du den Link selbst erstellt hast. Wer ihn erstellt hat, ist sonst von da an bei allem dabei, was du hier tust, und sieht die Karten auf deiner Hand.
 screen-enter_keeps = Hier bist du jetzt { $name }. Das geht nicht verloren: Auf der Seite mit deiner Statistik kannst du zurückwechseln.
-screen-enter_yes = { $name } werden
-screen-enter_no = { $name } bleiben
+screen-enter_yes = Als { $name } spielen
+screen-enter_no = Weiter als { $name } spielen
 screen-enter_you = Du bist hier schon { $name }.
 screen-enter_nameless = jemand ohne Namen
 screen-devices_title = Deine Geräte
-screen-devices_help = Hier bist du angemeldet. Ein Gerät, das du abmeldest, vergisst dich sofort.
+screen-devices_help = Auf diesen Geräten bist du angemeldet. Ein Gerät, das du abmeldest, vergisst dich sofort.
 screen-devices_unknown = Unbekanntes Gerät
 screen-devices_this = dieses hier
 screen-devices_seen = zuletzt hier am { $day }

@@ -1,7 +1,7 @@
 error-malformed = Der Server hat das nicht verstanden.
 error-illegal = Das erlauben die Regeln jetzt nicht.
 error-stale = Das Spiel ist inzwischen weitergegangen.
-error-storage = Der Server konnte das nicht speichern. Nichts hat sich geändert.
+error-storage = Das konnte nicht gespeichert werden. Nichts hat sich geändert.
 error-internal = Auf dem Server ist etwas schiefgegangen.
 
 refused-away = Auf diesem Platz spielt gerade ein Computer. Nimm den Platz zuerst wieder ein.

@@ -129,13 +129,13 @@ cli-serve_bot = offer a command as a computer player (docs/engine.md); may be gi
 cli-serve_here = Istanbul is at { $address }
 cli-serve_others = For others: { $address }
 cli-serve_kept = Games are kept in { $where }
-cli-serve_no_push = Closed browsers cannot be notified: pip install 'istanbul[notices]' adds that.
+cli-serve_no_push = Closed browsers cannot be notified; pip install 'istanbul[notices]' makes that possible.
 cli-serve_no_screen = The screen for the browser is not built in: programs can play, browsers cannot.
 cli-serve_no_network = No local network was found; only this computer can reach the server.
 cli-serve_end = Ctrl-C ends the server.
 cli-serve_end_game = Ctrl-C ends it; games can be continued next time.
 
-cli-worker_help = think for table servers: bots, hints, reviews
+cli-worker_help = do the thinking for table servers: bots, hints, reviews
 cli-worker_text =
     Works out moves of bots, hints and reviews for all servers of a bus ("istanbul serve --bus"). Start
     as many as you like, on any machine; none of them needs a database. Without workers, the servers do
@@ -153,9 +153,9 @@ cli-worker_bus_ca = file with the CA certificates for the bus
 cli-worker_processes = number of processes for bots and hints; as many more, of low priority, do reviews (default: one for each core)
 cli-worker_log_level = %(choices)s (default %(default)s)
 cli-worker_here = { $processes ->
-    [one] Thinks for the servers of this bus, with one process.
-   *[other] Thinks for the servers of this bus, with { $processes } processes.
-}
+        [one] Working for the servers of this bus, with one process.
+       *[other] Working for the servers of this bus, with { $processes } processes.
+    }
 cli-worker_end = Ctrl-C ends the worker.
 
 cli-simulate_help = play many games between computer players and count what happens

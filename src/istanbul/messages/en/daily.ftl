@@ -17,7 +17,7 @@ daily-others = Compared with { $n ->
        *[other] { $n } other people
     } on this server:
 daily-others_result = Your result is better than that of { $percent }% of them.
-daily-others_lost = You lost less chance than { $percent }% of them.
+daily-others_lost = Your decisions cost you less than those of { $percent }% of them.
 daily-master = { $bot } in your seat, with the same dice: rank { $place } of { $of }, { $rounds } rounds, chance lost { $lost }%.
 daily-share = Share
 daily-shared = Copied

@@ -19,7 +19,7 @@ file-log_entry = Entry { $n } of the log is damaged
 file-log_move = Entry { $n } of the log, “{ $text }”, is not possible at that point of the game
 file-log_rules = The game was played by rules that this version does not know
 file-log_position = This game did not begin at the beginning: only whole games can be opened here
-file-log_result = The result in the log is not the one that the game has led to
+file-log_result = The result in the log is not the result of the game
 file-many_games =
     The file holds { $n } { $n ->
         [one] game
@@ -35,7 +35,7 @@ file-no_such_entry =
         [one] entry
        *[other] entries
     }
-file-field = “{ $name }” does not have a possible value
+file-field = The value of “{ $name }” is not possible
 file-unknown_field = “{ $name }” has no meaning here
 file-position = This position cannot occur in the game
 file-tables = The file with your own numbers cannot be read

@@ -102,6 +102,7 @@ screen-standings_opponents = Opponents
 screen-standings_help = A win or a bye scores one point, last place at a table none; the points for the places in between are spaced evenly. Ties are broken by the points of all opponents, then by rubies.
 
 refused-rated_seats = In a rated game every person has exactly one seat.
+refused-rated_options = A rated game is played to its end, on one of the offered boards and with the usual numbers.
 refused-rated_time = A rated game needs a time limit for each turn, and hints are not allowed.
 refused-rating_range = Your rating is outside the range that this table asks for.
 refused-no_friend = You have not played with this person there.

@@ -190,3 +190,16 @@ ui-bot_seat = { $bot } { $n }
 list-last = { $first } and { $last }
 list-more = { $first }, { $next }
 list-times = { $n } × { $thing }
+
+# Short headings for narrow terminals, at most five letters; the long ones are ui-rubies and so on.
+head-seat = Player
+head-rubies = Rub.
+head-lira = L
+head-coffee = C
+head-wheelbarrow = Wheelbarrow
+head-assistants = Asst
+head-all_tiles = T
+head-hand = Hand
+head-guild = Gld.
+head-companion = Com.
+head-letters = Let.

@@ -6,7 +6,7 @@ told-plan_ended = It is your turn: your plan was not carried out to its end.
 told-reminder = The others are still waiting for you: it is your turn.
 told-game_over = Your game is over.
 told-invitation = You have been invited to a table.
-told-test = This is a test. Notices about your games reach you here.
+told-test = This is a test. Notices about your games will reach you here.
 told-mail_stop = If you no longer want these emails, open this link:
 told-mail_confirm_subject = Do you want emails about your games?
 told-mail_confirm = Somebody, probably you, has asked for emails to this address when it is their turn in a game of Istanbul. If you want them, open this link:
@@ -62,7 +62,7 @@ screen-notices_hours =
        *[other] hours
     }
 screen-notices_quiet = Quiet hours
-screen-notices_quiet_help = Notices from these hours reach you afterwards, if they still hold. Time zone: { $zone }.
+screen-notices_quiet_help = Notices from these hours reach you afterwards, if they still apply. Time zone: { $zone }.
 screen-notices_quiet_start = from
 screen-notices_quiet_end = to
 screen-notices_recent = The last notices

@@ -15,7 +15,7 @@ puzzle-ask_payment = One way to pay is clearly better than all the others. Which
 puzzle-ask_route = The reward comes after this turn. Where do you go now?
 puzzle-ask_choice = One option is clearly better than all the others. Which one?
 puzzle-about = { $game }, rating { $rating }. Choose on the board as in a game; your first answer counts.
-puzzle-right = That’s right!
+puzzle-right = That's right!
 puzzle-wrong = There is something better
 puzzle-lost = This loses { $percent }% of the chance of winning.
 puzzle-not_counted = Only your first answer to a puzzle counts for your rating.
@@ -36,11 +36,11 @@ puzzle-left = { $n } { $n ->
 # One's own mistakes.
 puzzle-kind_mistake = You can do better now
 puzzle-ask_mistake = Here you once lost { $percent }% of the chance of winning. What do you do today?
-mistake-about = { $game }, from a game of yours. Choose on the board as in a game.
+mistake-about = { $game }, from one of your games. Choose on the board as in a game.
 mistake-due = You will see this position again on { $when }.
-mistake-left = { $n } { $n ->
-        [one] mistake of yours is
-       *[other] mistakes of yours are
+mistake-left = { $n } of your mistakes { $n ->
+        [one] is
+       *[other] are
     } due now.
 mistake-later = Your mistakes: { $n }. None of them is due now. The next one comes on { $when }.
 mistake-none = Play a game and open its review: the mistakes you made there come back here until you find the better option.

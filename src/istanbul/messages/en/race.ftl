@@ -1,7 +1,7 @@
 ### Solo races, in the browser.
 
 race-about = You are alone in the bazaar: how few turns do you need for five rubies? Choose a board. Afterwards you can see the best route known.
-race-dice = Board, start, demand tiles and dice follow from the race: they are the same for everybody, and on every run. The best route known needs no luck: it does not roll dice for lira or goods, and draws no cards.
+race-dice = Board, start, demand tiles and dice are fixed by the race: they are the same for everybody, and on every run. The best route known needs no luck: it does not roll dice for lira or goods, and draws no cards.
 race-number = Race { $n }
 race-known = Best route known: { $n ->
         [one] { $n } turn

@@ -2,7 +2,7 @@
 
 screen-title = Istanbul
 screen-lead = Walk through the bazaar with your merchant and his assistants, load your wheelbarrow, and be the first to collect the rubies.
-screen-home_games = Games of the family
+screen-home_games = Games in the family
 screen-home_base = 16 places, 2 to 5 players
 screen-home_mocha = Coffee, a tavern and a guild hall
 screen-home_letters = Letters, seals and a companion
@@ -63,7 +63,7 @@ screen-player_n = Player { $n }
 screen-seat_kind = Seat { $n }: who plays
 screen-seat_name = Seat { $n }: name
 screen-seat_rung = Seat { $n }: strength
-screen-seat_level = Level …
+screen-seat_level = Level…
 screen-seat_level_n = Seat { $n }: level
 screen-seat_me = At this screen
 screen-seat_open = Friend online

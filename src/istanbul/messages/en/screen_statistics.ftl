@@ -24,6 +24,7 @@ screen-statistics_dice_help_board = Line: expected. Rolls that move a figure are
 screen-statistics_dice_help_dice = Line: expected.
 screen-data_title = Your data
 screen-data_help = The server keeps your name, your language and your tables with their logs. There is no account.
+screen-data_help_here = Your name, your language and your tables with their logs are kept in this browser only. There is no account.
 screen-data_export = Save all my data
 screen-data_delete = Delete all my data
 screen-data_delete_own = Tables where only you played are deleted with their logs, including uploaded logs. Their links stop working.

@@ -3,7 +3,7 @@
 error-malformed = The server did not understand this.
 error-illegal = The rules do not allow this now.
 error-stale = The game has moved on in the meantime.
-error-storage = The server could not store this. Nothing has changed.
+error-storage = This could not be stored. Nothing has changed.
 error-internal = Something went wrong on the server.
 
 refused-away = A computer player is playing this seat. Take it back first.
@@ -25,7 +25,7 @@ refused-no_address = You have no such address.
 refused-no_mail = This server does not send emails.
 refused-not_confirmed = Confirm this address first: open the link in the email.
 refused-too_many_addresses = You cannot have more addresses. Remove one first.
-refused-no_other = This browser has never been anyone else.
+refused-no_other = You have never been anybody else in this browser.
 refused-no_agent = Choose a computer player for this seat.
 refused-no_bot = It is not a computer player's turn to choose.
 refused-no_hints = This table is played without hints.
@@ -56,7 +56,7 @@ refused-too_large = This is too large.
 refused-too_many_tables = You are looking at too many tables at once.
 refused-no_plan = There is no plan to carry out.
 refused-plan_dice = In this game every turn begins with dice, so it cannot be planned.
-refused-plan_far = A plan reaches four turns ahead at most.
+refused-plan_far = A plan can cover at most four turns.
 refused-plan_now = It is your turn: decide now.
 refused-unknown_host = The server does not answer to this address.
 refused-wrong_seats = The number of seats is wrong.
@@ -82,7 +82,7 @@ notice-reported = Somebody at your table has reported a message.
 notice-table_deleted = The table was deleted.
 notice-your_turn = It is your turn.
 notice-plan_ended = Your plan was not carried out to its end: it is your turn.
-notice-game_over = A game of yours is over.
+notice-game_over = One of your games is over.
 notice-invitation = You have been invited to a table.
 
 fair-secret = The secret is not the one whose hash was published before the game.

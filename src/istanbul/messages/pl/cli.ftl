@@ -97,8 +97,8 @@ cli-serve_text =
     w PostgreSQL. Bez --bus z jednej bazy korzysta naraz tylko jeden serwer. Ctrl-C kończy jego pracę;
     partie można potem kontynuować.
 
-    Za odwrotnym proxy: uruchom go na loopbacku, niech proxy przekazuje nagłówek Host i przełącza
-    /api/socket, a publiczny adres podaj w --origin (przykład jest w docs/server.md).
+    Za odwrotnym proxy: uruchom go na loopbacku, niech proxy przekazuje nagłówek Host i przepuszcza
+    WebSocket na /api/socket, a publiczny adres podaj w --origin (przykład jest w docs/server.md).
 cli-serve_more =
     przykłady:
       istanbul serve                                         na tym komputerze
@@ -130,7 +130,7 @@ cli-serve_no_network = Nie znaleziono sieci lokalnej; serwer jest dostępny tylk
 cli-serve_end = Ctrl-C kończy pracę serwera.
 cli-serve_end_game = Ctrl-C kończy pracę; partie można kontynuować następnym razem.
 
-cli-worker_help = licz za serwery stołów: boty, podpowiedzi, analizy
+cli-worker_help = wykonuj obliczenia dla serwerów stołów: boty, podpowiedzi, analizy
 cli-worker_text =
     Oblicza ruchy botów, podpowiedzi i analizy dla wszystkich serwerów jednej magistrali ("istanbul serve
     --bus"). Takich procesów może być dowolnie wiele, na dowolnych komputerach; żaden nie potrzebuje bazy
@@ -146,7 +146,7 @@ cli-worker_bus_credentials = plik z danymi logowania do magistrali
 cli-worker_bus_ca = plik z certyfikatami CA dla magistrali
 cli-worker_processes = liczba procesów dla botów i podpowiedzi; drugie tyle, o niskim priorytecie, wykonuje analizy (domyślnie jeden na rdzeń)
 cli-worker_log_level = %(choices)s (domyślnie %(default)s)
-cli-worker_here = Liczy za serwery tej magistrali; procesów: { $processes }.
+cli-worker_here = Liczy dla serwerów tej magistrali; procesów: { $processes }.
 cli-worker_end = Ctrl-C kończy pracę.
 
 cli-simulate_help = rozegraj wiele partii między botami i policz, co się dzieje
@@ -217,8 +217,8 @@ cli-verify_json = ok, draws, problem
 cli-show_help = narysuj pozycję lub koniec zapisu
 cli-show_text =
     Rysuje pozycję (JSON, można napisać ręcznie; to, co pominięto, ma wartość początkową) lub stan na
-    końcu zapisu. Widać karty wszystkich; z --seat tylko to, co może wiedzieć to miejsce.
-cli-show_seat = tak, jak widzi ją to miejsce
+    końcu zapisu. Widać karty wszystkich; z --seat tylko to, co wie gracz na tym miejscu.
+cli-show_seat = tak, jak widzi ją gracz na tym miejscu
 cli-show_json = zamiast tego wszystkie pola jako JSON
 
 cli-perft_help = policz przebiegi gry z pozycji

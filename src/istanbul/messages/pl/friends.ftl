@@ -116,6 +116,7 @@ screen-standings_opponents = Rywale
 screen-standings_help = Zwycięstwo i pauza dają po jednym punkcie, ostatnie miejsce przy stole nie daje żadnego, a punkty za miejsca pośrednie rozłożone są równomiernie. Przy równej liczbie punktów decydują punkty wszystkich rywali, a potem rubiny.
 
 refused-rated_seats = W partii rankingowej każda osoba ma dokładnie jedno miejsce.
+refused-rated_options = Partię rankingową rozgrywa się do końca, na jednej z dostępnych plansz i ze zwykłymi wartościami.
 refused-rated_time = Partia rankingowa wymaga limitu czasu na turę i nie dopuszcza podpowiedzi.
 refused-rating_range = Ten stół szuka graczy o innym rankingu.
 refused-no_friend = Ta osoba nie grała tam z tobą.

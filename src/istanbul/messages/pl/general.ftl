@@ -455,3 +455,15 @@ ui-bot_seat = { $bot } { $n }
 list-last = { $first } i { $last }
 list-more = { $first }, { $next }
 list-times = { $n } × { $thing }
+
+head-seat = Gracz
+head-rubies = Rub.
+head-lira = L
+head-coffee = K
+head-wheelbarrow = Wózek
+head-assistants = Pom.
+head-all_tiles = Ż
+head-hand = Kar
+head-guild = Gil.
+head-companion = Par.
+head-letters = Lis.

@@ -1,5 +1,5 @@
-screen-keep_title = Zachowaj tę tożsamość
-screen-keep_help = Serwer rozpoznaje cię po pliku cookie w tej przeglądarce. Jeśli plik przepadnie, odzyskasz swoją tożsamość dzięki kluczowi dostępu albo kodowi odzyskiwania. Haseł nie ma.
+screen-keep_title = Zachowaj dostęp do swoich stołów
+screen-keep_help = Serwer rozpoznaje cię po pliku cookie w tej przeglądarce. Jeśli plik przepadnie, wrócisz do swoich stołów dzięki kluczowi dostępu albo kodowi odzyskiwania. Haseł nie ma.
 screen-keep_passkeys = Klucze dostępu
 screen-keep_passkey = { $device }, dodano { $day }
 screen-keep_add = Dodaj klucz dostępu
@@ -22,7 +22,7 @@ screen-keep_codes_left =
 screen-keep_codes_make = Utwórz kody odzyskiwania
 screen-keep_codes_again = Utwórz nowe kody odzyskiwania
 screen-keep_codes_shown = Zapisz te kody i przechowuj je w bezpiecznym miejscu: widać je tylko ten jeden raz. Każdy działa jeden raz. Starsze kody już nie działają.
-screen-keep_back = Masz tu już swoją tożsamość?
+screen-keep_back = Masz tu już swoje stoły?
 screen-keep_back_help = Z kluczem dostępu albo kodem odzyskiwania grasz w tej przeglądarce jako ta sama osoba co wcześniej. Najpierw zapytamy cię o zgodę.
 screen-keep_back_passkey = Mam klucz dostępu
 screen-keep_back_code = Mam kod odzyskiwania

@@ -17,7 +17,7 @@ race-mine = Twój wynik: { $n ->
     }
 race-new = Jeszcze nierozegrany
 race-on = Rozpoczęty
-race-given = Poddano
+race-given = Rezygnacja
 race-start = Rozpocznij wyścig { $n }
 race-go = Kontynuuj wyścig { $n }
 race-result = Wynik wyścigu { $n }

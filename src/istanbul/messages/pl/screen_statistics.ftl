@@ -22,6 +22,7 @@ screen-statistics_dice_help_board = Kreska: wartość oczekiwana. Pominięto rzu
 screen-statistics_dice_help_dice = Kreska: wartość oczekiwana.
 screen-data_title = Twoje dane
 screen-data_help = Serwer przechowuje twoje imię, język i stoły wraz z zapisami. Nie ma żadnego konta.
+screen-data_help_here = Twoje imię, język i stoły wraz z zapisami są przechowywane tylko w tej przeglądarce. Nie ma żadnego konta.
 screen-data_export = Pobierz wszystkie moje dane
 screen-data_delete = Usuń wszystkie moje dane
 screen-data_delete_own = Stoły, przy których nie ma innych osób, znikną wraz z zapisami, także wczytanymi. Linki do nich przestaną działać.

@@ -1,7 +1,7 @@
 error-malformed = Serwer tego nie zrozumiał.
 error-illegal = Zasady teraz na to nie pozwalają.
 error-stale = Tymczasem gra potoczyła się dalej.
-error-storage = Serwer nie mógł tego zapisać. Nic się nie zmieniło.
+error-storage = Nie udało się tego zapisać. Nic się nie zmieniło.
 error-internal = Coś poszło nie tak na serwerze.
 
 refused-away = Na tym miejscu gra komputer. Najpierw je odzyskaj.

@@ -11,14 +11,14 @@ daily-place_of = { $n } из { $of }
 daily-rounds = Раунды
 daily-lost = Потерянный шанс
 daily-streak = Дней подряд
-daily-reviewing = Идёт разбор вашей партии: { $percent } %
+daily-reviewing = Идёт разбор вашей партии: { $percent } %
 daily-others = По сравнению с { $n ->
         [one] { $n } другим игроком
         [few] { $n } другими игроками
        *[many] { $n } другими игроками
     } на этом сервере:
-daily-others_result = Ваш результат лучше, чем у { $percent } % из них.
-daily-others_lost = Вы потеряли меньше шансов, чем { $percent } % из них.
-daily-master = «{ $bot }» на вашем месте, с теми же кубиками: место { $place } из { $of }, раундов: { $rounds }, потерянный шанс: { $lost } %.
+daily-others_result = Ваш результат лучше, чем у { $percent } % из них.
+daily-others_lost = Вы потеряли меньше шансов, чем { $percent } % из них.
+daily-master = «{ $bot }» на вашем месте, с теми же кубиками: место { $place } из { $of }, раундов: { $rounds }, потерянный шанс: { $lost } %.
 daily-share = Поделиться
 daily-shared = Скопировано

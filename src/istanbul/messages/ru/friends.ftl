@@ -12,7 +12,7 @@ screen-rating_range_help = После { $n } { $n ->
         [one] рейтинговой партии
         [few] рейтинговых партий
        *[many] рейтинговых партий
-    }. Ваша настоящая сила лежит в этих пределах с вероятностью 95 %.
+    }. Ваша настоящая сила лежит в этих пределах с вероятностью 95 %.
 screen-my_rating = Ваш рейтинг
 screen-no_rating = Здесь у вас ещё нет рейтинга. Открывая стол, включите «Рейтинговая партия».
 screen-rating_history = { $n ->
@@ -22,7 +22,7 @@ screen-rating_history = { $n ->
     }
 screen-rating_history_label = От { $first } до { $last }
 screen-rated_place = Место { $place } из { $players }
-screen-rated_weight = вес { $n } %
+screen-rated_weight = вес { $n } %
 screen-rated_check = Партия и её кубики
 screen-leaders = Таблица лидеров
 screen-leaders_place = Место
@@ -112,6 +112,7 @@ screen-standings_opponents = Соперники
 screen-standings_help = Победа и свободный тур дают одно очко, последнее место за столом — ни одного, очки за места между ними распределены равномерно. При равенстве решают очки всех соперников, затем рубины.
 
 refused-rated_seats = В рейтинговой партии у каждого человека ровно одно место.
+refused-rated_options = Рейтинговую партию играют до конца, на одном из предложенных полей и с обычными числами.
 refused-rated_time = Для рейтинговой партии нужно ограничить время на ход, а подсказки в ней запрещены.
 refused-rating_range = Этот стол ждёт игроков с другим рейтингом.
 refused-no_friend = Вы не играли там с этим человеком.

@@ -378,3 +378,15 @@ ui-bot_seat = { $bot } { $n }
 list-last = { $first } и { $last }
 list-more = { $first }, { $next }
 list-times = { $n } × { $thing }
+
+head-seat = Игрок
+head-rubies = Руб.
+head-lira = Л
+head-coffee = К
+head-wheelbarrow = Тележка
+head-assistants = Пом.
+head-all_tiles = Ж
+head-hand = Рука
+head-guild = Гил.
+head-companion = Пар.
+head-letters = Пис.

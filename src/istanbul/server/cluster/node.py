@@ -219,8 +219,8 @@ class Node:
     def _gone(self, nodes: frozenset[str]) -> None:
         """These are dead."""
         self._begin_anew(nodes)
-        self._site.ratings.look()  # they may have left something undone
-        self._site.tournaments.look()
+        self._site.ratings.errand.look()  # they may have left something undone
+        self._site.tournaments.errand.look()
         self._together.forget(nodes)
 
     def _begin_anew(self, nodes: frozenset[str]) -> None:

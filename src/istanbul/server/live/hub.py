@@ -2,7 +2,7 @@
 
 One change of a table is under way at a time. While it is, nobody can look at the table (`table`
 waits), so nothing is ever seen that is not on the disk. If it cannot be stored, the table is
-dropped from memory and loaded again from the store when somebody next wants it.
+dropped from memory, and loaded again when somebody wants it.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from istanbul.server.live.quotas import bot_hosts, check_bot_tables, check_room
 from istanbul.server.store.base import Store
 from istanbul.server.store.reader import Reader
 from istanbul.server.store.rows import NoticeWrite, PersonRow, StoredTable, Write
-from istanbul.server.store.writer import settle
+from istanbul.server.store.writer import fail, settle
 from istanbul.server.table.change import Change, Origin
 from istanbul.server.table.making import forked_table, new_table, taken_away
 from istanbul.server.table.seats import Seat, clean_contribution
@@ -108,7 +108,7 @@ class Hub(Alone):
         """How many are in memory."""
         return len(self._live)
 
-    # People (who is who is decided elsewhere; here they are only stored).
+    # People, as they are stored.
 
     async def load_person(self, person: str) -> PersonRow | None:
         """Somebody who has been here."""
@@ -134,12 +134,12 @@ class Hub(Alone):
     ) -> Table:
         """A new table that waits for its players; `more` is what `new_table` takes by name."""
         await check_room(self.reader, person)
-        return await self._add(lambda: new_table(person, options, seats, turn_seconds, **more))
+        return await self.add(lambda: new_table(person, options, seats, turn_seconds, **more))
 
     async def create_ready(self, person: str, make: Callable[[], Table]) -> Table:
         """A table that is ready to begin: of the daily bazaar, or of a solo race."""
         await check_room(self.reader, person)
-        return await self._add(make)
+        return await self.add(make)
 
     async def fork(self, person: str, source: str | Log, entry: int | None = None) -> Table:
         """A new table that goes on from an entry of a log, or of a table whose game is over.
@@ -152,7 +152,7 @@ class Hub(Alone):
         await check_room(self.reader, person)
         await self.logs.check(person, log, entry)  # in bounded time, and not in this process
         made = await asyncio.to_thread(forked_table, person, log, entry)
-        return await self._add(lambda: made)
+        return await self.add(lambda: made)
 
     async def rematch(self, person: str, table_id: str, contribution: str = "") -> Table:
         """The same people and bots play again; whoever asks first makes the table.
@@ -188,7 +188,8 @@ class Hub(Alone):
             return await self._rematch(person, table_id)
         return made
 
-    async def _add(self, make: Callable[[], Table]) -> Table:
+    async def add(self, make: Callable[[], Table]) -> Table:
+        """A new table, however many its host keeps."""
         for _ in range(TRIES):
             table = make()
             entries = entry_rows(table, table.match.log.entries if table.match else [])
@@ -223,7 +224,7 @@ class Hub(Alone):
     def do(self, table_id: str, act: Act, origin: Origin | None = None) -> Awaitable[Change]:
         """Apply a change, wait until it is stored, then tell those who listen.
 
-        It is applied at once if the table is at rest: no task is needed for most moves.
+        It is applied at once if the table is at rest. What goes wrong is told to whoever waits.
         """
         live = self._live.get(table_id)
         if live is None or live.under_way is not None:
@@ -235,17 +236,17 @@ class Hub(Alone):
 
     def _change(self, live: Live, act: Act, origin: Origin | None) -> asyncio.Future[Change]:
         live.used = time.monotonic()
+        done: asyncio.Future[Change] = self._loop.create_future()
         try:
             change = act(live.table)
-        except GameError:
-            raise  # refused: nothing has changed
-        except Exception:
-            self._drop(live.table.id)  # a fault of ours may have left it half changed
-            raise
+        except Exception as problem:
+            if not isinstance(problem, GameError):
+                self._drop(live.table.id)  # a fault of ours may have left it half changed
+            fail(done, problem)
+            return done
         if origin is not None:
             change = replace(change, origin=origin)
         live.under_way = self._loop.create_future()
-        done: asyncio.Future[Change] = self._loop.create_future()
         self.writer.write(
             write_of(change, self.to_tell(change)), partial(self._stored, live, change, done)
         )
@@ -283,8 +284,7 @@ class Hub(Alone):
 
     def subscribe(self, table_id: str, callback: Callback) -> Callable[[], None]:
         """Hear of every change after its commit, in order; the callback must not block."""
-        listening = self._callbacks.setdefault(table_id, [])
-        listening.append(callback)
+        (listening := self._callbacks.setdefault(table_id, [])).append(callback)
 
         def unsubscribe() -> None:
             if callback in listening:
@@ -316,6 +316,8 @@ class Hub(Alone):
         if table_id in self._loading:
             await asyncio.wait([self._loading[table_id]])
             return self._live[table_id] if table_id in self._live else await self._load(table_id)
+        if self._closed:
+            raise StorageFailed("not stored: the server stops")
         if not NAME.fullmatch(table_id):
             raise _unknown()
         self._loading[table_id] = loading = self._loop.create_future()
@@ -370,8 +372,7 @@ class Hub(Alone):
                 await self._settled(table_id)
             except (Elsewhere, LeaseLost):
                 continue  # another server goes on with it
-            except Exception as problem:  # whatever it is, the other tables must not suffer
-                # Whoever opens the table is told.
+            except Exception as problem:  # the others must not suffer; whoever opens it is told
                 fields = {"table": table_mark(table_id), "problem": type(problem).__name__}
                 LOG.error("a table cannot be continued", extra={"fields": fields})
                 self.bad_tables += 1
@@ -382,10 +383,11 @@ class Hub(Alone):
         self._attendant.close()
         for task in self._tasks:
             task.cancel()
-        waiting = [live.under_way for live in self._live.values() if live.under_way]
-        if waiting:
-            await asyncio.wait(waiting)
         thinking = [live.thinking for live in self._live.values() if live.thinking]
+        for bot in thinking:
+            bot.cancel()
+        while waiting := [live.under_way for live in self._live.values() if live.under_way]:
+            await asyncio.wait(waiting)  # whoever waits for one of them has the next under way now
         for table_id in list(self._live):
             self._drop(table_id)
         await asyncio.gather(*thinking, return_exceptions=True)  # each stops its bot's process

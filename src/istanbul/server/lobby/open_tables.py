@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from istanbul.server.errors import Refused
 from istanbul.server.live.hub import Hub
+from istanbul.server.people.neighbours import Neighbours
 from istanbul.server.protocol.lobby_bodies import Lobby, OpenTable, TakeSeat
 from istanbul.server.ratings.ratings import Ratings
 from istanbul.server.ratings.results import pool, pool_of, speed_for
-from istanbul.server.ratings.skill import Skill
+from istanbul.server.ratings.skill import NEWCOMER, Skill
 from istanbul.server.store.rows import StoredTable
 from istanbul.server.table.clock import time_control_of
 from istanbul.server.table.seats import SeatKind
@@ -23,13 +24,22 @@ RUNNING: Final = 20  # games to look at that are listed
 DAY: Final = 24 * 3600.0
 LISTED: Final = {"live": DAY, "days": 14 * DAY}  # for so long a table waits in the lobby
 OF_PERSON: Final = 3  # public tables that wait, at a time
+OF_CONNECTION: Final = 12  # the same, of all who come by one connection
 
 
 class OpenTables:
-    """What the lobby shows, and the door to it."""
+    """What the lobby shows, and the door to it. `scale` makes limits wider, for load tests."""
 
-    def __init__(self, hub: Hub, ratings: Ratings, now: Callable[[], float] = time.time) -> None:
-        self._hub, self._ratings, self._now = hub, ratings, now
+    def __init__(
+        self,
+        hub: Hub,
+        ratings: Ratings,
+        neighbours: Neighbours,
+        scale: float = 1.0,
+        now: Callable[[], float] = time.time,
+    ) -> None:
+        self._hub, self._ratings, self._neighbours, self._now = hub, ratings, neighbours, now
+        self._of_connection = OF_CONNECTION * scale
 
     async def page(self, person: str, page: int, seeking: int) -> Lobby:
         """The newest tables that wait, and some to look at."""
@@ -38,11 +48,12 @@ class OpenTables:
             lambda store: store.open_tables(Status.WAITING, since, PAGE + 1, page * PAGE)
         )
         running = await read(lambda store: store.open_tables(Status.PLAYING, since, RUNNING, 0))
-        tables = [await self._info(each, person) for each in waiting[:PAGE] if self._lasts(each)]
+        mine = {row.pool: row.mu for row in await read(lambda store: store.ratings_of(person))}
+        lasting = [each for each in waiting[:PAGE] if self._lasts(each)]
         return Lobby(
-            tables=tables,
+            tables=[await self._info(each, person, mine) for each in lasting],
             more=len(waiting) > PAGE,
-            running=[await self._info(each, person) for each in running],
+            running=[await self._info(each, person, mine) for each in running],
             seeking=seeking,
         )
 
@@ -50,7 +61,9 @@ class OpenTables:
         speed = speed_for(time_control_of(stored.row.body))
         return stored.row.created > self._now() - LISTED[speed]
 
-    async def _info(self, stored: StoredTable, person: str) -> OpenTable:
+    async def _info(
+        self, stored: StoredTable, person: str, ratings: Mapping[str, float]
+    ) -> OpenTable:
         row, body, terms = stored.row, stored.row.body, terms_of(stored.row)
         speed = speed_for(time_control_of(body))
         name = pool(body["options"]["game"], speed)
@@ -58,7 +71,7 @@ class OpenTables:
         if terms.rated:
             known = await self._ratings.of(row.host, name)
             host = Skill(known.mu, known.sigma).info()
-        mine = await self._ratings.of(person, name)
+        mine = ratings.get(name, NEWCOMER.mu)
         return OpenTable(
             table=row.id if row.status == Status.WAITING else row.watch,
             options=body["options"],
@@ -69,14 +82,16 @@ class OpenTables:
             terms=terms,
             host=host,
             mine=any(seat["owner"] == person for seat in body["seats"]) or row.host == person,
-            fits=(terms.low or 0) <= mine.mu and (terms.high is None or mine.mu <= terms.high),
+            fits=(terms.low or 0) <= mine and (terms.high is None or mine <= terms.high),
             created=row.created,
         )
 
     async def check_room(self, person: str) -> None:
         """Refuse one more public table of somebody who has enough of them."""
-        count = await self._hub.reader.read(lambda store: store.open_tables_of(person))
-        if count >= OF_PERSON:
+        since = self._now() - max(LISTED.values())
+        hosts = await self._hub.reader.read(lambda store: store.waiting_hosts(since))
+        near = sum(self._neighbours.together(person, host) for host in hosts)
+        if hosts.count(person) >= OF_PERSON or near >= self._of_connection:
             raise Refused("too_many_public", f"have {OF_PERSON} public tables at most")
 
     async def sit(self, person: str, table_id: str, wanted: TakeSeat) -> Table:

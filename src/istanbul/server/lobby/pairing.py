@@ -57,6 +57,7 @@ class Pairing:
         strange = [way for way in seek.ways if way not in known]
         if strange:
             raise MalformedInput(f"ways: {strange[0]!r} is unknown; expected {', '.join(known)}")
+        person_seat(person, seek.name, seek.contribution)  # or else the table of others would fail
         self._lead()
         self._forget_silent()
         mine = self._seekers.get(person)
@@ -68,12 +69,15 @@ class Pairing:
         if mine.table is None and not mine.is_placed:
             await self._match(mine)
         if mine.table is not None:
-            del self._seekers[person]
+            self._seekers.pop(person, None)
         others = [s for s in self._waiting() if s is not mine and _common(mine.seek, s.seek)]
         return Sought(table=mine.table, seeking=len(others))
 
     def stop(self, person: str) -> None:
-        """Look no longer. Whoever has a table already finds it among theirs."""
+        """Look no longer. Whoever has a table already finds it among theirs.
+
+        A table that is being made is given up.
+        """
         self._lead()
         self._seekers.pop(person, None)
 
@@ -97,15 +101,15 @@ class Pairing:
         for offer in sorted(_offers(mine.seek), key=lambda offer: -offer[1]):
             fitting = [s for s in self._waiting() if s is not mine and offer in _offers(s.seek)]
             if len(fitting) >= offer[1] - 1:
-                await self._make(offer, [*fitting[: offer[1] - 1], mine])
+                await self._make(offer, [*fitting[: offer[1] - 1], mine], mine.person)
                 return
 
-    async def _make(self, offer: Offer, people: Sequence[Seeker]) -> None:
+    async def _make(self, offer: Offer, people: Sequence[Seeker], host: str) -> None:
+        """Whoever came last is the host: what they may not do is told to nobody else."""
         way, players, speed, rated = offer
         for each in people:
             each.is_placed = True  # before anything is awaited: nobody sits at two tables
         options = next(found.options for found in all_games.ways() if found.id == way)
-        host = people[0].person
         try:
             table = await self._hub.create(
                 host,
@@ -114,10 +118,16 @@ class Pairing:
                 TURN_SECONDS[speed],
                 terms=Terms(rated=rated),
             )
+            if any(self._seekers.get(each.person) is not each for each in people):
+                await self._hub.delete(host, table.id)
+                for each in people:
+                    each.is_placed = False  # whoever is still here looks on
+                return
             await self._hub.start(host, table.id)
         except Exception:
             for each in people:
-                self._seekers.pop(each.person, None)
+                each.is_placed = False
+            self._seekers.pop(host, None)
             raise
         for each in people:
             each.table = table.id

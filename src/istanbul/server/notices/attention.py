@@ -62,9 +62,14 @@ class Attention:
     def input(self, connection: object, visible: bool = True) -> None:
         """Somebody has just done something there; or the tab is no longer to be seen."""
         session = self._open.get(connection)
-        if session is not None:
-            self._seen[session.person][session] = self._now() if visible else None
-            self._tell(session.person)
+        if session is None:
+            return
+        person, now = session.person, self._now()
+        self._seen[person][session] = now if visible else None
+        if visible:
+            self._tell_here(person, now)
+        else:
+            self._tell(person)
 
     def present(self, person: str) -> bool:
         """Does somebody sit there, at this server or another one?"""
@@ -95,11 +100,14 @@ class Attention:
         self._told = dict.fromkeys(self._told, -inf)
 
     def _tell(self, person: str) -> None:
-        now, told = self._now(), self._told.get(person)
-        if not self._is_here(person):
-            if self._told.pop(person, None) is not None:
-                self.tell(person, False)
-        elif told is None or now - told >= TELL_SECONDS:
+        if self._is_here(person):
+            self._tell_here(person, self._now())
+        elif self._told.pop(person, None) is not None:
+            self.tell(person, False)
+
+    def _tell_here(self, person: str, now: float) -> None:
+        told = self._told.get(person)
+        if told is None or now - told >= TELL_SECONDS:
             self._told[person] = now
             self.tell(person, True)
 

@@ -9,18 +9,23 @@ from __future__ import annotations
 
 import asyncio
 import ipaddress
+import logging
 import socket
 import ssl
 from collections import deque
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from functools import cache
 from typing import Final, NamedTuple
 from urllib.parse import urlsplit
 
+LOG: Final = logging.getLogger("istanbul.server")
 SECONDS: Final = 5.0  # for one call, names and handshakes included
 AT_ONCE: Final = 16  # hosts that are called at a time
 WAITING: Final = 1000  # calls that wait, of all hosts; more are dropped
 WAITING_OF_HOST: Final = 20
+LONGEST_LINE: Final = 4096  # of an answer
 
 PUBLIC: Final = ipaddress.ip_network("2000::/3")
 NOT_PUBLIC: Final = [
@@ -77,7 +82,10 @@ class Calls:
         try:
             while queue:
                 async with self._room:
-                    await queue.popleft()()
+                    try:
+                        await queue.popleft()()
+                    except Exception:  # a fault of ours: those behind it must not suffer
+                        LOG.exception("a call failed")
         finally:
             del self._waiting[host]
 
@@ -89,8 +97,12 @@ class Calls:
         await asyncio.gather(*self._workers, return_exceptions=True)
 
 
-_names: Final = ThreadPoolExecutor(4, "names")
-"""Looking up a name may take long, and must not hold up those who wait for other threads."""
+_names: Final = ThreadPoolExecutor(8 * AT_ONCE, "names")
+"""Looking up a name may take long, and must not hold up those who wait for other threads.
+
+A name server that says nothing keeps a thread for up to half a minute after its call was given up:
+so many are needed that those of all calls at a time do not use them up.
+"""
 
 
 class Request(NamedTuple):
@@ -108,12 +120,10 @@ async def call(request: Request, any_address: bool) -> int:
         parts = urlsplit(request.address)
         host, https = parts.hostname or "", parts.scheme == "https"
         port = parts.port or (443 if https else 80)
-        ip = await _checked_address(host, port, any_address)
-        context = ssl.create_default_context() if https else None
+        addresses = await _checked_addresses(host, port, any_address)
+        context = await asyncio.to_thread(_tls) if https else None
         name = host if https else None
-        reader, writer = await asyncio.open_connection(
-            ip, port, ssl=context, server_hostname=name, limit=4096
-        )
+        reader, writer = await _opened(addresses, port, context, name)
         try:
             path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
             headers = {
@@ -132,12 +142,33 @@ async def call(request: Request, any_address: bool) -> int:
             writer.transport.abort()
 
 
-async def _checked_address(host: str, port: int, any_address: bool) -> str:
+@cache
+def _tls() -> ssl.SSLContext:
+    """Whom to believe. To read all authorities takes so long that tables would notice it."""
+    return ssl.create_default_context()
+
+
+async def _opened(
+    addresses: Sequence[str], port: int, context: ssl.SSLContext | None, name: str | None
+) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+    """A connection to the first address that takes one: many hosts have no way to IPv6."""
+    *others, last = addresses
+    for address in others:
+        with suppress(OSError):
+            return await asyncio.open_connection(
+                address, port, ssl=context, server_hostname=name, limit=LONGEST_LINE
+            )
+    return await asyncio.open_connection(
+        last, port, ssl=context, server_hostname=name, limit=LONGEST_LINE
+    )
+
+
+async def _checked_addresses(host: str, port: int, any_address: bool) -> list[str]:
     loop = asyncio.get_running_loop()
     infos = await loop.run_in_executor(
         _names, lambda: socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)
     )
-    found = sorted({str(info[4][0]) for info in infos})
+    found = list(dict.fromkeys(str(info[4][0]) for info in infos))  # those in reach come first
     if not any_address and not all(map(is_public, found)):
         raise PermissionError("not an address of the public internet")
-    return found[0]
+    return found

@@ -16,8 +16,11 @@ from istanbul.server.notices.kinds import SENT, Outcome, Problem
 from istanbul.server.protocol.notice_bodies import MailAddress
 
 SECONDS: Final = 20.0  # for one mail: greylisting servers like to wait
+ATOM: Final = r"[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+"
+LABEL: Final = r"[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?"
 MAIL: Final = re.compile(
-    r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9.-]{1,190}\.[A-Za-z0-9-]{2,63}"
+    # Without `=?`: in a header that begins a word in disguise, which may hold another address.
+    rf"(?=[^@]{{1,64}}@)(?!.*=\?){ATOM}(?:\.{ATOM})*@(?:{LABEL}\.)+(?=[A-Za-z]){LABEL}"
 )
 PERMANENT: Final = 500
 PORTS: Final = {"smtp": 587, "smtps": 465}

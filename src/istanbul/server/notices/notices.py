@@ -242,15 +242,18 @@ class Notices:
 
     async def _direct(self, row: DeliveryRow) -> tuple[list[AddressRow], float]:
         """Where and when somebody is to hear of an ending or an invitation."""
-        if row.kind == Kind.INVITATION and await self._hosts(row.person, row.table):
-            return [], row.due  # they invite the others
+        if row.kind == Kind.INVITATION and not await self._may_invite(row.person, row.table):
+            return [], row.due
         policy, to = await self._choices(row.person)
         chosen = [address for address in to if tells(policy, Kind(row.kind), address.channel)]
         return chosen, loud(policy, self._now())
 
-    async def _hosts(self, person: str, table: str) -> bool:
+    async def _may_invite(self, person: str, table: str) -> bool:
+        """Not themselves, the host of the table; and by nobody whom they have muted."""
         stored = await self._hub.reader.read(lambda store: store.load_table(table))
-        return stored is not None and stored.row.host == person
+        row = await self._hub.load_person(person)
+        muted = row.body.get("muted", []) if row is not None else []
+        return stored is not None and stored.row.host not in (person, *muted)
 
     async def _add(
         self, kind: Kind, turn: Turn, thing: str, policy: Policy, to: list[AddressRow]

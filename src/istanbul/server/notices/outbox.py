@@ -28,6 +28,8 @@ from istanbul.server.notices.kinds import (
 from istanbul.server.notices.policy import loud, policy_of, tells
 from istanbul.server.notices.sending import Senders
 from istanbul.server.notices.words import telling
+from istanbul.server.store.base import Store
+from istanbul.server.store.notice_store import FIRST
 from istanbul.server.store.reader import Reader
 from istanbul.server.store.rows import AddressRow, DeliveryRow, NoticeWrite, PersonRow, Write
 from istanbul.server.store.writer import Writer
@@ -108,21 +110,33 @@ class Outbox:
         for row in await self._reader.read(lambda store: store.undirected()):
             if self._mine(row.table):
                 await self._spread(row)
-        for row in await self._reader.read(lambda store: store.due_deliveries(now, AT_ONCE)):
-            if row.id not in self._under_way and self._mine(row.table):
-                await self._begin(row, now)
+        await self._begin_all(now)
         return await self._reader.read(lambda store: store.next_due(now))
+
+    async def _begin_all(self, now: float) -> None:
+        """All that is due: however much of it waits for one slow address, the rest goes out."""
+        after, is_more, full = FIRST, True, set[str]()
+        while is_more:
+            rows = await self._reader.read(partial(_due, now, after))
+            for row in rows:
+                if row.id in self._under_way or row.address in full or not self._mine(row.table):
+                    continue
+                if not await self._begin(row, now):
+                    full.add(row.address)
+            is_more = len(rows) == AT_ONCE
+            after = (rows[-1].due, rows[-1].id) if rows else after
 
     async def _spread(self, row: DeliveryRow) -> None:
         """In place of a row without an address: one for each address that is to hear of it."""
         to, due = await self._direct(row)
         await self._write(NoticeWrite(added=_at(replace(row, due=due), to), directed=row.id))
 
-    async def _begin(self, row: DeliveryRow, now: float) -> None:
+    async def _begin(self, row: DeliveryRow, now: float) -> bool:
+        """False if too many wait for the same host: each that is done makes room, and news."""
         to = await self._reader.read(lambda store: store.load_address(row.address))
         person = await self._reader.read(lambda store: store.load_person(row.person))
         if to is None:  # deleted this very moment, its rows with it
-            return
+            return True
         policy = policy_of(person)
         if not self._still_true(row) or not tells(policy, Kind(row.kind), to.channel):
             await self._write(NoticeWrite(tried=replace(row, state=DeliveryState.DROPPED.value)))
@@ -137,7 +151,9 @@ class Outbox:
         elif self._calls.add(self._senders.queue_of(to), partial(self._send, row, to, person)):
             self._under_way.add(row.id)
             self._idle.clear()
-        # Else too many wait for the same host: each that is done makes room, and news.
+        else:
+            return False
+        return True
 
     async def _send(self, row: DeliveryRow, to: AddressRow, person: PersonRow | None) -> None:
         language = person.language if person is not None else "en"
@@ -188,6 +204,10 @@ class Outbox:
     async def close(self) -> None:
         """End what is being sent; it waits for the next start."""
         await self._calls.close()
+
+
+def _due(now: float, after: tuple[float, str], store: Store) -> list[DeliveryRow]:
+    return store.due_deliveries(now, AT_ONCE, after)
 
 
 def _at(row: DeliveryRow, to: Sequence[AddressRow]) -> tuple[DeliveryRow, ...]:

@@ -22,6 +22,8 @@ def checked_webhook(hook: Webhook) -> Webhook:
             raise MalformedInput("webhook: expected plain letters, digits and signs")
     if hook.preset in ("telegram", "matrix") and not hook.to:
         raise MalformedInput(f"webhook: {hook.preset} needs to know where to: the chat or the room")
+    if hook.preset == "ntfy" and not urlsplit(hook.url).path.strip("/"):
+        raise MalformedInput("webhook: the address for ntfy ends with the topic")
     if hook.preset == "matrix" and not hook.token:
         raise MalformedInput("webhook: matrix needs an access token")
     return hook

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from functools import partial
 from http import HTTPStatus
 from typing import TYPE_CHECKING, Final
 from urllib.parse import urlsplit
@@ -60,15 +61,15 @@ class Senders:
         if self._webhooks == "off":
             return Outcome(problem=Problem.OFF.said(), again=True)
         if to.channel == Channel.WEBHOOK:
-            return await self._call(request_of(convert(to.body, Webhook), told))
+            return await self._call(partial(request_of, convert(to.body, Webhook), told))
         if self.push is None:
             return Outcome(problem=Problem.MISSING.said(), again=True)
         subscription = convert(to.body, Subscription)
-        return await self._call(self.push.request_of(subscription, told, self._now()))
+        return await self._call(partial(self.push.request_of, subscription, told, self._now()))
 
-    async def _call(self, request: Request) -> Outcome:
+    async def _call(self, make: Callable[[], Request]) -> Outcome:
         try:
-            status = await call(request, self._webhooks == "any")
+            status = await call(make(), self._webhooks == "any")
         except PermissionError:
             return Outcome(problem=Problem.NOT_PUBLIC.said(), dead=True)
         except TimeoutError:

@@ -11,13 +11,12 @@ import logging
 import time
 from collections import deque
 from collections.abc import Callable, Sequence
-from contextlib import suppress
 from functools import partial
 from typing import Final
 
 from istanbul.server.errors import Conflict, StorageFailed
+from istanbul.server.live.errand import Errand
 from istanbul.server.live.hub import Hub
-from istanbul.server.machine import IS_TAB
 from istanbul.server.people.neighbours import Neighbours
 from istanbul.server.ratings.results import Entrant, entrants, pool_of
 from istanbul.server.ratings.skill import NEWCOMER, Rated, Skill
@@ -29,7 +28,6 @@ from istanbul.server.table.stored import table_from
 from istanbul.server.table.table import Table
 
 LOG: Final = logging.getLogger("istanbul.server")
-RETRY_SECONDS: Final = 60.0  # after something could not be stored
 
 
 class Ratings:
@@ -39,28 +37,15 @@ class Ratings:
         self, hub: Hub, neighbours: Neighbours, now: Callable[[], float] = time.time
     ) -> None:
         self._hub, self._neighbours, self._now = hub, neighbours, now
-        self._news = asyncio.Event()
-        self._task: asyncio.Task[None] | None = None
-
-    def start(self) -> None:
-        """Rate what waits. In a browser tab nobody is rated."""
-        if not IS_TAB:
-            self._task = asyncio.create_task(self._run())
-
-    async def close(self) -> None:
+        self.errand = Errand(self.step, "a game could not be rated")
         """What is not rated yet stays on its list."""
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+        self.one_game = asyncio.Lock()
+        """Held while a game is rated: who is deleted meanwhile would be stored anew after that."""
 
     def changed(self, change: Change) -> None:
         """After every stored change of any table. Must not wait."""
         if change.over and change.table.terms.rated:
-            self.look()
-
-    def look(self) -> None:
-        """There may be a game to rate."""
-        self._news.set()
+            self.errand.look()
 
     async def of(self, person: str, pool: str) -> RatingRow:
         """Somebody's rating; that of a newcomer if they have none."""
@@ -73,21 +58,27 @@ class Ratings:
         waiting = deque(await self._hub.reader.read(lambda store: store.to_rate()))
         while waiting:
             name = waiting.popleft()
-            # From the store: another server may own the table.
-            stored = await self._hub.reader.read(partial(_load, name))
-            if stored is None:
-                continue  # deleted meanwhile
-            try:
-                table = await asyncio.to_thread(table_from, stored)
-            except StorageFailed:  # a broken one must not keep the others from being rated
-                LOG.exception("a game cannot be rated")
-                continue
-            write = await self._rated(table)
-            try:
-                await self._hub.writer.stored(Write(rating=write))
-            except Conflict:  # another server has rated it, or another game of one of its people
-                if await self._hub.reader.read(partial(_is_waiting, name)):
+            async with self.one_game:
+                if not await self._rate(name):
                     waiting.append(name)
+
+    async def _rate(self, name: str) -> bool:
+        """Rate the game of a table; False if it has to be done once more."""
+        # From the store: another server may own the table.
+        stored = await self._hub.reader.read(partial(_load, name))
+        if stored is None:
+            return True  # deleted meanwhile
+        try:
+            table = await asyncio.to_thread(table_from, stored)
+        except StorageFailed:  # a broken one must not keep the others from being rated
+            LOG.exception("a game cannot be rated")
+            return True
+        write = await self._rated(table)
+        try:
+            await self._hub.writer.stored(Write(rating=write))
+        except Conflict:  # another server has rated it, or another game of one of its people
+            return not await self._hub.reader.read(partial(_is_waiting, name))
+        return True
 
     async def _rated(self, table: Table) -> RatingWrite:
         """What a game makes of the ratings of its people."""
@@ -155,20 +146,6 @@ class Ratings:
         )
         together = self._neighbours.together(mine.person, other.person)
         return weight(met, mine.games, other.games, together)
-
-    async def _run(self) -> None:
-        while True:
-            self._news.clear()
-            wait = None
-            try:
-                await self.step()
-            except StorageFailed:
-                wait = RETRY_SECONDS
-            except Exception:  # whatever it is, the next game must not suffer
-                LOG.exception("a game could not be rated")
-                wait = RETRY_SECONDS
-            with suppress(TimeoutError):
-                await asyncio.wait_for(self._news.wait(), wait)
 
 
 def _load(table: str, store: Store) -> StoredTable | None:

@@ -55,12 +55,16 @@ class Store(KeepReads, NoticeReads, RatingReads, TalkReads, TournamentReads, Pro
         """The tables of the lobby that wait or play, without their entries, the newest first."""
         ...
 
-    def open_tables_of(self, person: str) -> int:
-        """How many tables of somebody wait in the lobby."""
+    def waiting_hosts(self, since: float) -> list[str]:
+        """The host of each table that waits in the lobby."""
         ...
 
     def load_person(self, person: str) -> PersonRow | None:
         """Somebody who has been here."""
+        ...
+
+    def people_naming(self, person: str) -> list[PersonRow]:
+        """Whoever has chosen something about this person."""
         ...
 
     def load_review(self, table: str) -> str | None:

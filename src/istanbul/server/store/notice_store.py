@@ -16,8 +16,10 @@ ADDRESS: Final = f"SELECT {', '.join(sql.TABLES['addresses'])} FROM addresses"
 DELIVERY: Final = f"SELECT {', '.join(sql.TABLES['deliveries'])} FROM deliveries"
 UNDIRECTED: Final = f"{DELIVERY} WHERE state = 'waiting' AND address = '' ORDER BY due, id"
 DUE: Final = (
-    f"{DELIVERY} WHERE state = 'waiting' AND due <= ? AND address <> '' ORDER BY due, id LIMIT ?"
+    f"{DELIVERY} WHERE state = 'waiting' AND due <= ? AND address <> '' AND (due, id) > (?, ?)"
+    " ORDER BY due, id LIMIT ?"
 )
+FIRST: Final = (0.0, "")
 NEXT_DUE: Final = "SELECT MIN(due) FROM deliveries WHERE state = 'waiting' AND due > ?"
 OF_PERSON: Final = (
     f"{DELIVERY} WHERE person = ? AND address <> '' ORDER BY created DESC, id LIMIT ?"
@@ -44,8 +46,10 @@ class NoticeReads(Protocol):
         """What is to be told wherever its person wants it, the oldest first."""
         ...
 
-    def due_deliveries(self, now: float, most: int) -> list[DeliveryRow]:
-        """What waits to be sent and is due, the oldest first."""
+    def due_deliveries(
+        self, now: float, most: int, after: tuple[float, str] = FIRST
+    ) -> list[DeliveryRow]:
+        """What waits to be sent and is due, the oldest first; after the row of this time and id."""
         ...
 
     def next_due(self, now: float) -> float | None:
@@ -87,9 +91,11 @@ class NoticeStore(ABC):
         """What is to be told wherever its person wants it, the oldest first."""
         return convert(self._read(UNDIRECTED), list[DeliveryRow])
 
-    def due_deliveries(self, now: float, most: int) -> list[DeliveryRow]:
-        """What waits to be sent and is due, the oldest first."""
-        return convert(self._read(DUE, now, most), list[DeliveryRow])
+    def due_deliveries(
+        self, now: float, most: int, after: tuple[float, str] = FIRST
+    ) -> list[DeliveryRow]:
+        """What waits to be sent and is due, the oldest first; after the row of this time and id."""
+        return convert(self._read(DUE, now, *after, most), list[DeliveryRow])
 
     def next_due(self, now: float) -> float | None:
         """When something is due after now."""

@@ -14,11 +14,10 @@ from msgspec import convert
 from msgspec.structs import astuple
 
 from istanbul.server.errors import StorageFailed
-from istanbul.server.store import keep_sql
+from istanbul.server.store import keep_sql, notice_sql
 from istanbul.server.store.rows import (
     EntryRow,
     HeadRow,
-    NoticeWrite,
     StoredTable,
     TableRow,
     Write,
@@ -46,7 +45,7 @@ OPEN: Final = (
     f"{FROM} JOIN open_tables o ON o.table_id = t.id WHERE o.status = ? AND o.created > ?"
     " ORDER BY o.created DESC, t.id LIMIT ? OFFSET ?"
 )
-OPEN_OF: Final = "SELECT COUNT(*) FROM open_tables WHERE host = ? AND status = 'waiting'"
+WAITING_HOSTS: Final = "SELECT host FROM open_tables WHERE status = 'waiting' AND created > ?"
 ENTRIES: Final = (
     "SELECT t.id, e.n, e.seat, e.text FROM entries e JOIN tables t ON t.serial = e.table_serial"
     " WHERE t.id = ? ORDER BY e.n"
@@ -59,6 +58,7 @@ STUDIES_OF: Final = (
 )
 STUDIES_ABOUT: Final = "SELECT person, kind, item, body FROM studies WHERE item = ? AND kind = ?"
 PERSON: Final = "SELECT id, name, language, body, created FROM people WHERE id = ?"
+NAMING: Final = "SELECT id, name, language, body, created FROM people WHERE body LIKE ?"
 DEVICE: Final = "SELECT id, person, label, created, seen, came FROM devices WHERE id = ?"
 DEVICES_OF: Final = (
     "SELECT id, person, label, created, seen, came FROM devices WHERE person = ?"
@@ -77,11 +77,6 @@ TABLES: Final[dict[str, tuple[str, ...]]] = {
     "devices": ("id", "person", "label", "created", "seen", "came"),
     "reviews": ("table_serial", "body"),
     "studies": ("person", "kind", "item", "body"),
-    "addresses": ("id", "person", "channel", "body", "state", "problem", "created"),
-    "deliveries": (
-        *("id", "person", "address", "kind", "table_id", "thing"),
-        *("state", "tries", "due", "problem", "created"),
-    ),
     "sayings": (
         *("table_serial", "id", "person", "seat", "entry"),
         *("kind", "what", "reported", "created"),
@@ -96,6 +91,7 @@ TABLES: Final[dict[str, tuple[str, ...]]] = {
     "entered": ("person", "tournament_id"),
     "open_tables": ("table_id", "host", "status", "created"),
     **keep_sql.TABLES,
+    **notice_sql.TABLES,
 }
 """All that a back-up copies."""
 
@@ -157,30 +153,16 @@ DELETE: Final = (
 DELETE_PERSON: Final = (
     "DELETE FROM people WHERE id = ?",
     "DELETE FROM devices WHERE person = ?",
-    "DELETE FROM addresses WHERE person = ?",
     "DELETE FROM studies WHERE person = ?",
-    "DELETE FROM deliveries WHERE person = ?",
     "DELETE FROM sayings WHERE person = ?",
     "DELETE FROM ratings WHERE person = ?",
     "DELETE FROM rated_games WHERE person = ?",
     *keep_sql.DELETE_PERSON,
+    *notice_sql.DELETE_PERSON,
 )
 PUT_DEVICE: Final = f"""\
 {insert("devices")}
 ON CONFLICT (id) DO UPDATE SET label = excluded.label, seen = excluded.seen"""
-PUT_ADDRESS: Final = f"""\
-{insert("addresses")}
-ON CONFLICT (id) DO UPDATE
-SET body = excluded.body, state = excluded.state, problem = excluded.problem"""
-SET_ADDRESS: Final = "UPDATE addresses SET state = ?, problem = ? WHERE id = ?"
-DELETE_ADDRESS: Final = (
-    "DELETE FROM addresses WHERE id = ?",
-    "DELETE FROM deliveries WHERE address = ?",
-)
-ADD_DELIVERY: Final = f"{insert('deliveries')} ON CONFLICT (id) DO NOTHING"
-TRIED: Final = "UPDATE deliveries SET state = ?, tries = ?, due = ?, problem = ? WHERE id = ?"
-DIRECTED: Final = "DELETE FROM deliveries WHERE id = ?"
-DELETE_DELIVERIES: Final = "DELETE FROM deliveries WHERE created < ?"
 TO_RATE: Final = f"{insert('to_rate')} ON CONFLICT (table_id) DO NOTHING"
 IS_RATED: Final = "DELETE FROM to_rate WHERE table_id = ?"
 # Of two that build on the same row, the second makes a column NULL that must not be: a conflict.
@@ -242,7 +224,7 @@ def statements(batch: Sequence[Write]) -> Iterator[tuple[str, Rows]]:
     if studies:
         yield PUT_STUDY, studies
     yield from keep_sql.statements([write.keep for write in batch if write.keep])
-    yield from _notices([write.notice for write in batch if write.notice])
+    yield from notice_sql.statements([write.notice for write in batch if write.notice])
     yield from _talk(batch)
     yield from _ratings(batch)
     yield from _tournaments(batch)
@@ -316,39 +298,6 @@ def _devices(batch: Sequence[Write]) -> Iterator[tuple[str, Rows]]:
     visits = [(write.visits_before,) for write in batch if write.visits_before is not None]
     if visits:
         yield DELETE_VISITS, visits
-
-
-def _notices(batch: Sequence[NoticeWrite]) -> Iterator[tuple[str, Rows]]:
-    put = [a for a in (write.address for write in batch) if a]
-    if put:
-        yield (
-            PUT_ADDRESS,
-            [
-                (a.id, a.person, a.channel, json.dumps(a.body), a.state, a.problem, a.created)
-                for a in put
-            ],
-        )
-    states = [
-        (*write.address_state[1:], write.address_state[0]) for write in batch if write.address_state
-    ]
-    if states:
-        yield SET_ADDRESS, states
-    added = [astuple(row) for write in batch for row in write.added]
-    if added:
-        yield ADD_DELIVERY, added
-    tried = [row for row in (write.tried for write in batch) if row]
-    if tried:
-        yield TRIED, [(row.state, row.tries, row.due, row.problem, row.id) for row in tried]
-    directed = [(write.directed,) for write in batch if write.directed]
-    if directed:
-        yield DIRECTED, directed
-    ended = [(write.delete_address,) for write in batch if write.delete_address]
-    if ended:
-        for statement in DELETE_ADDRESS:
-            yield statement, ended
-    old = [(write.deliveries_before,) for write in batch if write.deliveries_before is not None]
-    if old:
-        yield DELETE_DELIVERIES, old
 
 
 def _ratings(batch: Sequence[Write]) -> Iterator[tuple[str, Rows]]:

@@ -62,16 +62,19 @@ class SqlStore(KeepStore, NoticeStore, RatingStore, TalkStore, TournamentStore):
         """The tables of the lobby that wait or play, without their entries, the newest first."""
         return list(_readable(self._read(sql.OPEN, status, since, most, skip)))
 
-    def open_tables_of(self, person: str) -> int:
-        """How many tables of somebody wait in the lobby."""
-        return convert(self._read(sql.OPEN_OF, person)[0][0], int)
+    def waiting_hosts(self, since: float) -> list[str]:
+        """The host of each table that waits in the lobby."""
+        return [str(row[0]) for row in self._read(sql.WAITING_HOSTS, since)]
 
     def load_person(self, person: str) -> PersonRow | None:
         """Somebody who has been here."""
         for row in self._read(sql.PERSON, person):
-            person_id, name, language, body, created = row
-            return convert((person_id, name, language, json.loads(str(body)), created), PersonRow)
+            return _person(row)
         return None
+
+    def people_naming(self, person: str) -> list[PersonRow]:
+        """Whoever has chosen something about this person."""
+        return [_person(row) for row in self._read(sql.NAMING, f'%"{person}"%')]
 
     def load_review(self, table: str) -> str | None:
         """The review of a table's game, packed as it was written."""
@@ -95,6 +98,11 @@ class SqlStore(KeepStore, NoticeStore, RatingStore, TalkStore, TournamentStore):
     def devices_of(self, person: str) -> list[DeviceRow]:
         """Where somebody is logged in, the last seen first."""
         return convert(self._read(sql.DEVICES_OF, person), list[DeviceRow])
+
+
+def _person(row: sql.Row) -> PersonRow:
+    person, name, language, body, created = row
+    return convert((person, name, language, json.loads(str(body)), created), PersonRow)
 
 
 def _studies(rows: Iterable[sql.Row]) -> list[StudyRow]:

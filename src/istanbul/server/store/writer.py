@@ -18,7 +18,7 @@ from typing import Final, TypeVar
 
 from msgspec import Struct
 
-from istanbul.server.errors import Conflict, StorageFailed
+from istanbul.server.errors import Conflict, StorageFailed, Unwritable
 from istanbul.server.machine import IS_TAB
 from istanbul.server.store.base import Store
 from istanbul.server.store.rows import Write
@@ -113,7 +113,7 @@ class Writer:
         if not group:
             return []
         problem = self._try([job.write for job in group])
-        if isinstance(problem, Conflict) and len(group) > 1:
+        if isinstance(problem, Conflict | Unwritable) and len(group) > 1:
             # One of them is at fault: each gets an answer of its own.
             return [partial(job.done, self._try([job.write])) for job in group]
         return [partial(job.done, problem) for job in group]
@@ -127,7 +127,7 @@ class Writer:
             self._fail(problem)
             return problem
         except Exception as problem:  # whoever waits must hear of it, and the thread must live on
-            return Conflict(f"not stored: {problem!r}")  # something in it cannot be written at all
+            return Unwritable(f"not stored: {problem!r}")
         self.problem = None
         self.commits += 1
         return None
@@ -149,5 +149,10 @@ def settle(future: Future[T], found: T, problem: Exception | None) -> None:
     if problem is None:
         future.set_result(found)
     else:
-        future.set_exception(problem)
-        future.exception()  # whoever asked may have gone; that is no error of its own
+        fail(future, problem)
+
+
+def fail(future: Future[T], problem: Exception) -> None:
+    """Say what went wrong. That nobody hears it is no error of its own: they may have gone."""
+    future.set_exception(problem)
+    future.exception()

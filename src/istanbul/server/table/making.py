@@ -30,6 +30,9 @@ from istanbul.server.table.table import AWAY_SECONDS, Status, Table
 
 LETTERS: Final = "ABCDEFGHJKLMNPRSTUVWXYZ"  # without I, O and Q, which are taken for others
 
+UNRATEABLE: Final = ("tables", "max_rounds")
+"""Options that make another game of it, in which nobody's strength was ever measured."""
+
 Clock = Callable[[], float]
 
 
@@ -58,6 +61,8 @@ def new_table(
     if terms is not None and terms.delay and shared:
         raise Refused("shared_delay", "the public screen of a shared table shows its game at once")
     game = all_games.new_game(options, start=0)
+    if terms is not None and terms.rated and not _is_rateable(game.options()):
+        raise Refused("rated_options", "a rated game is played to its end, with the usual numbers")
     chairs = [replace(seat) for seat in seats] if seats else [Seat() for _ in range(game.players)]
     if len(chairs) != game.players:
         raise MalformedInput(f"seats: expected {game.players}, got {len(chairs)}")
@@ -79,6 +84,12 @@ def new_table(
         race=race,
         created=time.time(),
     )
+
+
+def _is_rateable(options: Mapping[str, Any]) -> bool:
+    """Is it the game whose players are compared? Nobody should win it on a board of their own."""
+    own_board = not isinstance(options.get("layout", ""), str)
+    return not own_board and not any(key in options for key in UNRATEABLE)
 
 
 def daily_table(person: str, name: str, day: date) -> Table:

@@ -87,7 +87,8 @@ class Stage:
     def __init__(self, match: Match, follow: Follow | None = None) -> None:
         self.match = match
         self._follow = follow
-        self._moments = 0
+        self.public = 0
+        """The number of what everybody has been told of."""
         self._entries = 0
         first = match.first()
         self._run = Run(first.waits_for, first, 0)
@@ -100,11 +101,6 @@ class Stage:
     def number(self) -> int:
         """The number of the state, for whoever decides."""
         return self.public + self._entries
-
-    @property
-    def public(self) -> int:
-        """The number of what everybody has been told of."""
-        return self._moments * STRIDE
 
     @property
     def may_undo(self) -> By | None:
@@ -139,7 +135,6 @@ class Stage:
         word = entry.text.partition(" ")[0]
         if word == "undo":
             return [self._took_back(entry)]
-        self._passed = any(moment.begins for moment in match.moments)
         if word == "redo":
             piece = self._undone.pop()
             parts = [(self._run.owner, piece)]
@@ -148,6 +143,7 @@ class Stage:
             self._undone.clear()
             parts = list(self._parts(events))
             told = Told(self.number + 1, entry.by, entry.text, parts[0][1].events, entry)
+        self._passed = len(parts) > 1
         if self._past and entry.by != self._past[-1].owner:
             self._past.clear()
         found = [self._play(parts[0][1], told, parts[1][0] if len(parts) > 1 else None)]
@@ -179,7 +175,7 @@ class Stage:
         waits_for = self.match.waits_for if passes is None else passes
         marks: list[Mark] = []
         if self._is_told(run, piece, waits_for):
-            marks = list(self._tell(run, piece.after))
+            marks = self._tell(run, piece.after)
             self._past.append(run)
             self._run = Run(waits_for, piece.after, self.public)
             self._entries = 0
@@ -206,7 +202,7 @@ class Stage:
         hides = piece.after.game.hides
         return waits_for != run.owner or not hides(piece.after.record, run.owner)
 
-    def _tell(self, run: Run, end: State) -> Iterator[Mark]:
+    def _tell(self, run: Run, end: State) -> list[Mark]:
         """Everything a seat has done, moment by moment."""
         events: list[NamedEvent] = []
         marks: list[tuple[list[NamedEvent], State]] = []
@@ -224,12 +220,11 @@ class Stage:
                 events = []
         if not marks or marks[-1][1] is not end:
             marks.append((events, end))
-        for events, state in marks:
-            yield self._mark(run.owner, "", events, state)
+        return [self._mark(run.owner, "", events, state) for events, state in marks]
 
     def _mark(self, by: int, text: str, events: list[NamedEvent], state: State) -> Mark:
         before = self.public
-        self._moments += 1
+        self.public += STRIDE
         step = Told(self.public, by if by >= 0 else "chance", text, events)
         self.recent.add(step)
         return Mark(before, step, state)

@@ -7,6 +7,8 @@ import time
 from collections.abc import Callable
 from typing import Final
 
+from msgspec.structs import replace
+
 from istanbul.engine.encoded import encode
 from istanbul.engine.errors import MalformedInput
 from istanbul.server.errors import Refused
@@ -67,7 +69,7 @@ class Talking:
     async def heard(self, person: str | None, table: Table) -> Talked:
         """What was said, as far as this person may hear it; None is who has the watch link."""
         rows = await self._at(table.id)
-        muted = await self._muted(person)
+        muted = await self.muted_by(person)
         return Talked(
             sayings=[
                 _info(row, person, table) for row in rows if _may_hear(person, table, row, muted)
@@ -85,15 +87,17 @@ class Talking:
         others = [one for one in person.body.get("muted", []) if one != owner]
         muted = [*others, owner][-MOST_MUTED:] if on else others
         body = {**person.body, "muted": muted}
-        row = PersonRow(person.id, person.name, person.language, body, person.created)
-        await self._hub.save_person(row)
+        await self._hub.save_person(replace(person, body=body))
 
     async def report(self, person: str, table: Table, saying: str) -> None:
         """Mark what somebody said for the host, who is told at once if they are here."""
         if person not in table.members:
             raise Refused("no_seat", "you have no seat at this table")
-        if not any(row.id == saying for row in await self._at(table.id)):
+        said = [row for row in await self._at(table.id) if row.id == saying]
+        if not said:
             raise Refused("no_saying", "nobody has said this here")
+        if said[0].reported:
+            return  # the host knows
         await self._hub.writer.stored(Write(reported=saying))
         room = self._rooms.of(table.id)
         for who, how in list(room.members.items()) if room is not None else []:
@@ -103,12 +107,19 @@ class Talking:
     async def _at(self, table: str) -> list[SayingRow]:
         return await self._hub.reader.read(lambda store: store.sayings_at(table))
 
-    async def _muted(self, person: str | None) -> frozenset[str]:
+    async def forget(self, person: str) -> None:
+        """Somebody has deleted their data: nobody's list of muted people names them any longer."""
+        for row in await self._hub.reader.read(lambda store: store.people_naming(person)):
+            muted = [one for one in row.body.get("muted", []) if one != person]
+            await self._hub.save_person(replace(row, body={**row.body, "muted": muted}))
+
+    async def muted_by(self, person: str | None) -> frozenset[str]:
+        """Whom somebody does not want to hear."""
         row = await self._hub.load_person(person) if person is not None else None
         return frozenset(row.body.get("muted", ())) if row is not None else frozenset()
 
     async def _hears(self, person: str | None, table: Table, row: SayingRow) -> bool:
-        return _may_hear(person, table, row, await self._muted(person))
+        return _may_hear(person, table, row, await self.muted_by(person))
 
 
 def _may_hear(person: str | None, table: Table, row: SayingRow, muted: frozenset[str]) -> bool:

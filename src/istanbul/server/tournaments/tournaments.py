@@ -14,15 +14,16 @@ from typing import Any, Final
 from istanbul import all_games
 from istanbul.engine.errors import MalformedInput
 from istanbul.server.errors import Conflict, Elsewhere, Refused, StorageFailed
+from istanbul.server.live.errand import Errand
 from istanbul.server.live.hub import NAME, Hub
 from istanbul.server.lobby.pairing import TURN_SECONDS
-from istanbul.server.machine import IS_TAB
 from istanbul.server.protocol.terms import Terms
 from istanbul.server.protocol.tournament_bodies import NewTournament
 from istanbul.server.ratings.results import entrants
 from istanbul.server.store.base import Store
 from istanbul.server.store.rows import StoredTable, Write
 from istanbul.server.table.change import Change
+from istanbul.server.table.making import new_table
 from istanbul.server.table.names import clean_name
 from istanbul.server.table.seats import person_seat
 from istanbul.server.table.stored import table_from
@@ -33,7 +34,7 @@ from istanbul.server.tournaments.tournament import Tournament
 LOG: Final = logging.getLogger("istanbul.server")
 OF_HOST: Final = 10  # tournaments of one host
 LISTED: Final = 50
-RETRY_SECONDS: Final = 60.0
+ALL: Final = 100_000  # more than anybody takes part in
 TRIES: Final = 10  # to change a tournament that other servers change too
 
 
@@ -43,28 +44,13 @@ class Tournaments:
     def __init__(self, hub: Hub, now: Callable[[], float] = time.time) -> None:
         self._hub, self._now = hub, now
         self._turn = asyncio.Lock()
-        self._news = asyncio.Event()
-        self._task: asyncio.Task[None] | None = None
-
-    def start(self) -> None:
-        """Go on with those that are being played. In a browser tab there are none."""
-        if not IS_TAB:
-            self._task = asyncio.create_task(self._run())
-
-    async def close(self) -> None:
-        """What is not done yet is done after the next start."""
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+        self.errand = Errand(self.step, "a tournament could not go on")
+        """Goes on with those that are being played."""
 
     def changed(self, change: Change) -> None:
         """After every stored change of any table. Must not wait."""
         if change.over:
-            self.look()
-
-    def look(self) -> None:
-        """There may be something to do."""
-        self._news.set()
+            self.errand.look()
 
     # What people do.
 
@@ -75,7 +61,7 @@ class Tournaments:
             raise MalformedInput(f"way {wanted.way!r} is unknown; expected {', '.join(ways)}")
         if wanted.seats not in ways[wanted.way].players:
             raise MalformedInput(f"seats: {wanted.way} is played by {ways[wanted.way].players}")
-        mine = await self.of(person)
+        mine = await self.of(person, ALL)
         if sum(found.host == person for found in mine) >= OF_HOST:
             raise Refused("too_many_tournaments", f"have {OF_HOST} tournaments at most")
         name = secrets.token_urlsafe(16)
@@ -93,9 +79,9 @@ class Tournaments:
             raise Refused("no_tournament", "there is no such tournament")
         return Tournament.from_row(row)
 
-    async def of(self, person: str) -> list[Tournament]:
-        """Those that somebody has made or takes part in."""
-        rows = await self._hub.reader.read(lambda store: store.tournaments_of(person, LISTED))
+    async def of(self, person: str, most: int = LISTED) -> list[Tournament]:
+        """Those that somebody has made or takes part in, the newest first."""
+        rows = await self._hub.reader.read(lambda store: store.tournaments_of(person, most))
         return [Tournament.from_row(row) for row in rows]
 
     async def join(self, person: str, name: str, called: str) -> Tournament:
@@ -108,10 +94,11 @@ class Tournaments:
 
     async def forget(self, person: str) -> None:
         """Somebody deletes all their data: what nobody else takes part in goes with them."""
-        for found in await self.of(person):
-            after = await self._change(found.id, lambda each: each.forget(person))
-            if not any(player.person for player in after.players):
-                await self._hub.writer.stored(Write(delete_tournament=found.id))
+        for found in await self.of(person, ALL):
+            with suppress(Refused):  # deleted meanwhile
+                after = await self._change(found.id, lambda each: each.forget(person))
+                if not any(player.person for player in after.players):
+                    await self._hub.writer.stored(Write(delete_tournament=found.id))
 
     async def delete(self, person: str, name: str) -> None:
         """Its host takes it away; games that are on are played on."""
@@ -207,7 +194,7 @@ class Tournaments:
 
     async def _next_round(self, found: Tournament) -> None:
         """Make the tables, then the round; the games begin once no other server can make it."""
-        drawn, byes = found.draw()
+        drawn, byes = await asyncio.to_thread(found.draw)  # up to a quarter of a second for 64
         tables = [await self._open(found, players) for players in drawn]
         games = [
             Game(table=table.id, watch=table.watch, players=numbers)
@@ -236,21 +223,10 @@ class Tournaments:
         host = seats[0].owner or found.host
         options: dict[str, Any] = {**way.options, "players": len(seats)}
         terms = Terms(rated=found.rated, watching="link")
-        return await self._hub.create(host, options, seats, TURN_SECONDS[found.speed], terms=terms)
-
-    async def _run(self) -> None:
-        while True:
-            self._news.clear()
-            wait = None
-            try:
-                await self.step()
-            except StorageFailed:
-                wait = RETRY_SECONDS
-            except Exception:  # whatever it is, the others must not suffer
-                LOG.exception("a tournament could not go on")
-                wait = RETRY_SECONDS
-            with suppress(TimeoutError):
-                await asyncio.wait_for(self._news.wait(), wait)
+        # Without a quota: one player who keeps too many tables must not stop all others.
+        return await self._hub.add(
+            lambda: new_table(host, options, seats, TURN_SECONDS[found.speed], terms=terms)
+        )
 
 
 def _load(table: str, store: Store) -> StoredTable | None:

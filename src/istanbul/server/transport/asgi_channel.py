@@ -99,7 +99,7 @@ class AsgiChannel:
 
     async def _write_waiting(self) -> None:
         try:
-            while self._outbox:
+            while self._outbox.messages:
                 await self._send({"type": "websocket.send", "text": self._outbox.take().decode()})
             if self._close_code is not None:
                 await self._send({"type": "websocket.close", "code": self._close_code})

@@ -68,32 +68,30 @@ _backlogs: WeakKeyDictionary[asyncio.AbstractEventLoop, Backlog] = WeakKeyDictio
 class Outbox:
     """Messages that wait for one client; they are bounded, for each client and for all together."""
 
-    __slots__ = ("_backlog", "_bytes", "_messages")
+    __slots__ = ("_backlog", "_bytes", "messages")
 
     def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
         self._backlog = _backlogs.setdefault(loop, Backlog())
-        self._messages: deque[bytes] = deque()
+        self.messages: deque[bytes] = deque()
+        """Those that wait, to look at; `put` and `take` count what they change."""
         self._bytes = 0
-
-    def __len__(self) -> int:
-        return len(self._messages)
 
     def put(self, message: bytes) -> None:
         """One more, at the end."""
-        self._messages.append(message)
+        self.messages.append(message)
         self._bytes += len(message)
         self._backlog.bytes += len(message)
 
     def take(self) -> bytes:
         """Take the oldest message out of the queue."""
-        message = self._messages.popleft()
+        message = self.messages.popleft()
         self._bytes -= len(message)
         self._backlog.bytes -= len(message)
         return message
 
     def clear(self) -> None:
         """Forget what waits: nobody will read it."""
-        self._messages.clear()
+        self.messages.clear()
         self._backlog.bytes -= self._bytes
         self._bytes = 0
 
@@ -101,7 +99,7 @@ class Outbox:
         """Does too much wait? What others leave unread counts only for a client that is stuck."""
         return (
             self._bytes > WAITING_BYTES
-            or len(self._messages) > WAITING_MESSAGES
+            or len(self.messages) > WAITING_MESSAGES
             or (stuck and self._backlog.bytes > WAITING_IN_ALL)
         )
 

@@ -100,7 +100,7 @@ class Session:
         self._begun = time.perf_counter()
         try:
             waiting = self._answer(request)
-        except Exception as problem:
+        except Exception as problem:  # a fault of ours: what is refused is told to whoever waits
             self._refuse(request, problem)
             return
         if waiting is not None:

@@ -253,7 +253,7 @@ class WebSocketProtocol(asyncio.Protocol):
         if self.is_closing:
             return True
         outbox = self._outbox
-        if not outbox and not self._full:
+        if not outbox.messages and not self._full:
             if not self._unsent:
                 self.loop.call_soon(_write_all, self._unsent)
             self._unsent.append(self)
@@ -272,7 +272,7 @@ class WebSocketProtocol(asyncio.Protocol):
         transport, outbox = self.transport, self._outbox
         if transport.is_closing():
             outbox.clear()
-        while outbox and not self._full:
+        while outbox.messages and not self._full:
             transport.write(text_frame(outbox.take()))
 
     def write_library(self) -> None:

@@ -61,7 +61,7 @@ def node_for(
     elif words:
         options = [_labelled(state, game.describe(action)) for action in state.legal_actions()]
     else:
-        options = [_option(state, action) for action in state.legal_actions()]
+        options = _options(state)
     question = game.text.prompt(g) if previews or words else None
     prompt = game.prompt(g)
     return DecisionNode(
@@ -80,14 +80,13 @@ def preview(state: State, seat: int, action: int) -> OptionInfo:
     return replace(said.option, follow=follow, gains=gains, outlook=outlook)
 
 
-def _option(state: State, action: int) -> OptionInfo:
-    known = _plain[state.game.name]
-    found = known.get(action)
-    if found is None:
-        o = state.game.describe(action)
-        found = once(OptionInfo(action=o.action, text=o.text, kind=o.kind, args=o.args))
-        known[action] = found
-    return found
+def _options(state: State) -> list[OptionInfo]:
+    known, legal = _plain[state.game.name], state.legal_actions()
+    for action in legal:
+        if action not in known:
+            o = state.game.describe(action)
+            known[action] = once(OptionInfo(action=action, text=o.text, kind=o.kind, args=o.args))
+    return [known[action] for action in legal]
 
 
 def _labelled(state: State, o: Option) -> OptionInfo:

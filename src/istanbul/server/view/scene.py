@@ -6,7 +6,7 @@ field by field by the game itself; events and entries go through the game's own 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import cast
 
 from istanbul.engine.encoded import once
@@ -27,13 +27,10 @@ class Views:
     def __init__(self, state: State) -> None:
         self.state = state
         self._record = state.game.readable(state.record)
-        self._view = state.game.views(self._record)
+        self.seen_by = cast("Callable[[int], View]", state.game.views(self._record))
+        """What a seat may see, or a SPECTATOR: a record of the game, or its JSON; both are sent
+        alike."""
         self._nodes: dict[tuple[int, bool], NodeInfo] = {}
-
-    def seen_by(self, seat: int) -> View:
-        """What a seat may see, or a SPECTATOR."""
-        # a record of the game, or its JSON: both are sent alike
-        return cast(View, self._view(seat))
 
     def node(self, seat: int, previews: bool) -> NodeInfo:
         """What the state waits for, as a seat may see it."""

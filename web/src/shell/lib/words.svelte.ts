@@ -57,11 +57,16 @@ function isOf(path: string, wanted: string): boolean {
 /** One after the other: an older load that ends last would take the words of a newer one away. */
 let loading = Promise.resolve();
 
-/** Load a topic that is not loaded with its language. */
+/** Load a language and switch to it. */
+export function load(wanted: string): Promise<void> {
+  return (loading = loading.catch(() => undefined).then(() => change(wanted)));
+}
+
+/** Load a topic that is not loaded with its language, whichever that is by then. */
 export function also(topic: string): Promise<void> {
   if (later.includes(topic)) {
     later = later.filter((other) => other !== topic);
-    loading = loading.catch(() => undefined).then(() => load(current));
+    loading = loading.catch(() => undefined).then(() => change(current));
   }
   return loading;
 }
@@ -75,8 +80,7 @@ async function textsOf(wanted: string): Promise<string[]> {
   return Promise.all(mine.map(([, read]) => read()));
 }
 
-/** Load a language and switch to it. */
-export async function load(wanted: string): Promise<void> {
+async function change(wanted: string): Promise<void> {
   messages = new Formatter(wanted, await textsOf(wanted));
   current = wanted;
   document.documentElement.lang = wanted;

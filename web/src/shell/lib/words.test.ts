@@ -33,6 +33,14 @@ describe('words', () => {
     expect(knows('screen-notices_title')).toBe(true);
   });
 
+  it('stay in the language chosen last when a topic comes meanwhile', async () => {
+    const chosen = load('de');
+    await also('talk');
+    await chosen;
+    expect(language()).toBe('de');
+    expect(say('talk-open')).toBe('Etwas sagen');
+  });
+
   it('say when they do not know', () => {
     expect(knows('no.such')).toBe(false);
     expect(say('no.such')).toBe('no.such');

@@ -33,15 +33,18 @@ def draw_seats(scene: BoardScene) -> list[Text]:
     """A heading, then a line for each seat."""
     wide = scene.width >= WIDE
     rows = _rows(scene, wide)
-    if wide and sum(_needed(rows)) + GAP * (len(rows[0]) - 2) + 1 > scene.width:
-        rows = _rows(scene, False)
+    if wide and _sum(_needed(rows)) > scene.width:
+        wide, rows = False, _rows(scene, False)
+    if _sum(_widest(rows)) > scene.width:
+        rows = _rows(scene, wide, short=True)
     return _aligned(rows, scene.width)
 
 
-def _rows(scene: BoardScene, wide: bool) -> list[list[Text]]:
+def _rows(scene: BoardScene, wide: bool, short: bool = False) -> list[list[Text]]:
     words, view = scene.words, scene.view
     cells = [_cells(scene, seat, wide) for seat in range(len(view.seats))]
-    headings = [Text(words.say(key), QUIET) for key in cells[0]]
+    names = [f"head-{key.removeprefix('ui-')}" if short else key for key in cells[0]]
+    headings = [Text(words.say(name), QUIET) for name in names]
     rows = [[Text(" "), *headings]]
     for seat, row in enumerate(cells):
         acts = seat == view.seat and not view.over
@@ -89,15 +92,24 @@ def _name(scene: BoardScene, seat: int) -> Text:
 
 
 def _needed(rows: list[list[Text]]) -> list[int]:
-    return [max(row[i].cell_len for row in rows[1:]) for i in range(len(rows[0]))]
+    return _widest(rows[1:])
+
+
+def _widest(rows: list[list[Text]]) -> list[int]:
+    return [max(row[i].cell_len for row in rows) for i in range(len(rows[0]))]
+
+
+def _sum(widths: list[int]) -> int:
+    """Of a line with such columns."""
+    return sum(widths) + GAP * (len(widths) - 2) + 1
 
 
 def _aligned(rows: list[list[Text]], width: int) -> list[Text]:
     """Columns as wide as their contents; where that is too much, headings are cut first."""
     columns = range(len(rows[0]))
-    wide = [max(row[i].cell_len for row in rows) for i in columns]
+    wide = _widest(rows)
     needed = _needed(rows)
-    over = sum(wide) + GAP * (len(wide) - 2) + 1 - width
+    over = _sum(wide) - width
     for least in (LEAST, 1):  # headings
         for i in sorted(columns, key=lambda i: needed[i] - wide[i]):
             cut = min(max(0, over), wide[i] - max(needed[i], least))

@@ -74,4 +74,5 @@ async def invite(call: CallWith[Invite]) -> None:
     if call.person not in table.members:
         raise Refused("no_seat", "you have no seat at this table")
     table.must_be_waiting()
-    await site.notices.invite(friend, table.id)
+    if call.person not in await site.talking.muted_by(friend):  # they are not told that they are
+        await site.notices.invite(friend, table.id)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Sequence
+from contextlib import suppress
 from typing import Final
 
 from msgspec import to_builtins
@@ -11,7 +12,7 @@ from starlette.responses import Response, StreamingResponse
 
 from istanbul.engine.encoded import encode
 from istanbul.engine.node import Json
-from istanbul.server.errors import Refused
+from istanbul.server.errors import Elsewhere, Refused
 from istanbul.server.http.endpoint import Call, CallWith, endpoint, with_cookies
 from istanbul.server.http.endpoints.tables import row_info
 from istanbul.server.people.devices import new_id
@@ -29,7 +30,7 @@ from istanbul.server.store.rows import DeviceRow, PersonRow, StoredTable, StudyR
 from istanbul.server.table.stored import log_from
 from istanbul.server.table.table import Status
 
-MOST: Final = 100_000  # deliveries or rated games: more than anybody has
+MOST: Final = 100_000  # deliveries, rated games, tournaments: more than anybody has
 
 
 @endpoint("GET /api/me", answer=Me, open_to_all=True)
@@ -239,7 +240,7 @@ async def _ratings(call: Call) -> Json:
 async def _tournaments(call: Call) -> list[Json]:
     """Those that I have made or take part in, and how I am called there."""
     mine = []
-    for found in await call.site.tournaments.of(call.person):
+    for found in await call.site.tournaments.of(call.person, MOST):
         number = found.number_of(call.person)
         line = next((each for each in found.lines() if each.player == number), None)
         called = found.players[number].name if number is not None else None
@@ -280,6 +281,9 @@ async def forget_me(call: Call) -> Response:
     goes on for me, and my name is taken off.
     """
     site, person = call.site, call.person
+    with suppress(Elsewhere):  # whoever asks that server no longer is forgotten there, too
+        site.pairing.stop(person)
+    await site.tournaments.forget(person)  # first: no new round seats them any more
     for stored in await site.hub.of_person(person):
         others = {seat["owner"] for seat in stored.row.body["seats"]} - {None, person}
         await site.hub.bring(stored.row.id)
@@ -287,9 +291,10 @@ async def forget_me(call: Call) -> Response:
             await site.hub.delete(person, stored.row.id, forget=True)
         else:
             await site.hub.do(stored.row.id, lambda table: table.forget(person))
-    await site.tournaments.forget(person)
+    await site.talking.forget(person)
     site.signer.drop_links(person)
-    await site.hub.delete_person(person)
+    async with site.ratings.one_game:
+        await site.hub.delete_person(person)
     site.devices.forget(person)
     site.neighbours.forget(person)
     site.devices.tell("", person)

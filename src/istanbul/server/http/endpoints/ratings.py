@@ -8,6 +8,7 @@ from istanbul.agents.strength import strengths
 from istanbul.engine.kit import kits
 from istanbul.server.errors import Refused
 from istanbul.server.http.endpoint import Call, endpoint
+from istanbul.server.http.endpoints.tables import find
 from istanbul.server.protocol.rating_bodies import (
     Anchor,
     LeaderBoard,
@@ -112,10 +113,12 @@ def _ranked(place: int, leader: Leader, person: str) -> Ranked:
 
 @endpoint("GET /api/tables/{table}/ratings")
 async def table_ratings(call: Call) -> TableRatings:
-    """How strong those at a table are, and what the game has made of it."""
-    table = await call.site.hub.table(call.part("table"))
-    reader = call.site.hub.reader
+    """How strong those at a rated table are, and what the game has made of it."""
+    table, _ = await find(call, call.part("table"))
     over = table.status == Status.OVER
+    if not table.terms.rated:  # whoever plays here has not asked to be compared
+        return TableRatings(rated=over, seats=[])
+    reader = call.site.hub.reader
     # First this: a game that is rated between the two must not look as if it changed nothing.
     waits = over and await reader.read(lambda store: store.waits_for_rating(table.id))
     games = await reader.read(lambda store: store.rated_at(table.id)) if over else []

@@ -141,7 +141,11 @@ async def table(call: Call) -> TableInfo:
 @endpoint("DELETE /api/tables/{table}")
 async def delete_table(call: Call) -> None:
     """Delete a table of mine, with its game."""
-    await call.site.hub.delete(call.person, call.part("table"))
+    hub, name = call.site.hub, call.part("table")
+    (await hub.table(name)).must_be_deletable(call.person)
+    if await hub.reader.read(lambda store: store.waits_for_rating(name)):
+        raise Refused("rated", "the result of a rated game counts before the game is deleted")
+    await hub.delete(call.person, name)
 
 
 @endpoint("POST /api/tables/{table}/rematch", costly=True)

@@ -11,5 +11,5 @@ route-unknown_card = Welche Bonuskarten du ziehst, ist nicht bekannt
 route-unknown_guild = Welche Gildenkarten du ziehst, ist nicht bekannt
 route-unknown_letter = Welche Briefe kommen, ist nicht bekannt
 route-unknown_kiosk = Welche Kiosk-Plättchen kommen, ist nicht bekannt
-route-unknown_demand = Was { FORM($place, "at") } als Nächstes gefragt ist, ist nicht bekannt
+route-unknown_demand = Es ist nicht bekannt, was { FORM($place, "at") } als Nächstes gefragt ist
 route-unknown_figure = { FORM($figure, "subject") } zieht weiter: Wohin, sagen die Würfel

@@ -12,4 +12,4 @@ route-unknown_guild = Nie wiadomo, jakie karty gildii dobierzesz
 route-unknown_letter = Nie wiadomo, jakie listy przyjdą
 route-unknown_kiosk = Nie wiadomo, jakie żetony kiosku się pojawią
 route-unknown_demand = Nie wiadomo, na co będzie teraz popyt { FORM($place, "at") }
-route-unknown_figure = { $figure } idzie dalej: dokąd, powiedzą kości
+route-unknown_figure = { $figure } idzie dalej: dokąd, zdecydują kości

@@ -7,9 +7,9 @@ route-no_assistant = У вас не осталось помощника, что�
 route-no_such_place = { $place }: этого места в игре нет
 
 # What nobody can know before.
-route-unknown_card = Какие карты бонуса придут, неизвестно
+route-unknown_card = Какие карты бонусов придут, неизвестно
 route-unknown_guild = Какие карты гильдии придут, неизвестно
 route-unknown_letter = Какие придут письма, неизвестно
 route-unknown_kiosk = Какие откроются жетоны павильона, неизвестно
 route-unknown_demand = Что будут покупать { FORM($place, "at") } дальше, неизвестно
-route-unknown_figure = { $figure } уходит: куда, скажут кубики
+route-unknown_figure = { $figure } уходит: куда — решат кубики

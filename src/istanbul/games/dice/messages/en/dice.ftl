@@ -132,13 +132,13 @@ dice_card_help-h_brown =
     Give { $h_brown } brown { $h_brown ->
         [one] marker
        *[other] markers
-    } for the next ruby of any track; otherwise take { $consolation } lira.
-dice_card_help-h_tile = Give one of your mosque tiles and { $h_tile_lira } lira for the next ruby of any track; otherwise take { $consolation } lira.
+    } for the next ruby on any track; otherwise take { $consolation } lira.
+dice_card_help-h_tile = Give one of your mosque tiles and { $h_tile_lira } lira for the next ruby on any track; otherwise take { $consolation } lira.
 dice_card_help-h_crystals =
     Give { $h_crystals } { $h_crystals ->
         [one] crystal
        *[other] crystals
-    } and { $h_crystals_lira } lira for the next ruby of any track; otherwise take { $consolation } lira.
+    } and { $h_crystals_lira } lira for the next ruby on any track; otherwise take { $consolation } lira.
 
 
 dice_count-red =
@@ -435,13 +435,13 @@ prompt-h_brown =
     Give { $h_brown } brown { $h_brown ->
         [one] marker
        *[other] markers
-    } for the next ruby of any track?
-prompt-h_tile = Give one of your mosque tiles and { $h_tile_lira } lira for the next ruby of any track?
+    } for the next ruby on any track?
+prompt-h_tile = Give one of your mosque tiles and { $h_tile_lira } lira for the next ruby on any track?
 prompt-h_crystals =
     Give { $h_crystals } { $h_crystals ->
         [one] crystal
        *[other] crystals
-    } and { $h_crystals_lira } lira for the next ruby of any track?
+    } and { $h_crystals_lira } lira for the next ruby on any track?
 prompt-dice_income = Which income do you collect first?
 prompt-dice_reroll = Spend a crystal to reroll dice?
 prompt-dice_action =

@@ -509,7 +509,7 @@ dice_count-lira =
         }
 
 dice_event-rolled = Выпало: { $faces }
-dice_event-picked = Переброс: { $pieces }
+dice_event-picked = Выбрано для переброса: { $pieces }
 dice_event-coins =
     { $seat } использует { $n } { $n ->
         [one] кубик
