@@ -130,9 +130,9 @@ class SharedHub(Hub):
             await self.bring(made)  # one change needs both tables
         return await super()._rematch(person, table_id)
 
-    async def _add(self, make: Callable[[], Table]) -> Table:
+    async def add(self, make: Callable[[], Table]) -> Table:
         """A new table is ours, unless this node had to give up everything meanwhile."""
-        table = await super()._add(make)
+        table = await super().add(make)
         if table.id not in self.fences:
             self._drop(table.id)
         return table

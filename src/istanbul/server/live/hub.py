@@ -356,8 +356,7 @@ class Hub(Alone):
     async def resume(self) -> None:
         """After a start: go on with the tables where a bot or a clock is at work, bit by bit."""
         unfinished = await self.reader.read(lambda store: store.unfinished())
-        waiting = [stored.row.id for stored in unfinished if goes_on_by_itself(stored)]
-        self._load_soon(waiting)
+        self._load_soon([stored.row.id for stored in unfinished if goes_on_by_itself(stored)])
 
     def _load_soon(self, tables: Sequence[str]) -> None:
         """Nobody may be looking, but a bot or a clock has to go on."""
