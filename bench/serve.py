@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import gc
 import signal
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from pathlib import Path
 
 import uvicorn
@@ -74,7 +74,7 @@ class NoStore(KeepStore, NoticeStore, RatingStore, TalkStore, TournamentStore):
         """Nothing is kept."""
         return 0, 0
 
-    def unfinished(self) -> list[StoredTable]:
+    def unfinished(self, among: Collection[str] | None = None) -> list[StoredTable]:
         """There is nothing from before."""
         return []
 
@@ -107,9 +107,9 @@ class NoStore(KeepStore, NoticeStore, RatingStore, TalkStore, TournamentStore):
         """Nobody was told anything."""
         return []
 
-    def moves_of(self, table: str, seat: int) -> int:
+    def moves_of_next(self, among: Collection[str] | None = None) -> dict[str, int]:
         """There is nothing from before."""
-        return 0
+        return {}
 
     def people_naming(self, person: str) -> list[PersonRow]:
         """Nobody has chosen anything."""

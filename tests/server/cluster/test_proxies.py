@@ -28,19 +28,23 @@ from tests.server.serving import Person, run
 DEPLOY = Path(__file__).resolve().parents[3] / "deploy"
 PATIENCE = 60.0
 FIRST, FRONT = 8001, 8080  # ports in the examples
+EXAMPLES = {"haproxy.cfg": "haproxy", "haproxy.compose.cfg": "haproxy", "nginx.conf": "nginx"}
 TABLES = 9
 LEAVING = {"TEST_LEAVE_SECONDS": "2"}  # as usual: a proxy looks every half second
 
 
 @contextmanager
-def proxy(kind: str, ports: list[int], folder: Path) -> Iterator[str]:
+def proxy(example: str, ports: list[int], folder: Path) -> Iterator[str]:
     """The proxy of an example before these nodes; its address."""
+    kind = EXAMPLES[example]
     program = shutil.which(kind, path="/usr/sbin:/usr/bin:/sbin:/bin")
     if program is None:
         pytest.skip(f"{kind} is not on this machine")
     with listen("127.0.0.1", 0) as free:
         front = int(free.getsockname()[1])
-    text = (DEPLOY / ("haproxy.cfg" if kind == "haproxy" else "nginx.conf")).read_text("utf-8")
+    text = (DEPLOY / example).read_text("utf-8")
+    for n, port in enumerate(ports, 1):  # as containers are called
+        text = text.replace(f"node{n}:8000", f"127.0.0.1:{port}")
     for n, port in enumerate([*ports, front]):
         text = text.replace(str(FRONT if port == front else FIRST + n), str(port))
     copy = folder / "proxy.conf"
@@ -60,9 +64,9 @@ def proxy(kind: str, ports: list[int], folder: Path) -> Iterator[str]:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("kind", ["haproxy", "nginx"])
+@pytest.mark.parametrize("example", EXAMPLES)
 def test_a_rolling_restart_shows_no_error(
-    kind: str, postgres: str, nats_server: NatsServer, tmp_path: Path
+    example: str, postgres: str, nats_server: NatsServer, tmp_path: Path
 ) -> None:
     with ExitStack() as stack:
         nodes = [
@@ -73,7 +77,7 @@ def test_a_rolling_restart_shows_no_error(
         ]
         for node in nodes:
             node.wait()
-        front = stack.enter_context(proxy(kind, [node.port for node in nodes], tmp_path))
+        front = stack.enter_context(proxy(example, [node.port for node in nodes], tmp_path))
         run(roll(front, nodes), seconds=3 * PATIENCE)
 
 
@@ -105,9 +109,9 @@ async def roll(front: str, nodes: list[ServerProcess]) -> None:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("kind", ["haproxy", "nginx"])
+@pytest.mark.parametrize("example", EXAMPLES)
 def test_people_of_a_table_come_to_its_owner(
-    kind: str, postgres: str, nats_server: NatsServer, tmp_path: Path
+    example: str, postgres: str, nats_server: NatsServer, tmp_path: Path
 ) -> None:
     """Whatever node made the tables: nothing that is asked by socket has to be passed on."""
     with ExitStack() as stack:
@@ -119,7 +123,7 @@ def test_people_of_a_table_come_to_its_owner(
         ]
         for node in nodes:
             node.wait()
-        front = stack.enter_context(proxy(kind, [node.port for node in nodes], tmp_path))
+        front = stack.enter_context(proxy(example, [node.port for node in nodes], tmp_path))
         asyncio.run(gather_at(front))
         assert [forwarded(node.address) for node in nodes] == [0, 0, 0]
 

@@ -71,7 +71,6 @@ def test_it_goes_with_the_table_and_with_the_person(store: Store) -> None:
     for gone in (Write(delete_table="t1"), Write(delete_person="ann")):
         store.write([Write(row(1), head(1), entries(1))])
         put(store, NoticeWrite(address=ANN, added=(delivery("turn 1"),)))
-        assert store.moves_of("t1", 0) == 2
         store.write([gone])
         assert store.deliveries_of("ann", 10) == []
         store.write([Write(delete_table="t1")])
@@ -99,3 +98,14 @@ def test_a_webhook_of_before_is_an_address_now(database: str, tmp_path: Path) ->
     assert ann.body == {"more": 1}
     assert now.addresses_of("ben") == now.addresses_of("cem") == []
     now.close()
+
+
+def test_the_moves_of_whose_turn_it_is(store: Store) -> None:
+    for n, status in enumerate(("playing", "playing", "over"), 1):
+        store.write([Write(row(n, status), replace(head(n), waits_for=0), entries(n, last=1 + n))])
+    assert store.moves_of_next() == {"t1": 1, "t2": 2}
+    assert store.moves_of_next(["t2", "t3"]) == {"t2": 2}
+    assert [stored.row.id for stored in store.unfinished(["t2", "t3"])] == ["t2"]
+    assert [stored.row.id for stored in store.unfinished()] == ["t1", "t2"]
+    assert store.unfinished([]) == []
+    assert store.moves_of_next([]) == {}

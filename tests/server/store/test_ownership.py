@@ -29,7 +29,7 @@ from tests.server.postgres import connect, postgres_store
 need("psycopg")
 from istanbul.server.store.ownership import Claim, Ownership  # noqa: E402 - needs psycopg
 
-LONG = 3600.0  # seconds of a lease that ends only when a test ends it
+LONG = 50.0  # seconds of a lease that ends only when a test ends it
 TABLE = "table-1"
 
 
@@ -128,6 +128,22 @@ def test_tables_of_the_dead_and_of_nobody_wait_for_an_owner(postgres: str) -> No
         assert b.adopt(10) == [Fence(TABLE, "b", 2)]
         assert b.adopt(10) == []
         assert b.claim(TABLE) == Claim("b", 3)
+    store.close()
+
+
+def test_a_clock_that_was_ahead_does_not_keep_the_dead_alive(postgres: str) -> None:
+    """The clock of the database is set back by an hour: all leases seem to end much later."""
+    store = postgres_store(postgres, shared=True)
+    with joined(postgres, "a", "b") as (_, b):
+        create(store, "a")
+        with connect(postgres) as db:
+            db.execute("UPDATE nodes SET expires = expires + interval '1 hour'")
+        with pytest.raises(LeaseLost):
+            b.renew()
+        b.join()
+        assert b.renew() == {"b"}
+        assert b.claim(TABLE) == Claim("b", 2)
+        assert b.adopt(10) == []
     store.close()
 
 

@@ -21,6 +21,7 @@ import nats
 from nats.aio.client import Client
 from nats.aio.msg import Msg
 from nats.errors import Error as NatsError
+from nats.errors import SlowConsumerError
 from nats.errors import TimeoutError as NatsTimeout
 
 from istanbul.engine.errors import MalformedInput
@@ -32,6 +33,7 @@ from istanbul.server.journal import journal
 
 SCHEMES: Final = ("nats://", "tls://")
 CONNECT_SECONDS: Final = 2
+FIRST_SECONDS: Final = 10.0  # until the first connection; refused credentials are tried again, too
 PING_SECONDS: Final = 1  # a bus that does not answer twice is lost
 RECONNECT_SECONDS: Final = 1
 TAKE_SECONDS: Final = 1  # for a worker to say that it has a job
@@ -43,45 +45,54 @@ async def _nothing() -> None:
     """Nobody minds."""
 
 
+async def _failed(problem: Exception) -> None:
+    journal("bus_problem", logging.WARNING, problem=repr(problem))
+
+
 async def connect(
     address: str,
     name: str,
     credentials: str = "",
     authority: str = "",
     *,
+    failed: Callable[[Exception], Awaitable[None]] = _failed,
     disconnected: Called = _nothing,
     reconnected: Called = _nothing,
 ) -> Client:
     """A connection to the bus, which is made again whenever it is lost."""
     check_address(address)
+    problems: dict[str, None] = {}  # each once, in their order
+
+    async def told(problem: Exception) -> None:
+        problems[repr(problem)] = None
+        await failed(problem)
+
     try:
-        return await nats.connect(
-            address,
-            name=f"istanbul {name}",
-            no_echo=True,
-            tls=ssl.create_default_context(cafile=authority) if authority else None,
-            user_credentials=credentials or None,
-            connect_timeout=CONNECT_SECONDS,
-            ping_interval=PING_SECONDS,
-            reconnect_time_wait=RECONNECT_SECONDS,
-            max_reconnect_attempts=-1,
-            error_cb=_failed,
-            disconnected_cb=disconnected,
-            reconnected_cb=reconnected,
-        )
+        async with asyncio.timeout(FIRST_SECONDS):
+            return await nats.connect(
+                address,
+                name=f"istanbul {name}",
+                no_echo=True,
+                tls=ssl.create_default_context(cafile=authority) if authority else None,
+                user_credentials=credentials or None,
+                connect_timeout=CONNECT_SECONDS,
+                ping_interval=PING_SECONDS,
+                reconnect_time_wait=RECONNECT_SECONDS,
+                max_reconnect_attempts=-1,
+                error_cb=told,
+                disconnected_cb=disconnected,
+                reconnected_cb=reconnected,
+            )
     except (NatsError, OSError, TimeoutError) as problem:
         where = address.rpartition("@")[2]  # without a password
-        raise MalformedInput(f"bus {where}: no connection ({problem!r})") from problem
+        why = ", ".join(problems) or repr(problem)
+        raise MalformedInput(f"bus {where}: no connection ({why})") from problem
 
 
 def check_address(address: str) -> None:
     """Refuse what cannot be the address of a bus."""
     if not address.startswith(SCHEMES):
         raise MalformedInput(f"bus {address!r}: expected nats://... or tls://...")
-
-
-async def _failed(problem: Exception) -> None:
-    journal("bus_problem", logging.WARNING, problem=repr(problem))
 
 
 class Bus:
@@ -114,6 +125,7 @@ class Bus:
         """Connect. Nodes of another `site` on the same bus are not heard."""
         self._nats = await connect(
             *(self._address, self.node, self._credentials, self._authority),
+            failed=self._failed,
             disconnected=self._disconnected,
             reconnected=self._reconnected,
         )
@@ -193,6 +205,11 @@ class Bus:
             journal("bus_message_unknown", logging.WARNING, problem=str(problem))
         except Exception:  # one message that fails must not end the listening
             logging.getLogger("istanbul.server").exception("a message of the bus failed")
+
+    async def _failed(self, problem: Exception) -> None:
+        await _failed(problem)
+        if isinstance(problem, SlowConsumerError):  # more came than it took: some of it is lost
+            self._back()
 
     async def _disconnected(self) -> None:
         self._lost = self._lost or time.monotonic()

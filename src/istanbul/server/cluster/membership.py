@@ -35,6 +35,8 @@ class Membership:
         adopted: Callable[[list[Fence]], Awaitable[None]],
     ) -> None:
         self.node = ownership.node
+        self.stops = 0
+        """How often this node has had to give up all that it owned."""
         self.nodes: frozenset[str] = frozenset()
         """Those that are alive, as far as is known."""
         self._ownership = ownership
@@ -43,8 +45,8 @@ class Membership:
         self._member = False
         self._renewed = 0.0  # when the last renewal was asked for
         self._looked = 0.0
-        self._wake = asyncio.Event()
-        self._task: asyncio.Task[None] | None = None
+        self._wake, self._orphans = asyncio.Event(), asyncio.Event()
+        self._tasks: list[asyncio.Task[None]] = []
 
     @property
     def serving(self) -> bool:
@@ -70,7 +72,7 @@ class Membership:
         """Join the others, and let the next one start."""
         await self._call(self._ownership.begun)
         await self.step()
-        self._task = asyncio.create_task(self._run())
+        self._tasks = [asyncio.create_task(self._run()), asyncio.create_task(self._adopt())]
 
     def look_now(self) -> None:
         """Somebody has left: do not wait for the next time."""
@@ -98,12 +100,15 @@ class Membership:
                 await asyncio.wait_for(self._wake.wait(), self._ownership.seconds * RENEW)
             self._wake.clear()
             try:
-                await self.step()
+                async with asyncio.timeout(self._ownership.seconds):
+                    await self.step()
+            except TimeoutError:  # meanwhile the lease has run out
+                await self._stop(LeaseLost("the database does not answer"))
             except Exception:  # whatever it is, the lease must be renewed
                 logging.getLogger("istanbul.server").exception("a look at the other nodes failed")
 
     async def step(self) -> None:
-        """Renew the lease, see who is alive, and take tables that have no owner."""
+        """Renew the lease, and see who is alive."""
         asked = time.monotonic()
         try:
             if self._bus_lost() > self._ownership.seconds / 2:
@@ -124,30 +129,43 @@ class Membership:
             self._gone(gone)
         if gone or asked > self._looked + LOOK_AROUND:
             self._looked = asked
-            await self._adopt()
+            self._orphans.set()
 
     async def _adopt(self) -> None:
-        while found := await self._call(lambda: self._ownership.adopt(AT_ONCE)):
-            await self._adopted(found)
+        """Take tables that have no owner. They may be many: the lease is renewed meanwhile."""
+        while True:
+            await self._orphans.wait()
+            self._orphans.clear()
+            try:
+                while self._member and (found := await self._call(self._take)) and self._member:
+                    await self._adopted(found)
+            except Exception:  # whatever it is, the next look may go well
+                self._looked = 0.0
+                logging.getLogger("istanbul.server").exception("tables could not be taken over")
+
+    def _take(self) -> list[Fence]:
+        return self._ownership.adopt(AT_ONCE)
 
     async def _stop(self, problem: StorageFailed) -> None:
         if not self._member:
             return
-        self._member, self._looked = False, 0.0
         journal("out_of_the_cluster", logging.WARNING, problem=str(problem))
-        await self._stopped()
-        with suppress(StorageFailed):  # then the lease runs out by itself
-            await self._call(self._ownership.leave)
+        await self._give_up()
 
     async def leave(self) -> None:
         """Hand everything over: serve nobody any more, and let others take the tables."""
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
-        self._member = False
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._give_up()
+
+    async def _give_up(self) -> None:
+        self._member, self._looked = False, 0.0
+        self.stops += 1
         await self._stopped()
-        with suppress(StorageFailed):
-            await self._call(self._ownership.leave)
+        with suppress(StorageFailed, TimeoutError):  # then the lease runs out by itself
+            async with asyncio.timeout(self._ownership.seconds):
+                await self._call(self._ownership.leave)
 
     async def _call(self, ask: Callable[[], T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._thread, ask)

@@ -204,8 +204,9 @@ class Node:
             self._bus.send(wanted.front, Answer(wanted.number))
             return
         await self.hub.let_go([wanted.table])
-        self._send_away(wanted.table)
         await self._membership.hand_over(wanted.table, wanted.front)
+        await self.hub.let_go([wanted.table])  # somebody may have come for it in between
+        self._send_away(wanted.table)
         self._bus.send(wanted.front, Answer(wanted.number, DONE))
 
     def _soon(self, work: Any) -> None:
@@ -260,7 +261,7 @@ class Node:
 
     async def _adopted(self, fences: list[Fence]) -> None:
         await self.hub.adopt(fences)
-        await self._site.notices.resume()
+        await self._site.notices.resume([fence.table for fence in fences])
 
     async def _stopped(self) -> None:
         """This node serves nobody any more: what is under way is stored, and everybody goes."""

@@ -6,6 +6,7 @@ server/cluster/hub.py has the other answers, for servers that share one.
 from __future__ import annotations
 
 from asyncio import AbstractEventLoop
+from collections.abc import Collection
 
 from istanbul.server.store.base import Store
 from istanbul.server.store.writer import Writer
@@ -21,6 +22,10 @@ class Alone:
     def owns(self, table_id: str) -> bool:
         """Is it this server that goes on with a table?"""
         return True
+
+    def owned(self) -> Collection[str] | None:
+        """The tables that this server goes on with; None: all."""
+        return None
 
     async def has_others(self) -> bool:
         """Does another server run over the same database now?"""

@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 from contextlib import suppress
 from heapq import heappop, heappush
 from math import inf
@@ -87,7 +87,7 @@ class Notices:
         """Go on where the last run stopped. In a browser tab nobody is elsewhere."""
         if IS_TAB:
             return
-        await self.resume()
+        await self.resume(self._hub.owned())
         self._task = asyncio.create_task(self._run())
 
     def leave_off(self, tables: Iterable[str]) -> None:
@@ -95,11 +95,10 @@ class Notices:
         for table in tables:
             self._turns.forget(table)
 
-    async def resume(self) -> None:
-        """Look at every turn that is on at our tables: its owner may not have been told of it."""
-        owns = self._hub.owns
+    async def resume(self, among: Collection[str] | None = None) -> None:
+        """Look at every turn of all tables, or of some: its owner may not have been told of it."""
         for stored, moves in await self._hub.reader.read(
-            lambda store: self._turns.resume(store, owns)
+            lambda store: self._turns.resume(store, among)
         ):
             turn = self._turns.remember(stored, moves)
             if turn is not None:

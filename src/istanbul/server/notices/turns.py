@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Collection
 from dataclasses import dataclass
 
 from istanbul.engine.log import By
@@ -94,15 +94,14 @@ class Turns:
         self._counts[table.id] = (len(entries), moves)
         return moves
 
-    def resume(self, store: Store, mine: Callable[[str], bool]) -> list[tuple[StoredTable, int]]:
-        """After a start: tables of ours that wait for a person, and that person's moves."""
+    def resume(self, store: Store, among: Collection[str] | None) -> list[tuple[StoredTable, int]]:
+        """Tables, of all or of some, that wait for a person, and that person's moves."""
+        moves = store.moves_of_next(among)
         found = []
-        for stored in store.unfinished():
-            if not mine(stored.row.id):
-                continue
+        for stored in store.unfinished(among):
             seat = stored.head.waits_for if stored.head else CHANCE
             if 0 <= seat < len(stored.row.body["seats"]):
-                found.append((stored, store.moves_of(stored.row.id, seat)))
+                found.append((stored, moves.get(stored.row.id, 0)))
         return found
 
     def remember(self, stored: StoredTable, moves: int) -> Turn | None:

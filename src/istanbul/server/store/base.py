@@ -5,7 +5,7 @@ One thread writes (writer.py); another one looks, on a connection of its own (re
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from pathlib import Path
 from typing import Protocol
 
@@ -47,8 +47,8 @@ class Store(KeepReads, NoticeReads, RatingReads, TalkReads, TournamentReads, Pro
         """How many tables a person has, and how many entries they have together."""
         ...
 
-    def unfinished(self) -> list[StoredTable]:
-        """The tables where a game is on, without their entries."""
+    def unfinished(self, among: Collection[str] | None = None) -> list[StoredTable]:
+        """The tables where a game is on, of all or of some, without their entries."""
         ...
 
     def open_tables(self, status: str, since: float, most: int, skip: int) -> list[StoredTable]:

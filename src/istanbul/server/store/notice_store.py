@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from abc import ABC, abstractmethod
+from collections.abc import Collection
 from typing import Final, Protocol
 
 from msgspec import convert
@@ -25,8 +26,8 @@ OF_PERSON: Final = (
 )
 TOLD: Final = "SELECT MIN(created) FROM deliveries WHERE person = ? AND thing = ?"
 MOVES: Final = (
-    "SELECT COUNT(*) FROM entries e JOIN tables t ON t.serial = e.table_serial"
-    " WHERE t.id = ? AND e.seat = ?"
+    "SELECT t.id, COUNT(*) FROM tables t JOIN heads h ON h.table_serial = t.serial"
+    " JOIN entries e ON e.table_serial = t.serial AND e.seat = h.waits_for"
 )
 
 
@@ -63,8 +64,8 @@ class NoticeReads(Protocol):
         """When somebody was first to be told a thing."""
         ...
 
-    def moves_of(self, table: str, seat: int) -> int:
-        """How many entries of a log a seat has made."""
+    def moves_of_next(self, among: Collection[str] | None = None) -> dict[str, int]:
+        """By table where a game is on: how many entries of its log are of the seat it waits for."""
         ...
 
 
@@ -108,9 +109,12 @@ class NoticeStore(ABC):
         """When somebody was first to be told a thing."""
         return convert(self._read(TOLD, person, thing)[0][0], float | None)
 
-    def moves_of(self, table: str, seat: int) -> int:
-        """How many entries of a log a seat has made."""
-        return convert(self._read(MOVES, table, seat)[0][0], int)
+    def moves_of_next(self, among: Collection[str] | None = None) -> dict[str, int]:
+        """By table where a game is on: how many entries of its log are of the seat it waits for."""
+        where, names = sql.playing(among)
+        return dict(
+            convert(self._read(f"{MOVES} {where} GROUP BY t.id", *names), list[tuple[str, int]])
+        )
 
 
 def _address(row: sql.Row) -> AddressRow:

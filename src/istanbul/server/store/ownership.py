@@ -15,21 +15,24 @@ from typing import Final
 
 import psycopg
 from msgspec import Struct
+from psycopg.conninfo import make_conninfo
 
 from istanbul.server.errors import LeaseLost, StorageFailed
 from istanbul.server.store.fencing import FIRST
+from istanbul.server.store.postgres import IMPATIENT
 from istanbul.server.store.rows import Fence
 
 LEASE_SECONDS: Final = 3.0
 FORGET: Final = "1 hour"  # after which the row of a dead node is deleted
-CONNECT_SECONDS: Final = 2
 ANSWER: Final = "-c statement_timeout=2000"  # milliseconds: a database that hangs is none
 
 START_LOCK: Final = 0x697374616E62756E
 START_SECONDS: Final = 30.0
 
 STARTING: Final = "SELECT pg_try_advisory_lock(%s)"
-ALIVE: Final = "expires > clock_timestamp()"
+LONGEST: Final = "1 minute"  # a lease that ends later was given by a clock that was ahead
+ALIVE: Final = f"""\
+expires > clock_timestamp() AND expires < clock_timestamp() + interval '{LONGEST}'"""
 JOIN: Final = """\
 INSERT INTO nodes (id, expires) VALUES (%s, clock_timestamp() + make_interval(secs => %s))
 ON CONFLICT (id) DO UPDATE SET expires = excluded.expires"""
@@ -50,12 +53,16 @@ HAND_OVER: Final = """\
 UPDATE owners SET node = %s, epoch = epoch + 1
 WHERE node = %s AND table_serial = (SELECT serial FROM tables WHERE id = %s)"""
 ADOPT: Final = f"""\
-WITH orphaned AS (
-    SELECT t.serial, t.id FROM tables t LEFT JOIN owners o ON o.table_serial = t.serial
-    WHERE NOT EXISTS (SELECT 1 FROM nodes WHERE id = o.node AND {ALIVE})
-        AND EXISTS (SELECT 1 FROM nodes WHERE id = %(node)s AND {ALIVE})
-        AND (t.status = 'playing' OR EXISTS (
-            SELECT 1 FROM deliveries d WHERE d.table_id = t.id AND d.state = 'waiting'))
+WITH alive AS MATERIALIZED (
+    SELECT id FROM nodes WHERE {ALIVE}
+), wanted AS (
+    SELECT serial FROM tables WHERE status = 'playing' UNION
+    SELECT t.serial FROM deliveries d JOIN tables t ON t.id = d.table_id WHERE d.state = 'waiting'
+), orphaned AS (
+    SELECT t.serial, t.id FROM wanted w JOIN tables t ON t.serial = w.serial
+    LEFT JOIN owners o ON o.table_serial = t.serial
+    WHERE NOT EXISTS (SELECT 1 FROM alive WHERE id = o.node)
+        AND EXISTS (SELECT 1 FROM alive WHERE id = %(node)s)
     ORDER BY t.serial LIMIT %(most)s FOR NO KEY UPDATE OF t SKIP LOCKED
 ), taken AS (
     INSERT INTO owners (table_serial, node, epoch) SELECT serial, %(node)s, 1 FROM orphaned
@@ -168,7 +175,7 @@ class Ownership:
         try:
             if self._db is None or self._db.closed:
                 self._db = psycopg.connect(
-                    self._address, autocommit=True, connect_timeout=CONNECT_SECONDS, options=ANSWER
+                    make_conninfo(self._address, **IMPATIENT), autocommit=True, options=ANSWER
                 )
             yield self._db
         except psycopg.Error as problem:

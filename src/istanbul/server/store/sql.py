@@ -7,7 +7,7 @@ number, which is much shorter.
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from typing import Final
 
 from msgspec import convert
@@ -41,7 +41,6 @@ SIZE_OF: Final = (
     "SELECT COUNT(*), COALESCE(SUM(h.number), 0) FROM members m JOIN tables t ON t.id = m.table_id"
     " LEFT JOIN heads h ON h.table_serial = t.serial WHERE m.person = ?"
 )
-UNFINISHED: Final = f"{FROM} WHERE t.status = 'playing' ORDER BY t.created, t.id"
 OPEN: Final = (
     f"{FROM} JOIN open_tables o ON o.table_id = t.id WHERE o.status = ? AND o.created > ?"
     " ORDER BY o.created DESC, t.id LIMIT ? OFFSET ?"
@@ -189,6 +188,14 @@ AND NOT EXISTS (SELECT 1 FROM people WHERE people.id = devices.person)
 AND NOT EXISTS (SELECT 1 FROM members WHERE members.person = devices.person)"""
 
 
+def playing(among: Collection[str] | None) -> tuple[str, Sequence[str]]:
+    """Where a game is on: the condition, and its values. Of all tables, or of some."""
+    if among is None:
+        return "WHERE t.status = 'playing'", ()
+    names = ", ".join("?" * len(among)) or "NULL"  # PostgreSQL knows no list without anything
+    return f"WHERE t.status = 'playing' AND t.id IN ({names})", [*among]
+
+
 def statements(batch: Sequence[Write]) -> Iterator[tuple[str, Rows]]:
     """A batch as few statements with many rows each: that is what makes a group cheap.
 
@@ -200,7 +207,7 @@ def statements(batch: Sequence[Write]) -> Iterator[tuple[str, Rows]]:
         yield PUT_ENTRY, entries
     heads = {write.head.table: write.head for write in batch if write.head}
     if heads:
-        yield PUT_HEAD, [_head(row) for row in heads.values()]
+        yield PUT_HEAD, [astuple(row) for row in heads.values()]
     slept = [(write.slept,) for write in batch if write.slept > 0]
     if slept:
         yield SLEPT, slept
@@ -321,10 +328,6 @@ def _tournaments(batch: Sequence[Write]) -> Iterator[tuple[str, Rows]]:
     if gone:
         for statement in DELETE_TOURNAMENT:
             yield statement, gone
-
-
-def _head(row: HeadRow) -> Row:
-    return astuple(row)
 
 
 def _table(row: TableRow) -> Row:

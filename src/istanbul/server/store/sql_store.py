@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import logging
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from typing import Final
 
 from msgspec import convert
@@ -53,9 +53,10 @@ class SqlStore(KeepStore, NoticeStore, RatingStore, TalkStore, TournamentStore):
         """How many tables a person has, and how many entries they have together."""
         return convert(self._read(sql.SIZE_OF, person)[0], tuple[int, int], strict=False)
 
-    def unfinished(self) -> list[StoredTable]:
-        """The tables where a game is on, without their entries."""
-        return list(_readable(self._read(sql.UNFINISHED)))
+    def unfinished(self, among: Collection[str] | None = None) -> list[StoredTable]:
+        """The tables where a game is on, of all or of some, without their entries."""
+        where, names = sql.playing(among)
+        return list(_readable(self._read(f"{sql.FROM} {where} ORDER BY t.created, t.id", *names)))
 
     def open_tables(self, status: str, since: float, most: int, skip: int) -> list[StoredTable]:
         """The tables of the lobby that wait or play, without their entries, the newest first."""
