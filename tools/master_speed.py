@@ -13,7 +13,7 @@ from typing import Final
 import istanbul
 from istanbul.agents.base import Budget, Question
 from istanbul.agents.roster import make
-from istanbul.search.searcher import packages, rules_of
+from istanbul.search.packages import packages, rules_of
 
 NODES: Final = 20_000
 RUNS: Final = 5

@@ -18,7 +18,7 @@ from tempfile import TemporaryDirectory
 from typing import Final
 from zipfile import ZipFile, ZipInfo
 
-from istanbul.search.searcher import packages
+from istanbul.search.packages import packages
 from tools import node, wasm
 
 OUT: Final = wasm.ROOT / "build" / "tab"

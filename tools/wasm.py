@@ -19,7 +19,7 @@ from typing import Final
 
 from istanbul.engine.native.c_module import c_source
 from istanbul.engine.native.fingerprint import fingerprint
-from istanbul.search.searcher import packages
+from istanbul.search.packages import packages
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 OUT: Final = ROOT / "build" / "wasm"

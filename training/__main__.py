@@ -18,7 +18,7 @@ from typing import Final
 from istanbul import all_games
 from istanbul.cli.progress import with_progress
 from istanbul.engine.errors import GameError
-from istanbul.search.searcher import CHANCES, KEPT, WIDE, package_of, weights_file
+from istanbul.search.packages import CHANCES, KEPT, WIDE, package_of, weights_file
 from training import calibration, chances, curves, export, games, gate, network, positions
 from training.settings import CONFIG, Mix, Profile, Settings, read
 

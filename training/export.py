@@ -1,4 +1,4 @@
-"""A network in whole numbers, as the file that the search reads (search/searcher.py)."""
+"""A network in whole numbers, as the file that the search reads (search/packages.py)."""
 
 from __future__ import annotations
 

@@ -17,7 +17,7 @@ from typing import Final
 from istanbul import all_games
 from istanbul.agents.spreading import spread
 from istanbul.cli.progress import with_progress
-from istanbul.search.searcher import package_of, read_steepness
+from istanbul.search.packages import package_of, read_steepness
 from training import games
 from training.calibration import SURELY, Calibration, measured
 from training.chances import PLAYERS, Fitted, Seen, joined, of_game

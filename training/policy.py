@@ -18,9 +18,9 @@ import torch
 
 from istanbul import all_games
 from istanbul.engine.rules import CHANCE
+from istanbul.search.packages import catalogue_of, package_of, rules_of
 from istanbul.search.policy import LARGEST_UNIT, TEMPERATURE
 from istanbul.search.scales import HIDDEN_SCALE, OUTPUT_SCALE, SLOPE_SCALE
-from istanbul.search.searcher import catalogue_of, package_of, rules_of
 from istanbul.search.wide import MAX_ACTIONS, MAX_ROWS, POLICY_UNITS, UNITS
 from training import columns, positions
 from training.games import Played

@@ -19,8 +19,8 @@ from istanbul.agents.spreading import spread
 from istanbul.engine.errors import MalformedInput
 from istanbul.engine.game import Game
 from istanbul.engine.rules import CHANCE, NOBODY
+from istanbul.search.packages import package_of, rules_of
 from istanbul.search.scales import MAX_SEATS
-from istanbul.search.searcher import package_of, rules_of
 from training import games
 from training.games import Played
 

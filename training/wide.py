@@ -16,8 +16,8 @@ import numpy as np
 import torch
 
 from istanbul import all_games
+from istanbul.search.packages import package_of, rules_of
 from istanbul.search.scales import HIDDEN_SCALE, LOGIT, MAX_SEATS, OUTPUT_SCALE
-from istanbul.search.searcher import package_of, rules_of
 from istanbul.search.wide import MAX_ROWS, POLICY_UNITS, UNITS
 from training import columns, positions
 from training.games import Played

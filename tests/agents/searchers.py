@@ -9,7 +9,7 @@ import pytest
 import istanbul
 from istanbul.agents.search_agent import Master
 from istanbul.engine.native import loader
-from istanbul.search import searcher as searcher_module
+from istanbul.search import packages as packages_module
 from istanbul.search.searcher import RootAction, Searcher
 
 
@@ -27,15 +27,15 @@ def use_checked(monkeypatch: pytest.MonkeyPatch) -> None:
         assert found.module is not None, found.why
         return found
 
-    monkeypatch.setattr(searcher_module, "loader", SimpleNamespace(find=find))
+    monkeypatch.setattr(packages_module, "loader", SimpleNamespace(find=find))
     forget()
 
 
 def forget() -> None:
     """The build is looked for anew, and weights are read into it."""
-    searcher_module.rules_of.cache_clear()
-    searcher_module.read_weights.cache_clear()
-    searcher_module.read_wide_weights.cache_clear()
+    packages_module.rules_of.cache_clear()
+    packages_module.read_weights.cache_clear()
+    packages_module.read_wide_weights.cache_clear()
 
 
 def searched(

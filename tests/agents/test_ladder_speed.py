@@ -12,7 +12,7 @@ import pytest
 
 from istanbul.agents.base import Agent, Question
 from istanbul.agents.roster import make
-from istanbul.search.searcher import packages, rules_of
+from istanbul.search.packages import packages, rules_of
 from tests.agents.games import SEVERAL_SETS, decisions, new_game
 
 LIMIT = {"apprentice": 0.005, "trader": 0.020}

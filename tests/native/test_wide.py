@@ -17,9 +17,10 @@ from istanbul.engine.record import Record
 from istanbul.games.board.player import rules as board_rules
 from istanbul.games.dice.player import rules as dice_rules
 from istanbul.search.evaluator import Evaluator, Weights
+from istanbul.search.packages import packages
 from istanbul.search.parameters import SearchParameters
 from istanbul.search.scales import MAX_SEATS
-from istanbul.search.searcher import Searcher, packages
+from istanbul.search.searcher import Searcher
 from istanbul.search.tree import MAX_NODES, SearchTree
 
 SEARCHED: dict[str, Any] = {"board": board_rules, "dice": dice_rules}

@@ -19,8 +19,9 @@ from istanbul.agents.simulation import play as simulated
 from istanbul.engine.encoded import encode
 from istanbul.engine.log import Log
 from istanbul.engine.match import Match
+from istanbul.search.packages import packages
 from istanbul.search.scales import WIN
-from istanbul.search.searcher import RootAction, Searcher, packages
+from istanbul.search.searcher import RootAction, Searcher
 from istanbul.server.client import ServerError
 from istanbul.server.protocol.bodies import Me, MyTables
 from istanbul.server.protocol.route_bodies import Route, RouteBody

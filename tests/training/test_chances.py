@@ -13,8 +13,8 @@ import pytest
 
 from istanbul import all_games
 from istanbul.search.evaluator import Evaluator, steep_softmax
+from istanbul.search.packages import CHANCES, KEPT, packages, read_kept, read_steepness
 from istanbul.search.scales import LOGIT, MAX_SEATS, PHASES, STEEPNESS_SCALE, WIN
-from istanbul.search.searcher import CHANCES, KEPT, packages, read_kept, read_steepness
 from tests.few import every
 from training import chances, games, settings
 from training.calibration import measured

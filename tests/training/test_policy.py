@@ -9,8 +9,9 @@ import pytest
 
 from istanbul import all_games
 from istanbul.engine.rules import CHANCE
+from istanbul.search.packages import weights_file
 from istanbul.search.policy import TEMPERATURE, points_of
-from istanbul.search.searcher import Searcher, weights_file
+from istanbul.search.searcher import Searcher
 from tests.agents import searchers
 from training import games, positions, settings
 

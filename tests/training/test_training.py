@@ -14,8 +14,9 @@ from istanbul.agents.base import Budget, Question
 from istanbul.agents.roster import find, make
 from istanbul.engine.errors import MalformedInput
 from istanbul.engine.rules import CHANCE
+from istanbul.search.packages import rules_of
 from istanbul.search.scales import LOGIT
-from istanbul.search.searcher import Searcher, rules_of
+from istanbul.search.searcher import Searcher
 from training import calibration, curves, export, games, network, positions, settings
 from training.__main__ import main
 from training.positions import Positions

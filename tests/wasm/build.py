@@ -15,7 +15,7 @@ import wasmtime
 
 from istanbul.engine.native.fingerprint import fingerprint
 from istanbul.engine.record import Record, references
-from istanbul.search.searcher import packages
+from istanbul.search.packages import packages
 from tests.needs import lacking
 from tools.wasm import OUT, file_name
 

@@ -8,7 +8,7 @@ import pytest
 import wasmtime
 
 from istanbul.engine.native.fingerprint import fingerprint
-from istanbul.search.searcher import packages
+from istanbul.search.packages import packages
 from tests.wasm.build import wasm_build
 from tools import wasm
 

@@ -12,9 +12,10 @@ import pytest
 import istanbul
 from istanbul.agents.base import Question
 from istanbul.agents.search_agent import Master
-from istanbul.search import searcher as searcher_module
+from istanbul.search import packages as packages_module
 from istanbul.search.budget import Budget
-from istanbul.search.searcher import merged_root_actions, package_of, packages, rules_of
+from istanbul.search.packages import package_of, packages, rules_of
+from istanbul.search.searcher import merged_root_actions
 from tests.agents import searchers
 from tests.agents.games import EVERY_SET, SEVERAL_SETS, name, new_game
 from tests.agents.test_search_agent import some_states
@@ -29,7 +30,7 @@ def use_wasm(monkeypatch: pytest.MonkeyPatch) -> None:
     def find(package: str) -> SimpleNamespace:
         return SimpleNamespace(module=wasm_build(games[package]))
 
-    monkeypatch.setattr(searcher_module, "loader", SimpleNamespace(find=find))
+    monkeypatch.setattr(packages_module, "loader", SimpleNamespace(find=find))
     searchers.forget()
 
 

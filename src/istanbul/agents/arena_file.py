@@ -20,7 +20,7 @@ from istanbul.agents.spreading import Spread
 from istanbul.engine.errors import MalformedInput
 from istanbul.engine.native.fingerprint import fingerprint
 from istanbul.engine.node import Json
-from istanbul.search.searcher import package_of, rules_of, weight_set, weights_file
+from istanbul.search.packages import package_of, rules_of, weight_set, weights_file
 
 FORMAT: Final = 1
 AGENT_MODULES: Final = ("apprentice", "first_sight", "levels", "random_agent", "search_agent")

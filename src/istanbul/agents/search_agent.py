@@ -11,12 +11,7 @@ from istanbul.agents.reasons import reason_for
 from istanbul.engine.errors import MalformedInput
 from istanbul.engine.game import Game
 from istanbul.engine.state import View
-from istanbul.search.searcher import (
-    RootAction,
-    Searcher,
-    merged_root_actions,
-    search_in_threads,
-)
+from istanbul.search.searcher import RootAction, Searcher, merged_root_actions, search_in_threads
 from istanbul.search.weighing import by_chance, weighed
 
 MAX_THREADS: Final = 8

@@ -36,7 +36,7 @@ from istanbul.engine.errors import MalformedInput
 from istanbul.engine.game import Game
 from istanbul.engine.node import Json
 from istanbul.messages import Message
-from istanbul.search.searcher import package_of, rules_of
+from istanbul.search.packages import package_of, rules_of
 
 LADDER_PLAYERS: Final = 4
 MOST: Final = 1_000_000

@@ -19,7 +19,7 @@ from istanbul.engine.node import Json
 from istanbul.engine.record import Record
 from istanbul.engine.state import State
 from istanbul.review.records import Account, Compared
-from istanbul.search.searcher import package_of, weight_set
+from istanbul.search.packages import package_of, weight_set
 
 FOLDER: Final = "player"  # of a game
 FILE: Final = "master_accounts.json"

@@ -16,14 +16,8 @@ from istanbul.engine.game import SPECTATOR, Game
 from istanbul.engine.record import Record
 from istanbul.engine.state import State, View
 from istanbul.review.records import Choice, LineAction, Luck, Weighed, label_of
-from istanbul.search.searcher import (
-    RootAction,
-    Searcher,
-    merged,
-    package_of,
-    read_kept,
-    weight_set,
-)
+from istanbul.search.packages import package_of, read_kept, weight_set
+from istanbul.search.searcher import RootAction, Searcher, merged
 from istanbul.search.weighing import weighing
 
 AGENT: Final = "grandmaster"

@@ -25,7 +25,7 @@ from istanbul.engine.match import Match
 from istanbul.review.judging import NODES, Judge, Position
 from istanbul.review.records import Judged
 from istanbul.review.reviewing import positions, summed
-from istanbul.search.searcher import package_of, rules_of
+from istanbul.search.packages import package_of, rules_of
 from istanbul.server.protocol.daily_bodies import DailyMaster
 from istanbul.server.protocol.failures import failure_of
 from istanbul.server.workers import day

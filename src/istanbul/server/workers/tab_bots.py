@@ -14,12 +14,7 @@ from istanbul.engine.encoded import encode
 from istanbul.engine.game import Game
 from istanbul.engine.native.fingerprint import fingerprint
 from istanbul.engine.state import View
-from istanbul.search.searcher import (
-    MAX_SIMULATIONS,
-    RootAction,
-    Searcher,
-    merged,
-)
+from istanbul.search.searcher import MAX_SIMULATIONS, RootAction, Searcher, merged
 from istanbul.server.workers import bot_worker
 
 KEPT: Final = 2  # players whose trees stay in memory, some megabytes each
