@@ -85,7 +85,8 @@ def test_from_a_position_of_a_replay(open_page: Opener, base_url: str) -> None:
 def test_axe_finds_nothing(open_page: Opener, size: str, scheme: str) -> None:
     page = open_page(size, color_scheme=scheme)
     panel = opened(page)
-    go(page, panel, "tea_house")
+    go(page, panel, "police_station")  # asks twice: where to, and what is done there
+    expect(panel.locator("li").nth(1).get_by_role("combobox")).to_have_count(2)
     no_overflow(page)
     shot(page, f"planner-{size}-{scheme}")
     assert faults(page) == []
