@@ -168,7 +168,10 @@ IN_GERMAN = [
     ("show binary.json", "Die Datei ist kein Text in UTF-8 ("),
     ("show broken.json", "Die Datei enthält weder eine Stellung noch das Protokoll einer Partie ("),
     ("show list.json", "Die Datei enthält weder eine Stellung noch das Protokoll einer Partie ("),
-    ("show impossible.json", "„seats[0].lira“ hat keinen möglichen Wert (impossible.json: seats"),
+    (
+        "show impossible.json",
+        "Der Wert von „seats[0].lira“ ist nicht zulässig (impossible.json: seats",
+    ),
     ("show unknown.json", "„money“ hat hier keine Bedeutung ("),
     ("show twice.json", "Diese Stellung kann im Spiel nicht vorkommen ("),
     ("replay noise.jsonl", "Zeile 2 ist nicht lesbar (noise.jsonl: log, line 2: not JSON"),

@@ -89,7 +89,7 @@ def test_a_lost_identity_is_told_with_the_ways_back(open_page: Opener, begun: bo
     page.reload()
     dialog = page.get_by_role("dialog", name="This browser has forgotten you")
     expect(dialog).to_contain_text("You sat here as Ada.")
-    expect(dialog).to_contain_text("make a personal link there")
+    expect(dialog).to_contain_text("create a personal link there")
     expect(dialog).to_contain_text("computer player" if begun else "ask the host to free the seat")
     assert faults(page) == []
     dialog.get_by_role("button").first.click()
@@ -112,6 +112,6 @@ def test_a_wrong_address_gets_a_page_of_ours(open_page: Opener) -> None:
     expect(page.locator("main")).to_contain_text(words)
     no_overflow(page)
     assert faults(page) == []
-    page.locator("main a").click()
+    page.locator("main a").first.click()
     expect(page.locator("main")).not_to_contain_text(words)
     assert page.evaluate("location.pathname + location.hash") == "/#/"

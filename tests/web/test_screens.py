@@ -170,7 +170,8 @@ def test_the_level_of_a_computer_player_is_a_slider(open_page: Opener) -> None:
     expect(slider).to_have_attribute("aria-valuetext", words)
     expect(page.get_by_text(words)).to_be_visible()
     page.get_by_role("radio", name="The Dice Game").check()
-    expect(page.get_by_text("Level 2", exact=True)).to_be_visible()  # nobody was rated there
+    words = f"Level 2 · {strengths()['dice']['level_2']}"
+    expect(page.get_by_text(words)).to_be_visible()
     with page.expect_request("**/api/tables") as asked:
         page.get_by_role("button", name="Start the game").click()
     assert json.loads(asked.value.post_data or "")["seats"][1]["agent"] == "level_2"

@@ -104,6 +104,7 @@ def test_a_newer_node_beside_this_one_disturbs_nobody(
         run(a_move(person_at(address, ada), address, table))
 
 
+@pytest.mark.long
 def test_who_took_too_little_of_the_bus_begins_anew(nats_server: NatsServer) -> None:
     """It has missed messages, though its connection is well; so have those who rely on it."""
     told: list[Message] = []
