@@ -21,6 +21,8 @@ from tests.web.test_screens import faults, made
 pytestmark = pytest.mark.usefixtures("short_rated_games")
 ROOMS: Final = ("/#/lobby", "/#/ratings", "/#/tournaments", "/#/daily", "/#/new?public=1")
 SCHEMES: Final[tuple[Literal["light", "dark"], ...]] = ("light", "dark")
+DRAWN: Final = "() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 300)))"
+"""Colours change, and dice come to rest, not at once."""
 READY: Final = '[data-yours="true"][data-busy="false"]'
 CUP: Final = {"name": "Ada", "way": "base", "format": "swiss", "rounds": 2, "speed": "days"}
 
@@ -51,6 +53,7 @@ def fine(page: Page, language: str) -> None:
     readable(page, language)
     for scheme in SCHEMES:
         page.emulate_media(color_scheme=scheme)
+        page.evaluate(DRAWN)
         assert faults(page) == [], (page.url, scheme)
 
 
