@@ -88,7 +88,7 @@ def test_the_whole_first_game(open_page: Opener) -> None:
 @pytest.mark.parametrize(
     ("name", "size"),
     [
-        ("mocha", "desktop"),
+        pytest.param("mocha", "desktop", marks=pytest.mark.long),
         ("dice", "phone"),
         pytest.param("letters", "desktop", marks=pytest.mark.long),
         pytest.param("dice", "desktop", marks=pytest.mark.long),

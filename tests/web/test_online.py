@@ -42,17 +42,17 @@ def test_three_browsers_play_with_reload_and_lost_connection(open_page: Opener) 
     pages = [player.page for player in players]
     for page in pages:
         expect(page.locator("#bazaar")).to_be_visible()
-    for n in range(30):
+    for n in range(16):
         page = pages[0]
         page.wait_for_timeout(30)
         ready = [p for p in players if p.page.locator('[data-yours="true"]').count()]
         for player in ready[:1]:
             if player.page.locator('[data-busy="true"]').count() == 0 and player.offered():
                 player.step()
-        if n == 10:
+        if n == 5:
             third.reload()
             expect(third.locator("#bazaar")).to_be_visible()
-        if n == 18:
+        if n == 10:
             second.context.set_offline(True)
             expect(second.get_by_text("Connection lost")).to_be_visible()
             second.context.set_offline(False)

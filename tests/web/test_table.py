@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Opener, frames_of
 from tests.web.player import Player
-from tests.web.test_screens import look_on, new_game
+from tests.web.test_screens import look_on, made, new_game
 
 
 def test_pointing_at_a_place_says_what_going_there_means(open_page: Opener) -> None:
@@ -83,8 +83,9 @@ def test_the_list_holds_exactly_the_options_of_the_server(open_page: Opener) -> 
 
 def test_the_end_its_dice_and_the_rematch(open_page: Opener) -> None:
     page = open_page()
-    page.goto("/")
-    page.get_by_role("button", name="Play now").click()
+    seats = [{"kind": "me", "name": "Ada"}, {"kind": "bot", "agent": "apprentice"}]
+    body = {"options": {"players": 2, "max_rounds": 4}, "seats": seats, "start": True}
+    page.goto(f"/#/table/{made(page, body)}")
     Player(page, 7).play()
     end = page.locator("dialog")
     expect(end.get_by_text("Rubies by round")).to_be_visible()

@@ -77,7 +77,7 @@ def test_it_finds_what_native_rules_find(page: Page, options: Options, player: s
         assert [RootAction.of(*one) for one in found] == actions
 
 
-@pytest.mark.parametrize("options", every(2, GAMES, name))
+@pytest.mark.parametrize("options", every(len(GAMES), GAMES, name))
 def test_a_tree_grows_on_as_on_native_rules(page: Page, options: Options) -> None:
     """A new tree, then simulations that all begin with one action: for all seats, with lines."""
     (state,) = some_states(options, 1)
