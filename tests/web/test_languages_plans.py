@@ -55,6 +55,8 @@ def test_routes_and_races_in_every_language(
         go(page, panel, place)
     readable(page, language)
     Person(base_url, cookie(page))("POST", "/api/me", {"name": "Ada"})
+    page.goto("/")  # the name is known from now on
+    expect(page.locator("h1")).to_be_visible()
     page.goto("/#/race")
     expect(page.locator("main button").first).to_be_visible()
     readable(page, language)
