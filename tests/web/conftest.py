@@ -13,7 +13,9 @@ import pytest
 
 from tests.needs import lacking, need
 from tests.server.serving import server
+from tests.web.site import served
 from tools.browser import there
+from tools.tab_site import OUT
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, BrowserContext, Page
@@ -164,6 +166,23 @@ def open_lan_page(browser: Browser, tmp_path: Path, same_hands: None) -> Iterato
     """The same with a server that was started with `--lan`, as others in the network see it."""
     with server(tmp_path, lan=True) as address:
         yield from opened(browser, address.replace("127.0.0.1", OUTER))
+
+
+@pytest.fixture(scope="session")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The site of files, below a path, as on hosts where others have files too."""
+    if not (OUT / "index.html").is_file():
+        lacking("no site: run `make site`")
+    folder = tmp_path_factory.mktemp("host")
+    (folder / "istanbul").symlink_to(OUT)
+    with served(folder) as host:
+        yield f"{host}/istanbul/"
+
+
+@pytest.fixture
+def open_site(browser: Browser, site: str) -> Iterator[Opener]:
+    """Opens pages of the site of files."""
+    yield from opened(browser, site)
 
 
 def opened(browser: Browser, address: str) -> Iterator[Opener]:

@@ -5,11 +5,7 @@ from __future__ import annotations
 import json
 import re
 import shutil
-import threading
 from collections.abc import Iterator
-from contextlib import contextmanager
-from functools import partial
-from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
 import pytest
@@ -17,6 +13,7 @@ from playwright.sync_api import Browser, BrowserType, Page, expect
 
 from istanbul.messages import FIRST, LANGUAGES, Words
 from tests.web.conftest import CHROMIUM_ARGS, chromium
+from tests.web.site import served
 from tests.web.test_build import STATIC
 
 
@@ -88,29 +85,6 @@ def test_without_a_connection_it_says_so_and_what_works(browser: Browser, base_u
         expect(page.locator("html")).to_have_attribute("data-theme", "dark")
         context.set_offline(False)
         expect(banner).to_be_hidden(timeout=10_000)
-
-
-@contextmanager
-def served(folder: Path) -> Iterator[str]:
-    """The files of a folder, without the rest of the server."""
-
-    class Quiet(SimpleHTTPRequestHandler):
-        def log_message(self, format: str, *args: object) -> None:
-            """Nothing."""
-
-        def end_headers(self) -> None:
-            self.send_header("Cache-Control", "no-cache")
-            super().end_headers()
-
-    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=str(folder)))
-    thread = threading.Thread(target=server.serve_forever)
-    thread.start()
-    try:
-        yield f"http://127.0.0.1:{server.server_port}"
-    finally:
-        server.shutdown()
-        server.server_close()
-        thread.join()
 
 
 @pytest.fixture

@@ -25,45 +25,14 @@ from tests.server.serving import cookie_of, request, server
 from tests.web.conftest import ROOT, Opener, opened
 from tests.web.dice_player import DicePlayer
 from tests.web.player import Player
-from tests.web.test_install import served
+from tests.web.site import PATIENCE, begun, served, start
 from tools.tab_files import OUT as TAB
 from tools.tab_files import PACKED
 from tools.tab_site import OUT, kept_files, line_bytes
 
 LONG = pytest.mark.long
-PATIENCE = 90_000  # milliseconds: Python comes before the first choice
 MOST_BYTES = 10_000_000
 SOURCES = re.compile(r"(?:src|href)=\"([^\"]*)\"|url\(([^)]*)\)")
-
-
-@pytest.fixture(scope="module")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """Below a path, as on hosts where others have files too."""
-    if not (OUT / "index.html").is_file():
-        lacking("no site: run `make site`")
-    folder = tmp_path_factory.mktemp("host")
-    (folder / "istanbul").symlink_to(OUT)
-    with served(folder) as host:
-        yield f"{host}/istanbul/"
-
-
-@pytest.fixture
-def open_site(browser: Any, address: str) -> Iterator[Opener]:
-    yield from opened(browser, address)
-
-
-def begun(open_site: Opener, screen: str, size: str = "desktop") -> Page:
-    """A page that has all it needs, and no network any more."""
-    page = open_site(size, service_workers="allow")
-    page.set_default_timeout(PATIENCE)
-    page.goto(f"./#/{screen}")
-    page.wait_for_function("() => navigator.serviceWorker.controller !== null")
-    page.context.set_offline(True)
-    return page
-
-
-def start(page: Page) -> None:
-    page.get_by_role("button", name="Start the game").click()
 
 
 def server_of(page: Page) -> Any:
@@ -163,13 +132,13 @@ def test_a_game_outlives_its_worker_and_its_page(open_site: Opener) -> None:
 
 
 @LONG
-def test_a_full_store_is_told_and_nothing_is_lost(open_site: Opener, address: str) -> None:
+def test_a_full_store_is_told_and_nothing_is_lost(open_site: Opener, site: str) -> None:
     page = begun(open_site, "new?players=2&bots=apprentice")
     start(page)
     player = Player(page, 3)
     player.wait()
     session = page.context.new_cdp_session(page)
-    origin = address.removesuffix("/istanbul/")
+    origin = site.removesuffix("/istanbul/")
     session.send("Storage.overrideQuotaForOrigin", {"origin": origin, "quotaSize": 1})
     page.locator(".place.go").first.click()
     expect(page.get_by_text(Words("en").say("error-storage"))).to_be_visible()
