@@ -15,6 +15,7 @@ from istanbul.engine.errors import MalformedInput
 from istanbul.server.client import ME, Client, ServerError
 from istanbul.server.cluster.bus import Bus, connect
 from istanbul.server.cluster.messages import Back, Looks, Message, decode
+from istanbul.server.cluster.worker import Worker, WorkerSettings
 from tests.server.cluster.bus import NatsServer
 from tests.server.cluster.conftest import node
 from tests.server.cluster.credentials import guarded
@@ -102,6 +103,46 @@ def test_a_newer_node_beside_this_one_disturbs_nobody(
     run(asyncio.wait_for(test(), 60))
     for address in nodes:
         run(a_move(person_at(address, ada), address, table))
+
+
+class Recorder:
+    """What a client says to the bus, line by line, and what the answers are."""
+
+    def __init__(self) -> None:
+        self.said: list[bytes] = []
+
+    async def serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        writer.write(b'INFO {"max_payload": 1048576}\r\n')
+        while line := await reader.readline():
+            self.said.append(line.split()[0])
+            if line == b"PING\r\n":
+                writer.write(b"PONG\r\n")
+        writer.close()
+
+
+def test_who_is_ready_is_heard_by_the_bus() -> None:
+    """The ping that asks whether all has arrived does not overtake what it asks about."""
+    bus = Recorder()
+
+    async def test() -> None:
+        async with await asyncio.start_server(bus.serve, "127.0.0.1", 0) as server:
+            address = f"nats://127.0.0.1:{server.sockets[0].getsockname()[1]}"
+            one = Bus(
+                *(address, "n"),
+                heard=lambda message: None,
+                broken=lambda: None,
+                back=lambda: None,
+            )
+            worker = Worker(WorkerSettings(address, processes=1))
+            for each in (one.open("site"), worker.open()):
+                bus.said.clear()
+                await each
+                last = len(bus.said) - 1 - bus.said[::-1].index(b"SUB")
+                assert b"PING" in bus.said[last:]
+            await worker.close()
+            await one.close()
+
+    run(test())
 
 
 @pytest.mark.long

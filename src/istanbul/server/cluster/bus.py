@@ -89,6 +89,16 @@ async def connect(
         raise MalformedInput(f"bus {where}: no connection ({why})") from problem
 
 
+async def arrived(client: Client) -> None:
+    """Return when all that a client has sent so far is with the bus.
+
+    The ping of a flush overtakes what the client has only put aside: the first one gets that sent,
+    and only the answer to the second one says that it has arrived.
+    """
+    await client.flush(CONNECT_SECONDS)
+    await client.flush(CONNECT_SECONDS)
+
+
 def check_address(address: str) -> None:
     """Refuse what cannot be the address of a bus."""
     if not address.startswith(SCHEMES):
@@ -132,7 +142,7 @@ class Bus:
         self._site = f"istanbul.{site}"
         await self._nats.subscribe(f"{self._site}.node.{self.node}", cb=self._receive)
         await self._nats.subscribe(f"{self._site}.all", cb=self._receive)
-        await self._nats.flush()
+        await arrived(self._nats)
         self._pumping = asyncio.create_task(self._pump())
 
     def lost_seconds(self) -> float:
@@ -224,7 +234,7 @@ class Bus:
         while self._waiting:
             await asyncio.sleep(0)  # the pump is at it
         if self._nats.is_connected:
-            await self._nats.flush(CONNECT_SECONDS)
+            await arrived(self._nats)
 
     async def close(self) -> None:
         """Say no more, and hear no more."""

@@ -56,7 +56,7 @@ class Thinkers:
         think = Think(self._bus.thoughts, number, thinking.mark(job.person), job.rank, line)
         try:
             for _ in range(ASKED):
-                worker = await self._bus.hand_out(kind, thinking.encode(think))
+                worker = await self._hand_out(kind, think)
                 if worker is None:
                     return None
                 if worker != thinking.BUSY:
@@ -67,6 +67,19 @@ class Thinkers:
             del self._out[number]
             if asked.worker and not asked.answer.done():
                 self._bus.forget(asked.worker, Forget(self._bus.thoughts, number))
+
+    async def _hand_out(self, kind: str, think: Think) -> bytes | None:
+        """A worker that has the job. If nobody waits for it any more, that one is told so, too."""
+        handing = asyncio.ensure_future(self._bus.hand_out(kind, thinking.encode(think)))
+        try:
+            return await asyncio.shield(handing)
+        except asyncio.CancelledError:
+            handing.add_done_callback(partial(self._taken_for_nobody, think.number))
+            raise
+
+    def _taken_for_nobody(self, number: int, handing: asyncio.Task[bytes | None]) -> None:
+        if not handing.cancelled() and handing.exception() is None and (took := handing.result()):
+            self._bus.forget(took.decode(), Forget(self._bus.thoughts, number))
 
     async def _answer(self, asked: _Asked) -> bytes:
         give_up = time.monotonic() + MOST_SECONDS

@@ -25,7 +25,7 @@ from nats.aio.subscription import Subscription
 from nats.errors import Error as NatsError
 
 from istanbul.server.cluster import thinking
-from istanbul.server.cluster.bus import connect
+from istanbul.server.cluster.bus import arrived, connect
 from istanbul.server.cluster.parts import cut
 from istanbul.server.cluster.thinking import FromWorker, Think, Thinking, Thought
 from istanbul.server.journal import journal
@@ -83,7 +83,7 @@ class Worker:
                 subject, queue=thinking.QUEUE, cb=partial(self._take, kind)
             )
             self._listening.append(listening)
-        await self._nats.flush()
+        await arrived(self._nats)
 
     async def _take(self, kind: str, message: Msg) -> None:
         """Say that it is ours, or that there is too much already."""
