@@ -227,12 +227,16 @@ def older(folder: Path, kind: str, last: int) -> Path:
     return folder
 
 
-def newer(folder: Path, kind: str) -> Path:
-    """The migrations with one more, as a later version of the program would have them."""
+def newer(folder: Path, kind: str, serves: int = 1) -> Path:
+    """The migrations with one more, as a later version of the program would have them.
+
+    Programs may go on that are so many versions older.
+    """
     older(folder, kind, len(scripts(FOLDER / kind)))
     last = len(scripts(FOLDER / kind)) + 1
     added = "ALTER TABLE people ADD COLUMN colour TEXT NOT NULL DEFAULT 'red';"
-    (folder / f"{last:04}_colour.sql").write_text(added, encoding="utf-8")
+    said = f"UPDATE programs SET oldest = {last - serves};"
+    (folder / f"{last:04}_colour.sql").write_text(f"{added}\n{said}", encoding="utf-8")
     return folder
 
 
@@ -295,8 +299,36 @@ def test_stored_tables_survive_an_upgrade(database: str, tmp_path: Path) -> None
     later = store_of(database, newer(tmp_path / "newer", kind_of(database)))
     assert later.load_table("t1") == before
     later.close()
-    last = len(scripts(FOLDER / kind_of(database))) + 1
-    with pytest.raises(MalformedInput, match=f"version {last} was written by a newer program"):
+
+
+def test_the_version_before_goes_on_with_what_only_added(database: str, tmp_path: Path) -> None:
+    """A program that was stopped may come back to what a newer one has migrated meanwhile."""
+    kind = kind_of(database)
+    later = store_of(database, newer(tmp_path / "newer", kind))
+    later.write([Write(row(), head(), entries())])
+    later.close()
+    now = open_store(database)
+    now.write([Write(None, head(1, 4), entries(1, 4, 4), PersonRow("ann", "Ann", "en"))])
+    now.close()
+    later = store_of(database, tmp_path / "newer")
+    found = later.load_table("t1")
+    assert found is not None
+    assert found.entries == list(entries(1, 1, 4))
+    assert later.load_person("ann") == PersonRow("ann", "Ann", "en")
+    later.close()
+
+
+@pytest.mark.parametrize("serves", [0, 1])
+def test_other_newer_databases_are_refused(database: str, tmp_path: Path, serves: int) -> None:
+    """One that takes something away, and one of two versions on."""
+    folder = newer(tmp_path / "newer", kind_of(database), serves)
+    last = len(scripts(folder)) + serves
+    if serves:
+        more = f"UPDATE programs SET oldest = {last - 1};"
+        (folder / f"{last:04}_more.sql").write_text(more, encoding="utf-8")
+    store_of(database, folder).close()
+    said = f"version {last} was written by a newer program .*: start the newer one"
+    with pytest.raises(MalformedInput, match=said):
         open_store(database)
 
 
@@ -332,7 +364,7 @@ def test_a_migration_that_fails_leaves_the_old_version(tmp_path: Path) -> None:
 def test_a_gap_in_the_numbers_is_refused(tmp_path: Path) -> None:
     (tmp_path / "0002_x.sql").write_text("", encoding="utf-8")
     with pytest.raises(MalformedInput, match="expected migration 0001"):
-        migrate(0, tmp_path, lambda number, script: None)
+        migrate(0, tmp_path, lambda number, script: None, lambda: 0)
 
 
 # Which database.

@@ -16,7 +16,7 @@ from istanbul.engine.errors import MalformedInput
 from istanbul.server.errors import Conflict, Fenced, StorageFailed
 from istanbul.server.store import fencing, sql
 from istanbul.server.store.files import make_private
-from istanbul.server.store.migrate import FOLDER, migrate
+from istanbul.server.store.migrate import FOLDER, OLDEST, migrate
 from istanbul.server.store.rows import Write
 from istanbul.server.store.sql_store import SqlStore
 from istanbul.server.store.sqlite import SqliteStore
@@ -98,7 +98,12 @@ class PostgresStore(SqlStore):
                 db.execute(script.encode())
                 db.execute("INSERT INTO schema_version VALUES (%s)", (number,))
 
-        migrate(found[0] or 0 if found else 0, self._folder, apply)
+        def oldest() -> int:
+            said = db.execute(OLDEST).fetchone()
+            assert said is not None
+            return int(said[0])
+
+        migrate(found[0] or 0 if found else 0, self._folder, apply, oldest)
 
     def _claim(self, db: psycopg.Connection) -> None:
         """Two servers would each believe to be the authority over the tables.

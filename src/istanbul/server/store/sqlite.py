@@ -12,7 +12,7 @@ from istanbul.server.errors import Conflict, StorageFailed
 from istanbul.server.store import sql
 from istanbul.server.store.files import make_private
 from istanbul.server.store.lock import FileLock
-from istanbul.server.store.migrate import FOLDER, migrate
+from istanbul.server.store.migrate import FOLDER, OLDEST, migrate
 from istanbul.server.store.rows import Write
 from istanbul.server.store.sql_store import SqlStore
 
@@ -64,8 +64,11 @@ class SqliteStore(SqlStore):
         def apply(number: int, script: str) -> None:
             db.executescript(f"BEGIN;{script};PRAGMA user_version = {number};COMMIT;")
 
+        def oldest() -> int:
+            return int(db.execute(OLDEST).fetchone()[0])
+
         if self._owner:
-            migrate(version, self._folder, apply)
+            migrate(version, self._folder, apply, oldest)
 
     def write(self, batch: Sequence[Write]) -> None:
         """All of it or nothing, in one transaction; on the disk when it returns."""
