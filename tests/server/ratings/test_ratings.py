@@ -72,6 +72,17 @@ def test_a_rated_game_changes_the_ratings_of_its_people_once(database: str) -> N
     with_ratings(database, main)
 
 
+def test_games_are_rated_in_the_order_in_which_they_ended(database: str) -> None:
+    async def main(hub: Hub, ratings: Ratings) -> None:
+        tables = [await played(hub) for _ in range(5)]  # their ids are in any order
+        assert await hub.reader.read(lambda s: s.to_rate()) == tables
+        await ratings.step()
+        games = [(await hub.reader.read(partial(_of_ann, table)))[0] for table in tables]
+        assert [game.mu_before for game in games] == [NEWCOMER.mu, *(g.mu for g in games[:-1])]
+
+    with_ratings(database, main)
+
+
 def test_what_was_not_rated_before_a_stop_is_rated_after_it(database: str) -> None:
     async def main(hub: Hub) -> None:
         await played(hub)

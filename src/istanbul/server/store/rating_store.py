@@ -26,7 +26,10 @@ LEADERS: Final = (
     " FROM ratings r LEFT JOIN people p ON p.id = r.person WHERE r.pool = ? AND r.games >= ?"
     " ORDER BY r.mu - 2 * r.sigma DESC, r.person LIMIT ? OFFSET ?"
 )
-TO_RATE: Final = "SELECT table_id FROM to_rate ORDER BY table_id"
+TO_RATE: Final = (
+    "SELECT r.table_id FROM to_rate r LEFT JOIN tables t ON t.id = r.table_id"
+    " LEFT JOIN heads h ON h.table_serial = t.serial ORDER BY h.changed, r.table_id"
+)
 IS_WAITING: Final = "SELECT 1 FROM to_rate WHERE table_id = ?"
 
 
@@ -68,7 +71,7 @@ class RatingReads(Protocol):
         ...
 
     def to_rate(self) -> list[str]:
-        """The tables whose games wait to be rated."""
+        """The tables whose games wait to be rated, in the order in which they ended."""
         ...
 
     def waits_for_rating(self, table: str) -> bool:
@@ -107,7 +110,7 @@ class RatingStore(ABC):
         return [Leader(convert(row[:-1], RatingRow), str(row[-1])) for row in rows]
 
     def to_rate(self) -> list[str]:
-        """The tables whose games wait to be rated."""
+        """The tables whose games wait to be rated, in the order in which they ended."""
         return [str(row[0]) for row in self._read(TO_RATE)]
 
     def waits_for_rating(self, table: str) -> bool:
