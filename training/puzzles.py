@@ -2,7 +2,7 @@
 
 `mine` plays games and keeps their puzzles in a folder; run it again to go on where it was stopped.
 `pack` chooses among them and writes the file of the package. `check` looks at that file once more,
-with ten times the nodes of the miner, and can drop what no longer holds.
+with ten times the nodes of the miner, and can drop what no longer holds; it goes on, too.
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ from typing import Final
 import msgspec
 
 from istanbul.agents.spreading import spread
+from istanbul.agents.statistics import wilson
 from istanbul.puzzles import book
 from istanbul.puzzles.book import FILE, KINDS, LEVELS, Puzzle, Source
 from training.mining import CLOSELY, SETS, TIMES, agrees, mine
@@ -27,7 +28,7 @@ from training.mining import CLOSELY, SETS, TIMES, agrees, mine
 FOLDER: Final = Path("build", "puzzles")
 AT_ONCE: Final = 4  # games for each process, between two looks at the clock
 CHECK_NODES: Final = TIMES * TIMES * CLOSELY  # a hundred times what the miner looks at first
-OTHER_SEED: Final = 77
+SEEDS: Final = 1 << 31
 
 
 class Mined(msgspec.Struct, frozen=True):
@@ -40,10 +41,14 @@ class Mined(msgspec.Struct, frozen=True):
 _mined = msgspec.json.Decoder(Mined).decode
 
 
+def _lines(path: Path) -> list[bytes]:
+    """Of a file that grows; a line that was cut off is none."""
+    return path.read_bytes().split(b"\n")[:-1] if path.exists() else []
+
+
 def _read(path: Path) -> list[Mined]:
-    """What a run has found; a line that was cut off is no game."""
-    lines = path.read_bytes().split(b"\n")[:-1] if path.exists() else []
-    return [_mined(line) for line in lines]
+    """What a run has found."""
+    return [_mined(line) for line in _lines(path)]
 
 
 def run_miner(folder: Path, seed: int, seconds: float, jobs: int) -> None:
@@ -108,32 +113,61 @@ def choose(found: Sequence[Source], most: int) -> list[Source]:
     return [found[i].with_only(puzzles) for i, puzzles in sorted(taken.items())]
 
 
+class Checked(msgspec.Struct, frozen=True):
+    """What a longer search says of a puzzle."""
+
+    name: str
+    holds: bool
+
+
+_checked = msgspec.json.Decoder(Checked).decode
+
+
 def _holds(nodes: int, pairs: Sequence[tuple[Source, Puzzle]], number: int) -> bool:
-    return agrees(*pairs[number], nodes, OTHER_SEED + number)
+    source, puzzle = pairs[number]
+    return agrees(source, puzzle, nodes, int(source.name(puzzle), 16) % SEEDS)
 
 
-def check(path: Path, nodes: int, jobs: int, drop: bool) -> None:
-    """Look at the puzzles of a file with more nodes; keep only those that hold, if asked to."""
-    sources = book.read(path)
-    pairs = [(source, puzzle) for source in sources for puzzle in source.puzzles]
-    held: set[tuple[int, int]] = set()
-    wrong: Counter[str] = Counter()
-    holds = spread(jobs)(partial(_holds, nodes, pairs), range(len(pairs)))
-    for n, ((source, puzzle), good) in enumerate(zip(pairs, holds, strict=True), 1):
-        if good:
-            held.add((id(source), puzzle.at))
-        else:
-            wrong[puzzle.kind] += 1
-        if n % 100 == 0:
-            print(f"{n} of {len(pairs)} looked at, {len(held)} hold", flush=True)
-    share = len(held) / max(1, len(pairs))
-    print(f"{len(held)} of {len(pairs)} hold with {nodes} nodes: {share:.1%}; not: {dict(wrong)}")
-    if drop:
-        kept = [
-            source.with_only([one for one in source.puzzles if (id(source), one.at) in held])
-            for source in sources
-        ]
-        book.write(path, [source for source in kept if source.puzzles])
+def check(path: Path, folder: Path, nodes: int, jobs: int, most: int) -> dict[str, bool]:
+    """Look at puzzles of a file with more nodes: which of them hold, by name.
+
+    Names are hashes: the first puzzles in their order are a random sample of all.
+    """
+    pairs = [(source, puzzle) for source in book.read(path) for puzzle in source.puzzles]
+    pairs = sorted(pairs, key=lambda one: one[0].name(one[1]))[:most]
+    folder.mkdir(parents=True, exist_ok=True)
+    known = folder / f"checked_{nodes}.jsonl"
+    lines = _lines(known)
+    held = {one.name: one.holds for one in map(_checked, lines)}
+    left = [n for n, (source, puzzle) in enumerate(pairs) if source.name(puzzle) not in held]
+    with known.open("ab") as out:
+        out.truncate(sum(len(line) + 1 for line in lines))
+        for n, holds in zip(left, spread(jobs)(partial(_holds, nodes, pairs), left), strict=True):
+            source, puzzle = pairs[n]
+            held[source.name(puzzle)] = holds
+            out.write(msgspec.json.encode(Checked(source.name(puzzle), holds)) + b"\n")
+            out.flush()
+    return {source.name(puzzle): held[source.name(puzzle)] for source, puzzle in pairs}
+
+
+def tell(path: Path, held: dict[str, bool], nodes: int) -> None:
+    """The share of puzzles that hold, with its interval, and which do not."""
+    n, good = len(held), sum(held.values())
+    low, high = wilson(good, n)
+    print(f"{good} of {n} hold with {nodes} nodes: {good / n:.1%} ({low:.1%} to {high:.1%})")
+    for source in book.read(path):
+        for puzzle in source.puzzles:
+            if not held.get(name := source.name(puzzle), True):
+                print(f"{name}: {source.way}, {puzzle.kind}, gap {puzzle.gap}")
+
+
+def drop(path: Path, held: dict[str, bool]) -> None:
+    """Keep only the puzzles that hold, or were not looked at."""
+    kept = [
+        source.with_only([one for one in source.puzzles if held.get(source.name(one), True)])
+        for source in book.read(path)
+    ]
+    book.write(path, [source for source in kept if source.puzzles])
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -145,7 +179,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser.add_argument("--seed", type=int, default=1, help="of a run (default 1)")
     parser.add_argument("--seconds", type=float, default=60, help="to mine for (default 60)")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes")
-    parser.add_argument("--most", type=int, default=1500, help="puzzles to pack (default 1500)")
+    parser.add_argument("--most", type=int, default=1500, help="puzzles to pack or check")
     parser.add_argument("--nodes", type=int, default=CHECK_NODES, help="of a check")
     parser.add_argument("--drop", action="store_true", help="check: what does not hold")
     args = parser.parse_args(argv)
@@ -157,7 +191,10 @@ def main(argv: Sequence[str] | None = None) -> int:
         book.write(args.file, choose(found, args.most))
         show(book.read(args.file))
     elif args.step == "check":
-        check(args.file, args.nodes, args.jobs, args.drop)
+        held = check(args.file, args.folder, args.nodes, args.jobs, args.most)
+        tell(args.file, held, args.nodes)
+        if args.drop:
+            drop(args.file, held)
     else:
         show(book.read(args.file))
     return 0

@@ -9,7 +9,7 @@ import pytest
 
 from istanbul.engine.errors import MalformedInput
 from istanbul.puzzles import book
-from istanbul.puzzles.book import KINDS, LEVELS, Found, Source
+from istanbul.puzzles.book import KINDS, LEVELS, Found, Puzzle, Source
 from istanbul.search.searcher import RootAction
 from training import mining, puzzles
 from training.mining import GAP, agrees, clear, mine
@@ -71,7 +71,6 @@ def test_a_run_goes_on_where_it_was_stopped(
     tmp_path: Path,
     mined: Source,
     monkeypatch: pytest.MonkeyPatch,
-    capsys: pytest.CaptureFixture[str],
 ) -> None:
     asked: list[int] = []
 
@@ -91,8 +90,37 @@ def test_a_run_goes_on_where_it_was_stopped(
     file = tmp_path / "file.bin"
     assert puzzles.main(["pack", "--folder", str(tmp_path), "--file", str(file)]) == 0
     assert len(book.read(file)) == 7
-    assert puzzles.main(["check", "--file", str(file), "--nodes", "400", "--jobs", "1"]) == 0
-    assert f"of {7 * len(mined.puzzles)} hold with 400 nodes" in capsys.readouterr().out
+
+
+def test_a_check_goes_on_where_it_was_stopped(
+    tmp_path: Path,
+    mined: Source,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    file = tmp_path / "file.bin"
+    one = mined.with_only(mined.puzzles[:1])
+    first = [msgspec.structs.replace(one, seed=seed) for seed in (1, 2, 3)]
+    book.write(file, first)
+    wrong = sorted(first, key=lambda one: one.name(one.puzzles[0]))[1]
+    asked: list[Source] = []
+
+    def looks(source: Source, puzzle: Puzzle, nodes: int, seed: int) -> bool:
+        asked.append(source)
+        return source != wrong
+
+    monkeypatch.setattr(puzzles, "agrees", looks)
+    once = ["check", "--folder", str(tmp_path), "--file", str(file), "--jobs", "1"]
+    assert puzzles.main([*once, "--most", "2"]) == 0
+    assert "1 of 2 hold with 200000 nodes: 50.0% (9.5% to 90.5%)" in capsys.readouterr().out
+    path = tmp_path / "checked_200000.jsonl"
+    path.write_bytes(path.read_bytes()[:-5])  # the machine was switched off
+    assert puzzles.main([*once, "--drop"]) == 0
+    assert "2 of 3 hold" in capsys.readouterr().out
+    assert [len([one for one in asked if one == source]) for source in first] == [
+        2 if source == wrong else 1 for source in first
+    ]
+    assert book.read(file) == [source for source in first if source != wrong]
 
 
 def test_all_groups_have_their_share(mined: Source) -> None:
