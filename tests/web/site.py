@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import gzip
 import threading
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
@@ -18,19 +19,42 @@ if TYPE_CHECKING:
 PATIENCE: Final = 90_000  # milliseconds: Python comes before the first choice
 
 
+class Host(SimpleHTTPRequestHandler):
+    """Gives away the files of a folder, without the rest of the server."""
+
+    def log_message(self, format: str, *args: object) -> None:
+        """Nothing."""
+
+    def end_headers(self) -> None:
+        """With the order to ask again."""
+        self.send_header("Cache-Control", "no-cache")
+        super().end_headers()
+
+
+class Packing(Host):
+    """Compresses what it gives away, as hosts of files do."""
+
+    def do_GET(self) -> None:
+        """A file as gzip."""
+        path = Path(self.translate_path(self.path))
+        path = path / "index.html" if path.is_dir() else path
+        if not path.is_file():
+            self.send_error(404)
+            return
+        packed = gzip.compress(path.read_bytes(), 6)
+        self.send_response(200)
+        self.send_header("Content-Type", self.guess_type(path))
+        self.send_header("Content-Encoding", "gzip")
+        self.send_header("Content-Length", str(len(packed)))
+        self.end_headers()
+        with suppress(BrokenPipeError):  # a browser that has been closed meanwhile
+            self.wfile.write(packed)
+
+
 @contextmanager
-def served(folder: Path) -> Iterator[str]:
-    """The files of a folder, without the rest of the server."""
-
-    class Quiet(SimpleHTTPRequestHandler):
-        def log_message(self, format: str, *args: object) -> None:
-            """Nothing."""
-
-        def end_headers(self) -> None:
-            self.send_header("Cache-Control", "no-cache")
-            super().end_headers()
-
-    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=str(folder)))
+def served(folder: Path, host: type[Host] = Host) -> Iterator[str]:
+    """The address at which a folder can be had."""
+    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(host, directory=str(folder)))
     thread = threading.Thread(target=server.serve_forever)
     thread.start()
     try:
@@ -43,7 +67,11 @@ def served(folder: Path) -> Iterator[str]:
 
 def begun(open_site: Opener, screen: str, size: str = "desktop") -> Page:
     """A page that has all it needs, and no network any more."""
-    page = open_site(size, service_workers="allow")
+    return alone(open_site(size, service_workers="allow"), screen)
+
+
+def alone(page: Page, screen: str) -> Page:
+    """The page with all it needs, and no network any more."""
     page.set_default_timeout(PATIENCE)
     page.goto(f"./#/{screen}")
     page.wait_for_function("() => navigator.serviceWorker.controller !== null")

@@ -8,12 +8,13 @@ import re
 import shutil
 from collections.abc import Iterator
 from io import BytesIO
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 from zipfile import ZipFile
 
 import pytest
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
 from istanbul import all_games
 from istanbul.cli import main
@@ -24,8 +25,9 @@ from tests.needs import lacking
 from tests.server.serving import cookie_of, request, server
 from tests.web.conftest import ROOT, Opener, opened
 from tests.web.dice_player import DicePlayer
+from tests.web.heaps import Heaps
 from tests.web.player import Player
-from tests.web.site import PATIENCE, begun, served, start
+from tests.web.site import PATIENCE, alone, begun, served, start
 from tools.tab_files import OUT as TAB
 from tools.tab_files import PACKED
 from tools.tab_site import OUT, kept_files, line_bytes
@@ -284,61 +286,45 @@ def test_whole_games(open_site: Opener, way: str, size: str, tmp_path: Path) -> 
     expect(page.get_by_role("slider")).to_have_attribute("max", str(len(log) - 2))
 
 
-class Heaps:
-    """What the page and its workers hold, WebAssembly included, once the garbage is collected."""
+MEBIBYTE = 1 << 20
+WORKER = """() => {
+    const text = `onmessage = () => {
+        self.own = new WebAssembly.Memory({initial: 512});
+        postMessage(0);
+    }`;
+    window.kept = new Worker(URL.createObjectURL(new Blob([text])));
+    return 0;
+}"""
+USED = "new Promise((done) => { kept.onmessage = () => done(0); kept.postMessage(0); })"
 
-    def __init__(self, page: Page) -> None:
-        self._page = page
-        self._session = page.context.new_cdp_session(page)
-        self._workers: set[str] = set()
-        self._said: dict[tuple[str, int], Any] = {}
-        self._asked = 0
-        self._session.on("Target.attachedToTarget", lambda told: self._add(told["sessionId"]))
-        self._session.on(
-            "Target.detachedFromTarget", lambda told: self._workers.discard(told["sessionId"])
-        )
-        self._session.on("Target.receivedMessageFromTarget", self._heard)
-        self._session.send(
-            "Target.setAutoAttach",
-            {"autoAttach": True, "waitForDebuggerOnStart": False, "flatten": False},
-        )
 
-    def _add(self, worker: str) -> None:
-        self._workers.add(worker)
-
-    def _heard(self, told: dict[str, Any]) -> None:
-        message = json.loads(told["message"])
-        self._said[told["sessionId"], message.get("id", 0)] = message.get("result")
-
-    def _ask(self, worker: str, method: str) -> Any:
-        self._asked += 1
-        message = json.dumps({"id": self._asked, "method": method})
-        self._session.send("Target.sendMessageToTarget", {"sessionId": worker, "message": message})
-        while (worker, self._asked) not in self._said:
-            self._page.wait_for_timeout(20)
-        return self._said[worker, self._asked]
-
-    def bytes(self) -> int:
-        """All of it."""
-        self._session.send("HeapProfiler.collectGarbage")
-        found = [self._session.send("Runtime.getHeapUsage")]
-        for worker in sorted(self._workers):
-            self._ask(worker, "HeapProfiler.collectGarbage")
-            found.append(self._ask(worker, "Runtime.getHeapUsage"))
-        return int(sum(one["usedSize"] + one["backingStorageSize"] for one in found))
+def test_memory_of_webassembly_is_counted(browser: Browser) -> None:
+    page = browser.new_page()
+    heaps = Heaps(page)
+    page.goto("about:blank")
+    page.evaluate(WORKER)
+    used = [heaps.bytes()]
+    for makes in ["window.own = new WebAssembly.Memory({initial: 256}), 0", USED]:
+        page.evaluate(makes)
+        used.append(heaps.bytes())
+    page.close()
+    assert [round((two - one) / MEBIBYTE) for one, two in pairwise(used)] == [16, 32]
 
 
 @LONG
-def test_ten_games_do_not_fill_the_memory(open_site: Opener) -> None:
-    page = begun(open_site, "new?players=2&bots=apprentice")
+def test_many_games_do_not_fill_the_memory(open_site: Opener) -> None:
+    """Python's memory grows in steps of a fifth: one of them comes within the first ten games."""
+    page = open_site(service_workers="allow")
     heaps = Heaps(page)
+    alone(page, "new?players=2&bots=apprentice")
     used: list[int] = []
-    for _ in range(10):
+    for _ in range(20):
         page.goto("./#/new?players=2&bots=apprentice")
         page.locator('input[type=radio][value="dice"]').check(force=True)
         start(page)
         DicePlayer(page, 5).play()
         page.locator("dialog").get_by_role("link", name="Home").click()
         used.append(heaps.bytes())
-    print([one >> 20 for one in used])
-    assert used[-1] < 1.1 * max(used[:3]), used
+    print([one // MEBIBYTE for one in used])
+    assert used[9] < 1.25 * used[0], used
+    assert used[19] < 1.08 * max(used[7:10]), used
