@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import msgspec
@@ -22,6 +23,12 @@ def test_decisions_and_sums_are_told(run: Run) -> None:
         assert words in ran.out
     for words in ("Turning points", "Turns per ruby", "A loss of 3% or more is an inaccuracy"):
         assert words in ran.out
+
+
+def test_sums_say_which_letter_is_which_player(run: Run) -> None:
+    ran = run("review", DICE, "--nodes", "10")
+    (head,) = [line for line in ran.out.splitlines() if "Player " in line and "┃" in line]
+    assert re.search(r"┃ +A  \S.*┃ +B  \S", head), head
 
 
 @pytest.mark.parametrize(

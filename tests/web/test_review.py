@@ -56,6 +56,22 @@ def test_one_click_from_my_tables(open_page: Opener, base_url: str) -> None:
     expect(page.locator("#app .board").first).to_be_visible()
 
 
+def test_what_is_looked_at_is_in_sight_with_its_round(open_page: Opener, base_url: str) -> None:
+    page = open_page()
+    page.goto(f"/#/replay/{finished(page, base_url, max_rounds=6)}?review=1")
+    panel = reviewed(page)
+    panel.get_by_role("combobox").select_option("-1")
+    decision = panel.locator(".decision").last
+    expect(decision).to_contain_text(re.compile(r"Round \d"))
+    decision.locator(".what").press("Enter")  # the one that is farthest down
+    expect(decision.get_by_role("button", name="Try it yourself")).to_be_in_viewport(ratio=1)
+    around, here = panel.bounding_box(), decision.bounding_box()
+    assert around is not None
+    assert here is not None
+    assert around["y"] <= here["y"]
+    assert here["y"] + here["height"] <= around["y"] + around["height"]
+
+
 def test_a_log_that_was_opened_has_its_review(open_page: Opener, base_url: str) -> None:
     page = open_page()
     opened(page, base_url, game="dice", players=2)
@@ -63,6 +79,9 @@ def test_a_log_that_was_opened_has_its_review(open_page: Opener, base_url: str) 
     panel = reviewed(page)
     panel.get_by_role("heading", name="Turning points").scroll_into_view_if_needed()
     shot(page, "review_dice")
+    for heading in ("Turning points", "Rolls and draws that counted most"):
+        row = panel.locator("h2", has_text=heading).locator("+ ul button").first
+        expect(row).to_contain_text(re.compile(r"Round \d"))
     turning = panel.locator("h2", has_text="Turning points").locator("+ ul button").first
     turning.focus()
     page.keyboard.press("Enter")

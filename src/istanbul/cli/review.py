@@ -69,8 +69,7 @@ def _choice_lines(words: Words, names: Sequence[str], one: Choice) -> Iterator[T
     """A decision that lost something: what was played, what is better, and why."""
     label = Message(f"review-label_{one.label}")
     lost = words.say("review-lost", label=label, percent=_percent(one.lost))
-    seat = (f" {seat_letter(one.seat)} ", SEATS[one.seat])
-    yield Text.assemble((f"{one.n:>4} ", QUIET), seat, (f" {capital(lost)}", NAME))
+    yield Text.assemble((f"{one.n:>4} ", QUIET), _mark(one.seat), (f" {capital(lost)}", NAME))
     option, percent = capital(say(words, one.played.words, names)), _percent(one.played.chance)
     yield _indented(words.say("review-played", option=option, percent=percent))
     assert one.reason is not None
@@ -81,6 +80,10 @@ def _choice_lines(words: Words, names: Sequence[str], one: Choice) -> Iterator[T
     if one.line:
         options = ". ".join(capital(say(words, said.words, names)) for said in one.line)
         yield _indented(capital(words.say("review-then", options=options)))
+
+
+def _mark(seat: int) -> tuple[str, str]:
+    return f" {seat_letter(seat)} ", SEATS[seat]
 
 
 def _print(console: Console, words: Words, names: Sequence[str], review: Review) -> None:
@@ -115,8 +118,8 @@ def _sums(words: Words, names: Sequence[str], review: Review) -> Table:
     ]
     table = Table()
     table.add_column(words.say("review-player"))
-    for name in names:
-        table.add_column(name, justify="right")
+    for seat, name in enumerate(names):
+        table.add_column(Text.assemble(_mark(seat), f" {name}"), justify="right")
     for id, cells in rows:
         table.add_row(words.say(f"review-{id}"), *cells)
     table.add_section()
