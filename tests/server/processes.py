@@ -30,7 +30,9 @@ class ServerProcess:
         env: Mapping[str, str] | None = None,
         database: str | None = None,
         bus: str | None = None,
+        tree: Path = ROOT,
     ) -> None:
+        """`tree` has the program, perhaps of another version."""
         with listen("127.0.0.1", 0) as free:
             self.port = int(free.getsockname()[1])
         self.address = f"http://127.0.0.1:{self.port}"
@@ -38,6 +40,7 @@ class ServerProcess:
         self._more = [bus] if bus else []
         self._said = folder / f"server-{self.port}.log"
         self._env = {**os.environ, **(env or {})}
+        self.tree = tree
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
@@ -45,8 +48,8 @@ class ServerProcess:
         with self._said.open("ab") as said:
             self._process = subprocess.Popen(
                 [*PROGRAM, str(self.port), self.database, *self._more],
-                cwd=ROOT,
-                env=self._env,
+                cwd=self.tree,
+                env={**self._env, "PYTHONPATH": str(self.tree / "src")},
                 stdout=said,
                 stderr=said,
             )

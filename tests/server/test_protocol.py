@@ -77,6 +77,12 @@ def test_every_reason_has_words_and_no_words_are_left_over() -> None:
         assert known == used, language
 
 
+def test_requests_say_only_what_is_not_the_default() -> None:
+    """A server of the version before refuses fields that it does not know."""
+    assert msgspec.json.encode(p.Watch(id=1, table="t")) == b'{"type":"watch","id":1,"table":"t"}'
+    assert b"previews" in msgspec.json.encode(p.Watch(id=1, table="t", previews=False))
+
+
 def test_a_request_is_told_apart_by_its_type() -> None:
     found = decode('{"type": "act", "id": 1, "table": "t", "seat": 0, "at": 3, "action": 7}')
     assert found == p.Act(id=1, table="t", seat=0, at=3, action=7)

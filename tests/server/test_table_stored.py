@@ -43,6 +43,17 @@ def test_a_table_that_waits_is_stored_too() -> None:
     assert texts(again) == texts(table)
 
 
+def test_what_a_newer_program_has_stored_besides_is_left_alone() -> None:
+    """A node of the version before may take over a table of a newer one."""
+    table = table_of(players=2)
+    newer = stored(table)
+    body = newer.row.body
+    body["later"] = body["terms"]["later"] = body["seats"][0]["later"] = "?"
+    again = table_from(newer)
+    assert photo(again) == photo(table)
+    assert again.terms == table.terms
+
+
 @pytest.mark.parametrize("to", [30, 31, 32, 33])
 def test_a_log_that_does_not_lead_to_its_state_is_refused(to: int) -> None:
     table = begun(players=2)

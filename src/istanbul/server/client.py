@@ -243,9 +243,8 @@ class Client:
             {"kind": seat} if seat in (ME, OPEN) else {"kind": "bot", "agent": seat}
             for seat in seats
         ]
-        body = msgspec.convert(
-            {"options": options, "seats": wanted, "start": start, **more}, NewTable
-        )
+        body = {"options": options, "seats": wanted, "start": start, **more}
+        msgspec.convert(body, NewTable)  # what the server would refuse is refused here
         return await self.http("POST", "/api/tables", body, TableInfo)
 
     async def present(self, visible: bool = True) -> None:

@@ -61,10 +61,10 @@ class Pair:
     def moves(self) -> int:
         return sum(person.moves for person in self.people)
 
-    async def connect(self, nodes: list[ServerProcess], chance: random.Random) -> None:
+    async def connect(self, addresses: list[str], chance: random.Random) -> None:
         async with asyncio.timeout(3):
             for person in self.people:
-                await person.connect(chance.choice(nodes).address)
+                await person.connect(chance.choice(addresses))
             await asyncio.gather(*(person.check(everything=False) for person in self.people))
 
     async def finish(self) -> None:
@@ -76,12 +76,12 @@ class Pair:
             await self.finish()
             self.tables.append(await new_table(self.people, bots=1, rounds=ROUNDS))
 
-    async def play_on(self, nodes: list[ServerProcess], seed: int) -> None:
+    async def play_on(self, addresses: list[str], seed: int) -> None:
         """Until cancelled. Now and then people come to another node, harmed or not."""
         chance = random.Random(seed)
         while True:
             try:
-                await self.connect(nodes, chance)
+                await self.connect(addresses, chance)
                 async with asyncio.timeout(chance.uniform(1.0, 4.0)):
                     await self.keep_playing()
             except TROUBLE:
@@ -169,7 +169,8 @@ async def rage(database: str, bus: NatsServer, folder: Path, seconds: float, see
         for node in nodes:
             await asyncio.to_thread(node.wait)
         playing = [
-            asyncio.create_task(pair.play_on(nodes, seed + n)) for n, pair in enumerate(pairs)
+            asyncio.create_task(pair.play_on([node.address for node in nodes], seed + n))
+            for n, pair in enumerate(pairs)
         ]
         until = time.monotonic() + seconds
         waited: list[float] = []
@@ -205,7 +206,7 @@ async def calm(nodes: list[ServerProcess], pairs: list[Pair]) -> None:
     for pair in pairs:
         while True:
             try:
-                await pair.connect(nodes, chance)
+                await pair.connect([node.address for node in nodes], chance)
                 async with asyncio.timeout(30):
                     await asyncio.gather(*(person.check(everything=True) for person in pair.people))
                     await pair.finish()

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from dataclasses import dataclass, field
 from itertools import count
 from typing import Any, Final
 
 import msgspec
+from msgspec.structs import fields
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -26,20 +28,36 @@ PAUSE: Final = 0.5  # seconds: a table is on its way from one owner to the next
 PASSED_ON: Final = (b"accept-language", b"cookie", b"host", b"user-agent", b"if-none-match")
 
 
+@dataclass
+class _Waiting:
+    """A question to a node that has not been answered yet."""
+
+    node: str
+    question: Ask | GiveUp | Count
+    answer: asyncio.Future[Answer] = field(
+        default_factory=lambda: asyncio.get_running_loop().create_future()
+    )
+
+    @property
+    def only_looks(self) -> bool:
+        """It may be asked twice."""
+        return isinstance(self.question, Ask) and self.question.scope["method"] == "GET"
+
+
 class Asking:
     """Both ends of a question."""
 
     def __init__(self, site: Site, bus: Bus) -> None:
         self._site, self._bus = site, bus
         self._numbers = count(1)
-        self._waiting: dict[int, tuple[str, asyncio.Future[Answer]]] = {}
+        self._waiting: dict[int, _Waiting] = {}
         self._endpoints = {each.name: each for each in ENDPOINTS}
 
     # Asking another node.
 
     async def ask(self, endpoint: Endpoint, call: Call, elsewhere: Elsewhere) -> object:
         """What the owner of the table answers. If that changes meanwhile, ask the next one."""
-        body = encode(call.body) if isinstance(call, CallWith) else b""
+        body = _given(call.body) if isinstance(call, CallWith) else b""
         for _ in range(TRIES):
             question = Ask(
                 *(self._bus.node, next(self._numbers), endpoint.name, _scope(call.request)),
@@ -67,16 +85,12 @@ class Asking:
         return next(self._numbers)
 
     async def answer(self, node: str, question: Ask | GiveUp | Count) -> Answer:
-        """Send a question and wait.
-
-        A node that dies meanwhile has changed nothing, or all of it: who asks again finds out.
-        """
-        waiting: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
-        self._waiting[question.number] = (node, waiting)
+        """Send a question and wait."""
+        waiting = self._waiting[question.number] = _Waiting(node, question)
         self._bus.send(node, question)
         try:
             async with asyncio.timeout(SECONDS):
-                return await waiting
+                return await waiting.answer
         except TimeoutError:
             raise _no_answer() from None
         finally:
@@ -85,14 +99,31 @@ class Asking:
     def answered(self, answer: Answer) -> None:
         """An answer has come."""
         found = self._waiting.get(answer.number)
-        if found is not None and not found[1].done():
-            found[1].set_result(answer)
+        if found is not None and not found.answer.done():
+            found.answer.set_result(answer)
 
     def broken(self, nodes: frozenset[str] | None) -> None:
-        """These nodes, or all, will not answer any more."""
-        for node, waiting in self._waiting.values():
-            if (nodes is None or node in nodes) and not waiting.done():
-                waiting.set_exception(_no_answer())
+        """These nodes, or all, will not answer any more.
+
+        They have changed nothing, or all of it: who asked for a change finds out by asking again.
+        """
+        for waiting in self._of(nodes):
+            if waiting.only_looks:
+                waiting.answer.set_result(Answer(waiting.question.number))
+            else:
+                waiting.answer.set_exception(_no_answer())
+
+    def left(self, node: str) -> None:
+        """It has answered all that it has carried out, and does nothing any more."""
+        for waiting in self._of(frozenset([node])):
+            waiting.answer.set_result(Answer(waiting.question.number))
+
+    def _of(self, nodes: frozenset[str] | None) -> list[_Waiting]:
+        return [
+            waiting
+            for waiting in self._waiting.values()
+            if (nodes is None or waiting.node in nodes) and not waiting.answer.done()
+        ]
 
     # Being asked.
 
@@ -130,6 +161,13 @@ def _no_answer() -> Refused:
 
 class _NotHereError(BaseException):
     """Not for those who answer whatever goes wrong: the asking node tries elsewhere."""
+
+
+def _given(body: msgspec.Struct) -> bytes:
+    """A body without what is as the default: an older node refuses fields that it does not know."""
+    found = {field.encode_name: getattr(body, field.name) for field in fields(body)}
+    plain = {field.encode_name: field.default for field in fields(body)}
+    return encode({name: value for name, value in found.items() if value != plain[name]})
 
 
 def _scope(request: Request) -> dict[str, Any]:

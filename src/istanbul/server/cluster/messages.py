@@ -93,9 +93,13 @@ class Used(Struct, frozen=True, array_like=True, tag=True):
 
 
 class Left(Struct, frozen=True, array_like=True, tag=True):
-    """I have left: my tables are for whoever takes them."""
+    """I have left: my tables are for whoever takes them.
+
+    If `answered`, so is all that I have carried out: what I was asked else may be asked elsewhere.
+    """
 
     node: str
+    answered: bool = False
 
 
 class Back(Struct, frozen=True, array_like=True, tag=True):

@@ -51,6 +51,7 @@ from istanbul.server.transport.session import Session
 from istanbul.server.workers.bots import Bots
 
 DONE: Final = 200
+ANSWER_SECONDS: Final = 2.0  # for what others have asked, before they are told that this node left
 
 
 class Node:
@@ -168,7 +169,9 @@ class Node:
                 self._together.heard(message)
             case GiveUp():
                 self._soon(self._give_up(message))
-            case Left():
+            case Left(node, answered):
+                if answered:
+                    self._asking.left(node)
                 self._membership.look_now()
             case Back(node):
                 self._begin_anew(frozenset([node]))
@@ -276,7 +279,10 @@ class Node:
         self.leaving = True
         await asyncio.sleep(self._settings.leave_seconds)
         await self._membership.leave()
-        self._bus.tell_all(Left(self.name))
+        answered = (
+            not self._tasks or not (await asyncio.wait(self._tasks, timeout=ANSWER_SECONDS))[1]
+        )
+        self._bus.tell_all(Left(self.name, answered))
         await self._bus.flush()
 
     async def close(self) -> None:

@@ -41,7 +41,13 @@ SPECTATOR = -1
 
 
 class Request(
-    Struct, tag_field="type", tag=str.lower, forbid_unknown_fields=True, frozen=True, kw_only=True
+    Struct,
+    tag_field="type",
+    tag=str.lower,
+    forbid_unknown_fields=True,
+    omit_defaults=True,  # an older server refuses fields that it does not know
+    frozen=True,
+    kw_only=True,
 ):
     """What every request has."""
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, fields
 from enum import StrEnum
 from typing import Final
 
@@ -62,11 +62,12 @@ class Seat:
 
     @classmethod
     def from_json(cls, found: Json) -> Seat:
-        """A seat from the row of its table."""
+        """A seat from the row of its table, where a newer program may have said more."""
+        known = {field.name: found[field.name] for field in fields(cls) if field.name in found}
         plan = convert(found.get("plan"), Plan | None)  # older tables have none
         plan_end = convert(found.get("plan_end"), PlanEnd | None)
         kind = SeatKind(found["kind"])
-        return cls(**{**found, "kind": kind, "plan": plan, "plan_end": plan_end})
+        return cls(**{**known, "kind": kind, "plan": plan, "plan_end": plan_end})
 
 
 def person_seat(owner: str, name: str, contribution: str = "") -> Seat:

@@ -63,8 +63,9 @@ def table_from(
 
 
 def terms_of(row: TableRow) -> Terms:
-    """What is agreed at a stored table; older ones do not say."""
-    return convert(row.body.get("terms", {}), Terms)
+    """What is agreed at a stored table; older ones do not say, and newer ones may say more."""
+    found = row.body.get("terms", {})
+    return convert({name: found[name] for name in Terms.__struct_fields__ if name in found}, Terms)
 
 
 def log_from(stored: StoredTable) -> Log:
