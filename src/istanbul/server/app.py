@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from starlette.applications import Starlette
@@ -12,10 +13,12 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
-from starlette.types import ASGIApp, Receive, Scope, Send
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from istanbul.engine.errors import GameError
 from istanbul.engine.extras import Needs
 from istanbul.server.doors import EXPLAINED
+from istanbul.server.errors import StorageFailed
 from istanbul.server.http import screen
 from istanbul.server.http.body_reader import BodyReader
 from istanbul.server.http.endpoints import ENDPOINTS
@@ -63,12 +66,31 @@ class App:
         self.settings = settings
         self._store = store
         self.site: Site | None = None
+        self.refused: GameError | StorageFailed | None = None
+        """Why it could not start, if that is for whoever starts it to mend."""
         self._http: ASGIApp | None = None
         self._node: Node | None = None
         self._lifespan = Starlette(lifespan=self._live)
 
     @asynccontextmanager
     async def _live(self, app: Starlette) -> AsyncIterator[None]:
+        try:
+            reader = await self._open()
+        except (GameError, StorageFailed) as problem:
+            self.refused = problem
+            raise
+        journal("started", screen=screen.is_built())
+        assert self.site is not None
+        try:
+            yield
+        finally:
+            await self.site.close()
+            reader.close()
+            if self._node is not None:
+                await self._node.close()
+            journal("stopped", changes=self.site.metrics.changes)
+
+    async def _open(self) -> BodyReader:
         await leave_out_broken()
         self._node = self._as_node()
         if self._node is not None:
@@ -83,15 +105,7 @@ class App:
             await self._node.open(self.site)
         reader = BodyReader()
         self._http = _http_app(self.site, reader)
-        journal("started", screen=screen.is_built())
-        try:
-            yield
-        finally:
-            await self.site.close()
-            reader.close()
-            if self._node is not None:
-                await self._node.close()
-            journal("stopped", changes=self.site.metrics.changes)
+        return reader
 
     def _as_node(self) -> Node | None:
         """One of several servers, if it was given a bus to the others."""
@@ -106,10 +120,16 @@ class App:
         if self._node is not None:
             await self._node.leave()
 
+    async def _tell(self, send: Send, message: Message) -> None:
+        """What is refused is said in a sentence (running.py), without the traceback."""
+        if self.refused is not None and message["type"] == "lifespan.startup.failed":
+            message = {"type": message["type"]}
+        await send(message)
+
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Sockets go past all middleware: they have checks of their own."""
         if scope["type"] == "lifespan":
-            await self._lifespan(scope, receive, send)
+            await self._lifespan(scope, receive, partial(self._tell, send))
             return
         assert self.site is not None, "uvicorn waits for the start"
         assert self._http is not None

@@ -7,6 +7,7 @@ is started again.
 from __future__ import annotations
 
 import secrets
+import select
 import shutil
 import signal
 import socket
@@ -23,7 +24,7 @@ from typing import Final
 import msgspec
 
 from istanbul.agents import roster
-from istanbul.engine.errors import MalformedInput
+from istanbul.engine.errors import GameError, MalformedInput
 from istanbul.server.journal import journal, set_up
 from istanbul.server.running import listen, run
 from istanbul.server.settings import Settings
@@ -31,6 +32,7 @@ from istanbul.server.store.opening import is_postgres
 
 BUS_PROGRAM: Final = "nats-server"
 START_SECONDS: Final = 10.0
+REFUSED: Final = 2  # the status of a command whose arguments are wrong
 STOP_SECONDS: Final = 30.0
 LOOK_SECONDS: Final = 0.2
 AGAIN_SECONDS: Final = 2.0  # before a node that ended is started again
@@ -59,10 +61,12 @@ def run_workers(
         task = _Task(given, log_level, listening.fileno(), list(bots))
         workers = [_Worker(task) for _ in range(count)]
         stopping = _signals()
-        for worker in workers:
-            worker.start()
-        ready()
         try:
+            for worker in workers:
+                worker.start()
+            for worker in workers:
+                worker.wait(stopping)
+            ready()
             while not stopping:
                 for worker in workers:
                     worker.look()
@@ -94,12 +98,23 @@ class _Worker:
     def start(self) -> None:
         self._began = time.monotonic()
         command = [sys.executable, "-m", __name__]
+        pipe = subprocess.PIPE
         self._process = subprocess.Popen(
-            command, stdin=subprocess.PIPE, pass_fds=[self._task.handle], start_new_session=True
+            command, stdin=pipe, stdout=pipe, pass_fds=[self._task.handle], start_new_session=True
         )
         assert self._process.stdin is not None
         self._process.stdin.write(msgspec.json.encode(self._task))  # others see commands
         self._process.stdin.close()
+
+    def wait(self, stopping: Sequence[int]) -> None:
+        """Until it serves, or a signal has come. One that ends before has said why."""
+        assert self._process is not None
+        said = self._process.stdout
+        assert said is not None
+        while not stopping and not select.select([said], [], [], LOOK_SECONDS)[0]:
+            pass
+        if not stopping and not said.readline():
+            raise MalformedInput("--workers: a server ended before it was ready")
 
     def look(self) -> None:
         """Start it again if it has ended."""
@@ -107,15 +122,21 @@ class _Worker:
         if self._process.poll() is None or time.monotonic() < self._began + AGAIN_SECONDS:
             return
         journal("worker_ended", status=self._process.returncode)
+        self._close()
         self.start()
 
     def stop(self) -> None:
         if self._process is not None and self._process.poll() is None:
             self._process.send_signal(signal.SIGTERM)
 
+    def _close(self) -> None:
+        if self._process is not None and self._process.stdout is not None:
+            self._process.stdout.close()
+
     def ended(self) -> None:
         if self._process is None:
             return
+        self._close()
         try:
             self._process.wait(STOP_SECONDS)
         except subprocess.TimeoutExpired:
@@ -181,7 +202,15 @@ def main() -> None:
     set_up(task.log_level)
     for name, command in task.bots:
         roster.offer(name, command)
-    run(task.settings, socket.socket(fileno=task.handle), task.log_level)
+    try:
+        run(task.settings, socket.socket(fileno=task.handle), task.log_level, _say_ready)
+    except GameError as problem:
+        print(f"istanbul: {problem}", file=sys.stderr)
+        sys.exit(REFUSED)
+
+
+def _say_ready() -> None:
+    print("ready", flush=True)
 
 
 if __name__ == "__main__":

@@ -61,7 +61,11 @@ def run(
         widen_files()
         app = App(settings, store)
         server = _Server(config(app, log_level), ready, app.leave)
-        server.run(sockets=[listening])
+        try:
+            server.run(sockets=[listening])
+        finally:
+            if app.refused is not None:
+                raise MalformedInput(str(app.refused)) from app.refused
 
 
 def settle_memory() -> None:

@@ -9,6 +9,8 @@ import sys
 import time
 from pathlib import Path
 
+import pytest
+
 from istanbul.server.running import listen
 from tests.needs import need
 from tests.server.serving import Person, request
@@ -94,3 +96,39 @@ def test_sqlite_is_refused_with_the_reason(tmp_path: Path) -> None:
     )
     assert told.returncode == 2
     assert "--database postgresql://" in told.stderr
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+@pytest.mark.parametrize(
+    ("bus", "more", "said"),
+    [
+        ("http://127.0.0.1:1", [], "expected nats://... or tls://..."),
+        ("nats://127.0.0.1:99999", [], "no connection"),
+        ("tls://127.0.0.1:1", ["--bus-ca", "nowhere.crt"], "nowhere.crt: there is no such file"),
+        ("nats://[::1", [], "no connection"),
+    ],
+)
+def test_a_bus_that_cannot_be_is_said_in_a_sentence(
+    postgres: str, bus: str, more: list[str], said: str, workers: int
+) -> None:
+    command = [sys.executable, "-m", "istanbul", "serve", "--port", "0", "--database", postgres]
+    told = subprocess.run(
+        [*command, "--workers", str(workers), "--bus", bus, *more],
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=PATIENCE,
+    )
+    assert told.returncode == 2
+    assert said in told.stderr
+    assert "Traceback" not in told.stderr
+    assert told.stdout == "", "nobody can come to it"
+
+
+def test_a_database_that_does_not_answer_is_said_in_a_sentence() -> None:
+    words = ["serve", "--port", "0", "--database", "postgresql://ada@127.0.0.1:1/games"]
+    command = [sys.executable, "-m", "istanbul", *words]
+    told = subprocess.run(command, capture_output=True, text=True, check=False, timeout=PATIENCE)
+    assert told.returncode == 2
+    assert told.stderr.startswith("istanbul: database: no connection: ")
+    assert "not stored" not in told.stderr

@@ -14,6 +14,7 @@ import time
 from collections import deque
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from pathlib import Path
 from typing import Final
 
 import msgspec
@@ -61,6 +62,9 @@ async def connect(
 ) -> Client:
     """A connection to the bus, which is made again whenever it is lost."""
     check_address(address)
+    for option, file in (("--bus-credentials", credentials), ("--bus-ca", authority)):
+        if file and not Path(file).is_file():
+            raise MalformedInput(f"{option} {file}: there is no such file")
     problems: dict[str, None] = {}  # each once, in their order
 
     async def told(problem: Exception) -> None:
@@ -83,7 +87,7 @@ async def connect(
                 disconnected_cb=disconnected,
                 reconnected_cb=reconnected,
             )
-    except (NatsError, OSError, TimeoutError) as problem:
+    except (NatsError, OSError, TimeoutError, ValueError) as problem:
         where = address.rpartition("@")[2]  # without a password
         why = ", ".join(problems) or repr(problem)
         raise MalformedInput(f"bus {where}: no connection ({why})") from problem

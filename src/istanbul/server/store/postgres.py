@@ -56,7 +56,7 @@ class PostgresStore(SqlStore):
         self._db = self._open()
 
     def _open(self) -> psycopg.Connection:
-        with _failures():
+        with _failures("no connection"):
             db = psycopg.connect(self._address, autocommit=True)
         try:
             with _failures():
@@ -184,7 +184,7 @@ def _with_placeholders(statement: str) -> bytes:
 
 
 @contextmanager
-def _failures() -> Iterator[None]:
+def _failures(what: str = "not stored") -> Iterator[None]:
     """The database's errors in our words."""
     try:
         yield
@@ -193,4 +193,4 @@ def _failures() -> Iterator[None]:
     except psycopg.errors.IntegrityError as problem:
         raise Conflict(f"not stored: {problem}") from problem
     except psycopg.Error as problem:
-        raise StorageFailed(f"not stored: {problem}") from problem
+        raise StorageFailed(f"{what}: {problem}") from problem
