@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -13,7 +14,7 @@ from istanbul.engine.native.cython_writer import CythonWriter
 from istanbul.engine.native.translate import OutsideSubset, Translator
 from istanbul.engine.record import emit
 from istanbul.games.board.state import State
-from istanbul.games.dice.player import rules as search_rules
+from istanbul.games.dice import rules
 from tests.engine.high_die import HighDie
 
 
@@ -40,8 +41,10 @@ def test_previews_that_are_kept_are_bounded(monkeypatch: pytest.MonkeyPatch) -> 
     assert [events for _, _, events in state.foresee_all()] == first
 
 
-def test_rules_that_tell_nothing_have_no_way_to() -> None:
-    assert "def tell(" not in cython_source("search", search_rules, "", False)
+@pytest.mark.parametrize("telling", [[], rules.TELLING])
+def test_rules_that_tell_nothing_have_no_way_to(telling: list[Any]) -> None:
+    given: Any = SimpleNamespace(**{**vars(rules), "TELLING": telling})
+    assert ("def tell(" in cython_source("dice", given, "", False)) == bool(telling)
 
 
 def nameless(g: State, seat: int) -> None:

@@ -13,6 +13,8 @@ from istanbul.engine.source import SeededSource
 from tests.engine.high_die import HighDie
 from tools.option_sets import OPTION_SETS
 
+QUICK = ("base_2", "mocha_3_random", "dice_3")
+
 
 def together(game: Game, record: Any, viewers: Sequence[int]) -> list[Json]:
     """The views of all, as they are sent."""
@@ -20,7 +22,10 @@ def together(game: Game, record: Any, viewers: Sequence[int]) -> list[Json]:
     return found
 
 
-@pytest.mark.parametrize("name", OPTION_SETS)
+@pytest.mark.parametrize(
+    "name",
+    [pytest.param(name, marks=() if name in QUICK else pytest.mark.slow) for name in OPTION_SETS],
+)
 def test_views_at_once_are_those_one_by_one(name: str) -> None:
     options = dict(OPTION_SETS[name])
     game = istanbul.game(options.pop("game", "board"), seed=3, **options)

@@ -93,6 +93,7 @@ def test_what_rules_offer_is_exported() -> None:
     assert "Derived_set_constants" in exports
 
 
+@pytest.mark.slow
 def test_the_rules_of_a_game_are_c_too() -> None:
     text = c_source("istanbul.games.board.player", board, "x")
     assert "__pyx" not in text

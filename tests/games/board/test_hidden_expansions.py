@@ -53,6 +53,7 @@ def leak_one_card(record: Any, other: int, view: Any) -> None:
     view.mail = record.guild_hand[other][4]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("leak", [leak_deck, leak_hand, leak_one_card])
 @pytest.mark.parametrize("kind", [MOCHA, BOTH], ids=["mocha", "both"])
 def test_a_leaking_guild_hand_is_caught(
@@ -73,6 +74,7 @@ def test_a_leaking_guild_hand_is_caught(
 # Worlds.
 
 
+@pytest.mark.slow
 def test_worlds_deal_guild_cards_uniformly() -> None:
     """Five cards are unseen by seat 0: one in each of the other hands, three in the deck."""
     unseen = ["guild_3", "guild_7", "guild_9", "guild_16", "guild_20"]

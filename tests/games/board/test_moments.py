@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 import istanbul
 from istanbul.engine.match import Match
 from istanbul.engine.moments import Moment
@@ -58,6 +60,7 @@ def test_every_forced_choice_of_such_a_seat_comes_after_a_moment() -> None:
         assert hiding <= {owner, *(moment.seat for moment in found)}
 
 
+@pytest.mark.slow
 def test_native_rules_tell_what_plain_ones_do() -> None:
     for state, number, owner in WALKS:
         native = state.game.native().adopt(state)

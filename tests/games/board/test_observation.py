@@ -72,6 +72,7 @@ def test_both_builds_tell_the_same(options: Options, checked: bool) -> None:
     assert compare(game, game.native(checked=checked), at_random, 4) > 50
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("kind", [{}, BOTH], ids=["base", "both"])
 def test_what_cannot_be_seen_changes_no_number(kind: Options) -> None:
     source, pairs = istanbul.SeededSource(2), 0

@@ -10,6 +10,7 @@ from tests.native.builds import Choose, at_random, check_playouts, check_threads
 from tests.playing import play
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("checked", [False, pytest.param(True, marks=pytest.mark.slow)])
 @pytest.mark.parametrize("choosing", [at_random, choose])

@@ -85,6 +85,7 @@ def random_holding(rng: random.Random) -> Counter[str]:
     return holding
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(12))
 def test_exactly_the_payments_there_are_each_by_one_way(seed: int) -> None:
     """DG-4.1 to DG-4.4: compared with every set of pieces, for every price, no dead end."""

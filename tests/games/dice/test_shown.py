@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
+import pytest
+
 import istanbul
 from istanbul.engine.source import SeededSource
 from istanbul.games.dice.ways_to_pay import ways_to_pay
@@ -36,6 +38,7 @@ def by_engine(state: istanbul.State, text: str) -> set[tuple[str, ...]]:
     return {pieces}
 
 
+@pytest.mark.slow
 def test_every_way_to_pay_is_told_once_and_no_other() -> None:
     compared = 0
     for seed in range(6):

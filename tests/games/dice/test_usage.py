@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
+
 from istanbul.games.dice.events import EVENTS, DiceEvent
 from tests.games.dice.simulated import games
 from tests.games.dice.table import CARDS, COLOURS, TILES, TRACKS
 
+pytestmark = pytest.mark.slow
 ACTIONS = [
     *(f"act marker {c}" for c in COLOURS),
     *("act brown", "act crystal", "act two", "act coins", "act cards 1", "act cards 2"),
