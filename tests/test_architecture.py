@@ -22,6 +22,7 @@ SUPPRESSION = re.compile(
     re.VERBOSE,
 )
 REASON = re.compile(r"[^\W\d_]{2,}\W+[^\W\d_]{2,}")  # two words at least
+DOCSTRING = re.compile(r'(#.*\n|\s)*r?"""\S')
 
 # Not after a letter: `a/home/b` is a path inside something, not one of a machine.
 MACHINE_PATH = re.compile(r"(?<![\w.])/(?:home|root|work)/")
@@ -49,7 +50,9 @@ def shown(path: Path) -> str:
 
 
 def comments(path: Path) -> Iterator[tuple[int, str]]:
-    """The comments of a Python file, with their line numbers."""
+    """The comments of a Python file that may suppress a check, with their line numbers."""
+    if not re.search(r"#.*(type:|noqa)", path.read_text(encoding="utf-8")):
+        return
     with tokenize.open(path) as file:
         for token in tokenize.generate_tokens(file.readline):
             if token.type == tokenize.COMMENT:
@@ -74,8 +77,8 @@ def test_no_module_is_too_long() -> None:
 
 
 def test_every_module_has_a_docstring() -> None:
-    trees = {shown(path): ast.parse(path.read_text(encoding="utf-8")) for path in modules()}
-    assert [name for name, tree in trees.items() if not ast.get_docstring(tree)] == []
+    lacking = [p for p in modules() if not DOCSTRING.match(p.read_text(encoding="utf-8"))]
+    assert [shown(path) for path in lacking] == []
 
 
 def test_every_suppression_has_a_reason() -> None:

@@ -169,7 +169,3 @@ def test_a_message_that_the_code_names_in_vain(root: Path) -> None:
         "src/istanbul/more.py:3: there is no message ui-{name}_count",
         "web/src/Goods.svelte:1: there is no message event-${kind}_hidden",
     ]
-
-
-def test_the_messages_of_the_project() -> None:
-    assert messages.faults(messages.ROOT) == []
