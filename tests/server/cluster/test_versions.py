@@ -30,7 +30,7 @@ from tests.server.cluster.test_proxies import LEAVING, arrived, keep_looking, pr
 from tests.server.postgres import connect, postgres_store
 from tests.server.processes import ServerProcess
 from tests.server.serving import Person, run
-from tests.server.store.test_stores import newer
+from tests.server.store.tables import newer
 from tests.server.test_http import new_table as new_table_of
 from tests.server.test_kill import check_store
 

@@ -9,7 +9,7 @@ from istanbul.server.client import ME, OPEN, Client
 from istanbul.server.store.base import Store
 from istanbul.server.store.rows import Write
 from tests.server.serving import Person, run, server
-from tests.server.store.test_stores import row
+from tests.server.store.tables import row
 from tests.server.test_http import new_table
 from tests.server.test_my_data import shared_table
 

@@ -19,7 +19,7 @@ from istanbul.server.store.base import Store
 from istanbul.server.store.opening import open_store
 from istanbul.server.store.rows import PersonRow, RatedRow, RatingRow, RatingWrite, Write
 from istanbul.server.table.table import Table
-from tests.server.store.test_stores import row
+from tests.server.store.tables import row
 from tests.server.test_hub import play, seats, with_hub
 
 pytestmark = pytest.mark.usefixtures("short_rated_games")

@@ -9,7 +9,7 @@ from istanbul.server.store import notice_sql
 from istanbul.server.store.base import Store
 from istanbul.server.store.opening import open_store
 from istanbul.server.store.rows import AddressRow, DeliveryRow, NoticeWrite, PersonRow, Write
-from tests.server.store.test_stores import entries, head, kind_of, older, row, store_of
+from tests.server.store.tables import entries, head, kind_of, older, row, store_of
 
 ANN = AddressRow("a1", "ann", "mail", {"address": "ann@example.org"}, "new", "", 1.0)
 HOOK = AddressRow("a2", "ann", "webhook", {"url": "https://x.example/"}, "ok", "", 2.0)

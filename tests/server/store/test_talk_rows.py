@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from istanbul.server.store.base import Store
 from istanbul.server.store.rows import DeliveryRow, NoticeWrite, SayingRow, Write
-from tests.server.store.test_stores import head, row
+from tests.server.store.tables import head, row
 
 HELLO = SayingRow("s1", "t1", "ann", 0, 3, "phrase", "hello", False, 5.0)
 TEXT = SayingRow("s2", "t1", "ben", 1, 4, "text", "Çağ <b>\U0001f3b2</b>", False, 6.0)
