@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import os
 import re
+import time
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 from tests.web.conftest import LOOKS, Opener
 from tests.web.games import finished
@@ -47,13 +48,50 @@ def test_one_click_from_my_tables(open_page: Opener, base_url: str) -> None:
     expect(panel).to_contain_text("Better: ")
     shot(page, "review")
     panel.get_by_role("button", name="Show it on the board").click()
-    expect(panel).to_contain_text(re.compile("This did not happen: step [1-9]"))
-    panel.get_by_role("button", name="Back to the game").click()
-    expect(panel).not_to_contain_text("This did not happen")
+    expect(panel.get_by_role("button", name="Show it on the board")).to_be_focused()
+    astray = page.get_by_text(re.compile("This did not happen: step [1-9]"))
+    expect(astray).to_be_in_viewport()
+    page.get_by_role("button", name="Back to the game").click()
+    expect(astray).to_have_count(0)
     panel.get_by_role("button", name="Try it yourself").click()
     expect(page).to_have_url(re.compile(r"#/table/"))
     assert table not in page.url
     expect(page.locator("#app .board").first).to_be_visible()
+
+
+def test_nobody_is_called_to_where_they_are(open_page: Opener, base_url: str) -> None:
+    page = open_page()
+    page.goto(f"/#/table/{finished(page, base_url, max_rounds=6)}")
+    page.get_by_role("dialog").get_by_role("link", name="Review").click()
+    panel = reviewed(page)
+    panel.get_by_role("combobox").select_option("-1")
+    panel.locator(".decision").filter(has_text="Go to the").first.locator(".what").click()
+    page.route("**/fork", late)
+    panel.get_by_role("button", name="Try it yourself").click()
+    expect(page.get_by_text("It is your turn.")).to_be_visible()
+    expect(page).to_have_url(re.compile(r"#/table/"))
+    expect(page.locator("#app .board").first).to_be_visible()
+    assert page.get_by_text("It is your turn.").count() == 0
+
+
+def late(route: Route) -> None:
+    """The answer takes longer than the news that it is my turn at the new table."""
+    answer = route.fetch()
+    time.sleep(2)
+    route.fulfill(response=answer)
+
+
+def test_a_better_line_is_seen_on_a_phone(open_page: Opener, base_url: str) -> None:
+    page = open_page("phone")
+    page.goto(f"/#/replay/{finished(page, base_url, max_rounds=3)}?review=1")
+    panel = reviewed(page)
+    panel.get_by_role("combobox").select_option("-1")
+    decision = panel.locator(".decision").filter(has_text=re.compile("mistake|blunder|inaccur"))
+    decision.last.locator(".what").click()
+    panel.get_by_role("button", name="Show it on the board").click()
+    expect(page.get_by_text(re.compile("This did not happen: step [1-9]"))).to_be_in_viewport()
+    expect(page.locator("#app .board").first).to_be_in_viewport()
+    shot(page, "line_phone")
 
 
 def test_what_is_looked_at_is_in_sight_with_its_round(open_page: Opener, base_url: str) -> None:

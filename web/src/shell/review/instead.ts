@@ -19,6 +19,7 @@ export async function showLine(replay: ReplayStore, choice: Choice): Promise<voi
     ...texts.map((text, i) => ({ n: choice.n + i, by: choice.seat, text })),
   ];
   const wanted = { log: { ...log, entries, result: null }, viewer: replay.viewer, first, last: first + texts.length };
+  scrollTo(0, 0); // on a phone the board is above
   await replay.stray((await api.replayLog(wanted)).frames);
 }
 
