@@ -5,7 +5,8 @@ Each plays among equals: beside better players one has little chance, and so lit
 
 from __future__ import annotations
 
-import sys
+import argparse
+from functools import partial
 from statistics import mean, stdev
 
 import pytest
@@ -14,9 +15,9 @@ from istanbul import all_games
 from istanbul.agents.arena import SEEDS, budget_for
 from istanbul.agents.base import Question
 from istanbul.agents.roster import make
+from istanbul.agents.spreading import spread
 from istanbul.engine.match import Match
 from istanbul.engine.source import SeededSource
-from istanbul.review.records import Review
 from istanbul.review.reviewing import judged, summed
 
 AGENTS = ["apprentice", "trader", "master"]
@@ -38,28 +39,38 @@ def played(options: dict[str, object], agent: str, number: int) -> Match:
     return match
 
 
-def reviews(options: dict[str, object], agent: str, games: int) -> list[Review]:
-    """So many games, reviewed."""
-    matches = [played(options, agent, number) for number in range(games)]
-    return [summed(match, list(judged(match, NODES)), NODES) for match in matches]
+def lost(options: dict[str, object], agent: str, number: int) -> float:
+    """The chance that a player of a game lost in it."""
+    match = played(options, agent, number)
+    review = summed(match, list(judged(match, NODES)), NODES)
+    return mean(one.lost for one in review.players)
 
 
-def lost(found: list[Review]) -> list[float]:
-    """The chance that a player lost in each game."""
-    return [mean(one.lost for one in review.players) for review in found]
+def losses(game: str, agent: str, games: int, jobs: int = 1) -> list[float]:
+    """Of so many games."""
+    return list(spread(jobs)(partial(lost, {"game": game}, agent), range(games)))
 
 
 @pytest.mark.long
 @pytest.mark.parametrize(("game", "games"), [("board", 16), ("dice", 60)])
 def test_better_players_lose_less(game: str, games: int) -> None:
-    found = (reviews({"game": game}, name, games) for name in AGENTS)
-    apprentice, trader, master = (mean(lost(some)) for some in found)
+    apprentice, trader, master = (mean(losses(game, name, games)) for name in AGENTS)
     assert apprentice > trader > master
 
 
-if __name__ == "__main__":
-    for game in ("board", "dice"):
+def main() -> None:
+    """The command line."""
+    parser = argparse.ArgumentParser(prog="python -m tests.review.test_ladder", description=__doc__)
+    parser.add_argument("--board", type=int, default=16, help="games of each player")
+    parser.add_argument("--dice", type=int, default=60)
+    parser.add_argument("--jobs", type=int, default=1, help="processes")
+    args = parser.parse_args()
+    for game, games in (("board", args.board), ("dice", args.dice)):
         for name in AGENTS:
-            losses = lost(reviews({"game": game}, name, int(sys.argv[1])))
-            error = stdev(losses) / len(losses) ** 0.5
-            print(f"{game} {name}: {mean(losses):.3f} +- {error:.3f}", flush=True)
+            found = losses(game, name, games, args.jobs)
+            error = stdev(found) / len(found) ** 0.5
+            print(f"{game} {name}, {games}: {mean(found):.3f} +- {error:.3f}", flush=True)
+
+
+if __name__ == "__main__":
+    main()
