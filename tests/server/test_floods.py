@@ -45,6 +45,16 @@ def test_a_flood_is_slowed_down_and_then_cut_off(tmp_path: Path) -> None:
         run(test(address, new_person(address)))
 
 
+@pytest.mark.parametrize("path", ["/api/tables/{}/log", "/api/tournaments", "/api/tournaments/{}"])
+def test_what_may_be_large_is_not_asked_quickly(tmp_path: Path, path: str) -> None:
+    """A log of 5,000 entries takes 11 ms, a tournament of 64 players 14 ms; both stop all others."""
+    with server(tmp_path, limit_scale=1.0) as address:
+        headers = {"Cookie": new_person(address)}
+        asked = path.format("there-is-none")
+        statuses = [request(address, "GET", asked, headers=headers).status for _ in range(60)]
+        assert 429 in statuses
+
+
 def test_codes_cannot_be_guessed_quickly(tmp_path: Path) -> None:
     with server(tmp_path, limit_scale=1.0) as address:
         headers = {"Cookie": new_person(address)}

@@ -21,7 +21,7 @@ from istanbul.server.protocol.terms import Terms
 from istanbul.server.protocol.tournament_bodies import NewTournament
 from istanbul.server.ratings.results import entrants
 from istanbul.server.store.base import Store
-from istanbul.server.store.rows import StoredTable, Write
+from istanbul.server.store.rows import StoredTable, TournamentRow, Write
 from istanbul.server.table.change import Change
 from istanbul.server.table.making import new_table
 from istanbul.server.table.names import clean_name
@@ -81,8 +81,11 @@ class Tournaments:
 
     async def of(self, person: str, most: int = LISTED) -> list[Tournament]:
         """Those that somebody has made or takes part in, the newest first."""
-        rows = await self._hub.reader.read(lambda store: store.tournaments_of(person, most))
-        return [Tournament.from_row(row) for row in rows]
+        return [Tournament.from_row(row) for row in await self.rows_of(person, most)]
+
+    async def rows_of(self, person: str, most: int = LISTED) -> list[TournamentRow]:
+        """The same, as they are stored."""
+        return await self._hub.reader.read(lambda store: store.tournaments_of(person, most))
 
     async def join(self, person: str, name: str, called: str) -> Tournament:
         """Take part."""

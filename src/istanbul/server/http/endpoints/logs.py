@@ -43,7 +43,7 @@ def _json(found: bytes) -> Response:
     return Response(found, media_type="application/json")
 
 
-@endpoint("GET /api/tables/{table}/log", media="application/x-ndjson")
+@endpoint("GET /api/tables/{table}/log", media="application/x-ndjson", costly=True)
 async def table_log(call: Call) -> Response:
     """The log of a game that is over, as JSON lines."""
     table, person = await find(call, call.part("table"))

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from msgspec import convert
+
 from istanbul.server.http.endpoint import Call, CallWith, endpoint
+from istanbul.server.protocol.parts import Status
 from istanbul.server.protocol.tournament_bodies import (
     MyTournaments,
     NewTournament,
@@ -13,25 +16,26 @@ from istanbul.server.protocol.tournament_bodies import (
     TournamentLine,
     TournamentRound,
 )
+from istanbul.server.store.rows import TournamentRow
 from istanbul.server.tournaments.standings import Game
 from istanbul.server.tournaments.tournament import Tournament
 
 
-@endpoint("GET /api/tournaments")
+@endpoint("GET /api/tournaments", costly=True)
 async def my_tournaments(call: Call) -> MyTournaments:
     """Tournaments that I have made or take part in."""
-    found = await call.site.tournaments.of(call.person)
-    return MyTournaments(
-        tournaments=[
-            TournamentHead(
-                id=each.id,
-                name=each.name,
-                status=each.status,
-                players=len(each.players),
-                round=len(each.played),
-            )
-            for each in found
-        ]
+    rows = await call.site.tournaments.rows_of(call.person)
+    return MyTournaments(tournaments=[_head(row) for row in rows])
+
+
+def _head(row: TournamentRow) -> TournamentHead:
+    """From the row: somebody may be in many tournaments, of two thousand games each."""
+    return TournamentHead(
+        id=row.id,
+        name=row.body["name"],
+        status=convert(row.status, Status),
+        players=len(row.body["players"]),
+        round=len(row.body["played"]),
     )
 
 
@@ -41,7 +45,7 @@ async def new_tournament(call: CallWith[NewTournament]) -> TournamentInfo:
     return _info(call, await call.site.tournaments.create(call.person, call.body))
 
 
-@endpoint("GET /api/tournaments/{tournament}")
+@endpoint("GET /api/tournaments/{tournament}", costly=True)
 async def tournament(call: Call) -> TournamentInfo:
     """A tournament: its standings and all its rounds."""
     return _info(call, await call.site.tournaments.load(call.part("tournament")))
