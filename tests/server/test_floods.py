@@ -47,7 +47,7 @@ def test_a_flood_is_slowed_down_and_then_cut_off(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("path", ["/api/tables/{}/log", "/api/tournaments", "/api/tournaments/{}"])
 def test_what_may_be_large_is_not_asked_quickly(tmp_path: Path, path: str) -> None:
-    """A log of 5,000 entries takes 11 ms, a tournament of 64 players 14 ms; both stop all others."""
+    """A long log takes 11 ms, a tournament of 64 players 14 ms, in which all others wait."""
     with server(tmp_path, limit_scale=1.0) as address:
         headers = {"Cookie": new_person(address)}
         asked = path.format("there-is-none")

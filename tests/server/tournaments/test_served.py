@@ -107,6 +107,20 @@ def test_three_play_a_round_robin_to_its_end(people: list[Person]) -> None:
     assert found["you_host"] or people[2]("GET", path).json["you_host"], "somebody else is"
 
 
+def test_no_more_games_are_on_than_there_are_players(people: list[Person]) -> None:
+    """Their tables need no quota: rounds that nobody plays must not fill the disk."""
+    host = people[0]
+    path = made(host, format="swiss", rounds=5)
+    for who, name in zip(people, ("Ada", "Ben", "Cem"), strict=True):
+        who("POST", f"{path}/join", {"name": name})
+    statuses = [host("POST", f"{path}/next").status for _ in range(4)]
+    assert statuses == [200, 200, 200, 409]
+    assert host("POST", f"{path}/next").reason == "refused-games_on"
+    pair = [who for who in people if own_game(who, path, 0)]
+    play(pair, own_game(pair[0], path, 0))
+    assert host("POST", f"{path}/next").status == 200
+
+
 def own_game(who: Person, path: str, n: int) -> str:
     games = who("GET", path).json["played"][n]["games"]
     return next((str(game["table"]) for game in games if game["yours"]), "")

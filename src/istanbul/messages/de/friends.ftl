@@ -110,4 +110,5 @@ refused-too_many_public = Mehr öffentliche Tische sind nicht möglich. Warte, b
 refused-no_tournament = Dieses Turnier gibt es nicht.
 refused-tournament_full = Dieses Turnier ist voll.
 refused-too_few_players = Ein Turnier braucht mindestens drei Spieler.
+refused-games_on = In diesem Turnier laufen so viele Partien, wie es Spieler hat. Warte, bis einige zu Ende sind.
 refused-too_many_tournaments = Mehr Turniere sind nicht möglich. Lösche zuerst eines.

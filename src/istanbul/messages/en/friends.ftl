@@ -110,4 +110,5 @@ refused-too_many_public = You cannot have more public tables. Wait until one beg
 refused-no_tournament = There is no such tournament.
 refused-tournament_full = This tournament is full.
 refused-too_few_players = A tournament needs at least three players.
+refused-games_on = As many games are on as the tournament has players. Wait until some are over.
 refused-too_many_tournaments = You cannot have more tournaments. Delete one first.

@@ -124,4 +124,5 @@ refused-too_many_public = Nie możesz mieć więcej publicznych stołów. Poczek
 refused-no_tournament = Nie ma takiego turnieju.
 refused-tournament_full = W tym turnieju nie ma już miejsc.
 refused-too_few_players = Turniej wymaga co najmniej trzech graczy.
+refused-games_on = W tym turnieju toczy się tyle gier, ilu jest graczy. Poczekaj, aż kilka się skończy.
 refused-too_many_tournaments = Nie możesz mieć więcej turniejów. Najpierw usuń jeden z nich.

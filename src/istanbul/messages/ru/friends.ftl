@@ -120,4 +120,5 @@ refused-too_many_public = Больше открытых столов иметь 
 refused-no_tournament = Такого турнира нет.
 refused-tournament_full = В этом турнире больше нет мест.
 refused-too_few_players = Для турнира нужно не меньше трёх игроков.
+refused-games_on = В этом турнире идёт столько партий, сколько в нём игроков. Подождите, пока некоторые закончатся.
 refused-too_many_tournaments = Больше турниров иметь нельзя. Сначала удалите один из них.

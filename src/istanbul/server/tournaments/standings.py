@@ -27,11 +27,6 @@ class Round(Struct, kw_only=True):
     games: list[Game]
     byes: list[int]
 
-    @property
-    def is_over(self) -> bool:
-        """Have all its games ended?"""
-        return all(game.places is not None for game in self.games)
-
 
 class Line(Struct, frozen=True, kw_only=True):
     """How one player stands."""

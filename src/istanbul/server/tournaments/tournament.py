@@ -14,7 +14,7 @@ from istanbul.server.protocol.tournament_bodies import Format, NewTournament
 from istanbul.server.store.rows import TournamentRow
 from istanbul.server.table.names import look_alike
 from istanbul.server.tournaments.rounds import next_round, round_robin, rounds_of_round_robin
-from istanbul.server.tournaments.standings import Line, Round, meetings, standings
+from istanbul.server.tournaments.standings import Game, Line, Round, meetings, standings
 
 LEAST: Final = 3
 MOST: Final = 64
@@ -118,9 +118,14 @@ class Tournament(Struct, kw_only=True):
         return standings(range(len(self.players)), self.played)
 
     @property
+    def open(self) -> list[Game]:
+        """The games that have not ended."""
+        return [game for played in self.played for game in played.games if game.places is None]
+
+    @property
     def is_round_over(self) -> bool:
         """Have all games of all rounds ended?"""
-        return all(played.is_over for played in self.played)
+        return not self.open
 
     @property
     def total(self) -> int:

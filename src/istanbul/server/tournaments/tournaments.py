@@ -121,6 +121,10 @@ class Tournaments:
             await self._collect(found)
             if found.status == "over" or (found.played and len(found.played) >= found.total):
                 raise Refused("not_playing", "the tournament is over")
+            if len(found.open) >= len(found.players) > 0:
+                raise Refused(
+                    "games_on", "as many games are on as players: wait for some"
+                )
             await self._next_round(found)
 
         return await self._alone_with(name, begin)
@@ -181,18 +185,22 @@ class Tournaments:
     async def _collect(self, found: Tournament) -> bool:
         """Take down what has ended since; was there anything?"""
         news = False
-        for game in (game for played in found.played for game in played.games):
-            if game.places is None:
-                # From the store: another server may own the table.
-                stored = await self._hub.reader.read(partial(_load, game.table))
-                if stored is None:  # deleted: nobody has won it
-                    game.places, game.rubies = [1] * len(game.players), [0] * len(game.players)
-                    news = True
-                elif stored.row.status == Status.WAITING:  # whoever made the round was stopped
-                    await self._start(stored.row.host, game.table)
-                elif stored.row.status == Status.OVER:
-                    _take_down(found, game, await asyncio.to_thread(table_from, stored))
-                    news = True
+        tables = [game.table for game in found.open]
+        # From the store: another server may own the table.
+        playing = await self._hub.reader.read(lambda store: store.unfinished(tables))
+        still_on = {stored.row.id for stored in playing}
+        for game in found.open:
+            if game.table in still_on:
+                continue
+            stored = await self._hub.reader.read(partial(_load, game.table))
+            if stored is None:  # deleted: nobody has won it
+                game.places, game.rubies = [1] * len(game.players), [0] * len(game.players)
+                news = True
+            elif stored.row.status == Status.WAITING:  # whoever made the round was stopped
+                await self._start(stored.row.host, game.table)
+            elif stored.row.status == Status.OVER:
+                _take_down(found, game, await asyncio.to_thread(table_from, stored))
+                news = True
         return news
 
     async def _next_round(self, found: Tournament) -> None:
