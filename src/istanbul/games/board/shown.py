@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import compress, pairwise
+from itertools import pairwise
 
 from istanbul.games.board.contents import GOODS
 from istanbul.games.board.shown_records import (
@@ -138,7 +138,7 @@ def numbers_of(names: list[str], counts: list[int]) -> dict[str, int]:
     """How many there are of each, without those there are none of."""
     if not any(counts):
         return {}
-    return dict(zip(compress(names, counts), filter(None, counts), strict=True))
+    return {name: n for name, n in zip(names, counts, strict=True) if n}
 
 
 def _symbols(t: Tables, n: int) -> PalaceShown:

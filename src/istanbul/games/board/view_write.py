@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from copy import copy
-from functools import partial
 from itertools import compress
 from operator import add, sub
 
 from msgspec import UNSET
+from msgspec.structs import replace
 
 from istanbul.engine.encoded import once
 from istanbul.games.board.contents import (
@@ -86,7 +85,22 @@ class ViewWriter:
         nobody = self._without_hands(g, unseen, guild_unseen)
         nobody.options, nobody.layout = self._sent
         nobody.places = once(nobody.places)
-        return partial(_for_seat, g, nobody, unseen, guild_unseen)
+        seats, nobody.seats = nobody.seats, [once(seat) for seat in nobody.seats]
+
+        def seen_by(viewer: int) -> BoardView:
+            if viewer < 0:
+                return nobody
+            not_seen = map(add, map(sub, unseen, g.hand[viewer]), g.known[viewer])
+            own, others = replace(seats[viewer]), [*nobody.seats]
+            others[viewer] = own
+            _show_hand(g, own, g.hand[viewer], g.guild_hand[viewer])
+            found = replace(nobody, viewer=viewer, unseen=_cards([*not_seen]), seats=others)
+            if g.tables.mocha:
+                deck = map(sub, guild_unseen, g.guild_hand[viewer])
+                found.guild_unseen = _flags(deck, GUILD_CARDS)
+            return found
+
+        return seen_by
 
     def _without_hands(self, v: Public, unseen: list[int], guild_unseen: list[int]) -> BoardView:
         """What lies open, for somebody who has not seen these cards."""
@@ -192,24 +206,6 @@ def _guild_unseen(g: State) -> list[int]:
     if g.tables.mocha:
         for p in range(g.tables.players):
             found = list(map(add, found, g.guild_hand[p]))
-    return found
-
-
-def _for_seat(
-    g: State, nobody: BoardView, unseen: list[int], guild_unseen: list[int], viewer: int
-) -> BoardView:
-    """From what somebody without a hand knows."""
-    if viewer < 0:
-        return nobody
-    found = copy(nobody)
-    found.viewer = viewer
-    found.unseen = _cards(list(map(add, map(sub, unseen, g.hand[viewer]), g.known[viewer])))
-    found.seats = list(nobody.seats)
-    found.seats[viewer] = copy(nobody.seats[viewer])
-    _show_hand(g, found.seats[viewer], g.hand[viewer], g.guild_hand[viewer])
-    if g.tables.mocha:
-        deck = map(sub, guild_unseen, g.guild_hand[viewer])
-        found.guild_unseen = _flags(deck, GUILD_CARDS)
     return found
 
 

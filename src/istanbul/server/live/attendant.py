@@ -21,7 +21,7 @@ from istanbul.server.workers.pool import NOBODY, PEOPLE
 Do = Callable[[str, Callable[[Table], Change]], Awaitable[Change]]
 
 
-@dataclass
+@dataclass(slots=True)
 class Live:
     """A table in memory, and what is going on at it."""
 

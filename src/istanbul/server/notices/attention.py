@@ -73,10 +73,10 @@ class Attention:
 
     def present(self, person: str) -> bool:
         """Does somebody sit there, at this server or another one?"""
+        if self._is_here(person):
+            return True
         since = self._now() - RECENT_SECONDS - TELL_SECONDS
-        return self._is_here(person) or any(
-            self._elsewhere.get((person, server), since) > since for server in self._servers
-        )
+        return any(self._elsewhere.get((person, server), since) > since for server in self._servers)
 
     def screens(self, person: str) -> list[Connected]:
         """All screens of somebody at this server, seen or not."""

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
-from istanbul.engine.log import By
+from istanbul.engine.log import Entry
 from istanbul.engine.rules import CHANCE
 from istanbul.server.store.base import Store
 from istanbul.server.store.rows import StoredTable
 from istanbul.server.table.change import Change
-from istanbul.server.table.table import Table
 
 
-@dataclass
+@dataclass(slots=True)
 class Turn:
     """A person has to decide something.
 
@@ -24,9 +23,13 @@ class Turn:
     table: str
     seat: int
     owner: str
-    moves: int
-    """How many entries of the log are theirs."""
     since: float
+    moves: int = 0
+    """How many entries of the log are theirs, where the store has told that."""
+    log: Sequence[Entry] = ()
+    """Otherwise the log, to be counted if somebody is told,"""
+    entries: int = 0
+    """and how many entries it had when the turn began."""
     told: float | None = None
     """When they are told, if they have to be."""
     reminded: bool = False
@@ -40,7 +43,8 @@ class Turn:
     @property
     def thing(self) -> str:
         """What is told: the same for the same turn, also after a restart."""
-        return f"turn {self.table} {self.seat} {self.moves}"
+        moves = self.moves + sum(entry.by == self.seat for entry in self.log[: self.entries])
+        return f"turn {self.table} {self.seat} {moves}"
 
 
 class Turns:
@@ -48,7 +52,6 @@ class Turns:
 
     def __init__(self) -> None:
         self._turns: dict[str, Turn] = {}
-        self._counts: dict[str, tuple[int, dict[By, int]]] = {}  # how many, and whose
 
     def of(self, table: str) -> Turn | None:
         """The turn that is on."""
@@ -60,16 +63,17 @@ class Turns:
         seat = table.waits_for
         if change.deleted or seat is None or seat == CHANCE:
             self._turns.pop(table.id, None)
-            self._counts.pop(table.id, None)
             return None
-        owner, last = table.seats[seat].owner, self._turns.get(table.id)
-        if owner is None or table.seats[seat].player is not None:
+        chosen = table.seats[seat]
+        owner, last = chosen.owner, self._turns.get(table.id)
+        if owner is None or chosen.player is not None:
             self._turns.pop(table.id, None)
             return None
-        goes_on = last is not None and (last.seat, last.owner) == (seat, owner)
+        goes_on = last is not None and last.seat == seat and last.owner == owner
         if goes_on and all(step.entry.by != seat for step in change.steps):
             return None
-        turn = Turn(table.id, seat, owner, self._count(table).get(seat, 0), now, goes_on=goes_on)
+        log = table.match.log.entries if table.match else ()
+        turn = Turn(table.id, seat, owner, now, log=log, entries=len(log), goes_on=goes_on)
         self._turns[table.id] = turn
         return turn
 
@@ -83,16 +87,6 @@ class Turns:
     def forget(self, table: str) -> None:
         """Another server goes on with it."""
         self._turns.pop(table, None)
-        self._counts.pop(table, None)
-
-    def _count(self, table: Table) -> dict[By, int]:
-        """How many entries of its log each seat has made. A long log is not gone through again."""
-        entries = table.match.log.entries if table.match else []
-        counted, moves = self._counts.get(table.id) or (0, {})
-        for entry in entries[counted:]:
-            moves[entry.by] = moves.get(entry.by, 0) + 1
-        self._counts[table.id] = (len(entries), moves)
-        return moves
 
     def resume(self, store: Store, among: Collection[str] | None) -> list[tuple[StoredTable, int]]:
         """Tables, of all or of some, that wait for a person, and that person's moves."""
@@ -112,7 +106,7 @@ class Turns:
         owner = found["owner"]
         if owner is None or found["agent"] or found["away_bot"] or stored.row.id in self._turns:
             return None
-        turn = Turn(stored.row.id, seat, owner, moves, stored.head.changed)
+        turn = Turn(stored.row.id, seat, owner, stored.head.changed, moves)
         turn.planned = found.get("plan") is not None
         turn.plan_ended = found.get("plan_end") is not None
         self._turns[stored.row.id] = turn

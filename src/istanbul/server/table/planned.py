@@ -52,8 +52,10 @@ class Planned(Seating):
 
     def _drop_plans(self, steps: Sequence[Step]) -> bool:
         """Whoever chooses something has no plan any longer; was there one, or the end of one?"""
-        seats = [self.seats[by] for by in {step.entry.by for step in steps} if by != BY_CHANCE]
-        had = [seat for seat in seats if seat.plan is not None or seat.plan_end is not None]
-        for seat in had:
-            seat.plan = seat.plan_end = None
-        return bool(had)
+        had = False
+        for step in steps:
+            if step.entry.by != BY_CHANCE:
+                seat = self.seats[step.entry.by]
+                had = had or seat.plan is not None or seat.plan_end is not None
+                seat.plan = seat.plan_end = None
+        return had

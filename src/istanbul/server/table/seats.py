@@ -32,7 +32,7 @@ class SeatKind(StrEnum):
     OPEN = "open"
 
 
-@dataclass
+@dataclass(slots=True)
 class Seat:
     """One seat. `away_bot` plays for its person until they take it back."""
 

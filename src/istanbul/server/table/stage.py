@@ -12,7 +12,7 @@ every moment that all have been told of, and one for every entry since, which on
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -89,7 +89,8 @@ class Stage:
         self._follow = follow
         self.public = 0
         """The number of what everybody has been told of."""
-        self._entries = 0
+        self.number = 0
+        """The number of the state, for whoever decides."""
         first = match.first()
         self._run = Run(first.waits_for, first, 0)
         self._past: list[Run] = []  # those that can be taken back
@@ -98,20 +99,16 @@ class Stage:
         self.recent = Recent()
 
     @property
-    def number(self) -> int:
-        """The number of the state, for whoever decides."""
-        return self.public + self._entries
-
-    @property
     def may_undo(self) -> By | None:
         """For whom `undo` would do something.
 
         What another seat has decided is not undone; nor what it might not have been asked.
         """
-        match, state = self.match, self.match.state
+        match = self.match
         seat, last = match.waits_for, match.may_undo
         if self._passed or last is None:
             return None
+        state = match.state
         if seat in (last, CHANCE) or state.game.asks_always(state.record):
             return last
         return None if state.game.hides(state.record, seat) else last
@@ -141,7 +138,7 @@ class Stage:
             told = Told(self.number + 1, entry.by, f"redo {piece.n}", [], entry)
         else:
             self._undone.clear()
-            parts = list(self._parts(events))
+            parts = self._parts(events)
             told = Told(self.number + 1, entry.by, entry.text, parts[0][1].events, entry)
         self._passed = len(parts) > 1
         if self._past and entry.by != self._past[-1].owner:
@@ -154,22 +151,27 @@ class Stage:
             self._past.clear()
         return found
 
-    def _parts(self, events: list[NamedEvent]) -> Iterator[tuple[int, Piece]]:
+    def _parts(self, events: list[NamedEvent]) -> list[tuple[int, Piece]]:
         """The last entry, cut where it passed by another seat."""
-        owner, told, number = self._run.owner, 0, self.number + 1
+        match, owner, number = self.match, self._run.owner, self.number + 1
+        if not match.moments:
+            return [(owner, Piece(number, events, [], match.state))]
+        parts: list[tuple[int, Piece]] = []
         moments: list[Moment] = []
-        for moment in self.match.moments:
+        told = 0
+        for moment in match.moments:
             if moment.begins:
-                yield owner, Piece(number, events[told : moment.at], moments, moment.state)
+                cut = Piece(number, events[told : moment.at], moments, moment.state)
+                parts.append((owner, cut))
                 owner, told, moments = moment.seat, moment.at, []
             else:
                 moments.append(moment._replace(at=moment.at - told))
-        yield owner, Piece(number, events[told:], moments, self.match.state)
+        return [*parts, (owner, Piece(number, events[told:], moments, match.state))]
 
     def _play(self, piece: Piece, told: Told, passes: int | None, alone: bool = False) -> Passage:
         """One more piece of the run; `passes` is the seat that it passes by at its end."""
         run, before, public = self._run, self.number, self.public
-        self._entries += 1
+        self.number += 1
         run.pieces.append(piece)
         run.steps.append(told)
         waits_for = self.match.waits_for if passes is None else passes
@@ -178,7 +180,6 @@ class Stage:
             marks = self._tell(run, piece.after)
             self._past.append(run)
             self._run = Run(waits_for, piece.after, self.public)
-            self._entries = 0
         return Passage(
             by=run.owner,
             steps=[told],
@@ -205,26 +206,26 @@ class Stage:
     def _tell(self, run: Run, end: State) -> list[Mark]:
         """Everything a seat has done, moment by moment."""
         events: list[NamedEvent] = []
-        marks: list[tuple[list[NamedEvent], State]] = []
+        marks: list[Mark] = []
         for piece in run.pieces:
             told = 0
             for moment in piece.moments:
                 events += _open(piece.events[told : moment.at])
                 told = moment.at
                 if events:
-                    marks.append((events, moment.state))
+                    marks.append(self._mark(run.owner, "", events, moment.state))
                     events = []
             events += _open(piece.events[told:])
             if events and piece.after.waits_for != CHANCE:
-                marks.append((events, piece.after))
+                marks.append(self._mark(run.owner, "", events, piece.after))
                 events = []
-        if not marks or marks[-1][1] is not end:
-            marks.append((events, end))
-        return [self._mark(run.owner, "", events, state) for events, state in marks]
+        if not marks or marks[-1].state is not end:
+            marks.append(self._mark(run.owner, "", events, end))
+        return marks
 
     def _mark(self, by: int, text: str, events: list[NamedEvent], state: State) -> Mark:
         before = self.public
-        self.public += STRIDE
+        self.public = self.number = before + STRIDE
         step = Told(self.public, by if by >= 0 else "chance", text, events)
         self.recent.add(step)
         return Mark(before, step, state)
@@ -236,9 +237,9 @@ class Stage:
         while not run.pieces or run.owner != entry.by:
             run = self._past.pop()
         if run is self._run:
-            self._entries += 1
+            self.number += 1
         else:
-            self._run, self._entries = run, 0
+            self._run = run
             marks = [self._mark(run.owner, f"undo {run.told}", [], run.start)]
         piece = run.pieces.pop()
         self._undone.append(piece)
@@ -288,6 +289,8 @@ def standing(passage: Passage) -> Passage:
 
 def joined(passages: list[Passage]) -> list[Passage]:
     """Fewer of them: what one seat does at one time, and the others are not told in between."""
+    if len(passages) < 2:
+        return passages
     found: list[Passage] = []
     for passage in passages:
         last = found[-1] if found else None

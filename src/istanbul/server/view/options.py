@@ -150,10 +150,10 @@ def _said(
 ) -> _Said:
     """Made once for all tables, unless something else is under way there."""
     game, (o, _, events) = state.game, foreseen
-    price = game.price(events, seat)
+    known: _Said | None = events.made.get(o.action)
+    price = game.price(events, seat) if known is None else known.option.price
     label = game.text.option(g, o, events, price)
     worth = foresight.worth(state, o, events) if foresight else None
-    known: _Said | None = events.made.get(o.action)
     if known is not None and known.label == label and known.worth == worth:
         return known
     gains = game.text.gains(o, events, seat)

@@ -77,7 +77,10 @@ def acting(g: Public, p: int, place: int, fee: int = 0) -> Reason:
     near = None if gained is None else progress(g, p, has, gained, name)
     if near is not None and completes(near):
         return near
-    told = _TOLD[name](g, p, place, has)
+    if gained is not None and name in _GAINED:
+        told = _GAINED[name](g, p, place, has, gained)
+    else:
+        told = _TOLD[name](g, p, place, has)
     if near is None or told.message == "reason-goods_for_tile":
         return told
     if told.message == "reason-sale" and near.message == "reason-nears_lira":
@@ -105,10 +108,8 @@ def _brings(g: Public, p: int, name: str, has: Purse) -> Purse | None:
     return None
 
 
-def _goods(g: Public, p: int, place: int, has: Purse) -> Reason:
+def _goods(g: Public, p: int, place: int, has: Purse, gained: Purse) -> Reason:
     """A warehouse, or the Post Office."""
-    gained = _brings(g, p, PLACES[place], has)
-    assert gained is not None, "these places always bring the same"
     n = sum(gained.goods) - sum(has.goods)
     for colour in range(N_GOODS):
         if not g.tile[p][colour] and tile_short(g, has, colour) not in (0, NEVER):
@@ -121,12 +122,11 @@ def _goods(g: Public, p: int, place: int, has: Purse) -> Reason:
     return Reason("reason-goods", {"n": n})
 
 
-def _market(g: Public, p: int, place: int, has: Purse) -> Reason:
-    market = _MARKETS[PLACES[place]]
-    n = sum(wanted(g, p, market, good) for good in range(N_GOODS))
+def _market(g: Public, p: int, place: int, has: Purse, gained: Purse) -> Reason:
+    n = sum(has.goods) - sum(gained.goods)
     if n == 0:
         return Reason("reason-nothing_to_sell", {"place": PLACES[place]})
-    return Reason("reason-sale", {"n": min(n, 5), "lira": sale(g, p, market)})
+    return Reason("reason-sale", {"n": min(n, 5), "lira": gained.lira - has.lira})
 
 
 def _mosque(g: Public, p: int, place: int, has: Purse) -> Reason:
@@ -226,9 +226,12 @@ def _plain(message: str) -> Callable[[Public, int, int, Purse], Reason]:
     return told
 
 
-_TOLD: Final[dict[str, Callable[[Public, int, int, Purse], Reason]]] = {
+_GAINED: Final[dict[str, Callable[[Public, int, int, Purse, Purse], Reason]]] = {
     **dict.fromkeys([*_WAREHOUSES, "post_office"], _goods),
     **dict.fromkeys(_MARKETS, _market),
+}
+"""Of places whose reason is what they bring."""
+_TOLD: Final[dict[str, Callable[[Public, int, int, Purse], Reason]]] = {
     **dict.fromkeys(_MOSQUES, _mosque),
     **dict.fromkeys(
         ["sultans_palace", "gemstone_dealer", "coffee_house", "secret_society"], _ruby_place
@@ -247,4 +250,4 @@ _TOLD: Final[dict[str, Callable[[Public, int, int, Purse], Reason]]] = {
     "auction_house": _plain("auction"),
     "catacombs": _plain("catacombs"),
 }
-assert set(_TOLD) == set(PLACES), "every place has its reason"
+assert {*_GAINED, *_TOLD} == set(PLACES), "every place has its reason"
