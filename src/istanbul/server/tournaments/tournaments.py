@@ -122,9 +122,7 @@ class Tournaments:
             if found.status == "over" or (found.played and len(found.played) >= found.total):
                 raise Refused("not_playing", "the tournament is over")
             if len(found.open) >= len(found.players) > 0:
-                raise Refused(
-                    "games_on", "as many games are on as players: wait for some"
-                )
+                raise Refused("games_on", "as many games are on as players: wait for some")
             await self._next_round(found)
 
         return await self._alone_with(name, begin)
