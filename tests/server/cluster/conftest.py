@@ -23,8 +23,12 @@ def nats_server() -> Iterator[NatsServer]:
 
 @contextmanager
 def node(database: str, bus: str, **more: Any) -> Iterator[str]:
-    """The address of a node; bots do not wait, limits are wide."""
-    given = {"pacing": 0.0, "limit_scale": 1000.0, "bot_workers": 1, "leave_seconds": 0.0, **more}
+    """The address of a node; bots do not wait, limits are wide.
+
+    Its lease is long: nodes of one process that has to wait for others must not fall out.
+    """
+    waits = {"pacing": 0.0, "leave_seconds": 0.0, "lease_seconds": 8.0}
+    given = {**waits, "limit_scale": 1000.0, "bot_workers": 1, **more}
     with background(Settings(database=database, bus=bus, **given)) as address:
         yield address
 

@@ -20,6 +20,7 @@ from websockets.exceptions import WebSocketException
 from istanbul.cli import build_parser
 from istanbul.server.client import Client, ServerError
 from istanbul.server.running import listen
+from tests.needs import lacking
 from tests.server.cluster.bus import NatsServer
 from tests.server.cluster.test_near import forwarded
 from tests.server.processes import ServerProcess
@@ -39,7 +40,7 @@ def proxy(example: str, ports: list[int], folder: Path) -> Iterator[str]:
     kind = EXAMPLES[example]
     program = shutil.which(kind, path="/usr/sbin:/usr/bin:/sbin:/bin")
     if program is None:
-        pytest.skip(f"{kind} is not on this machine")
+        lacking(f"{kind} is not on this machine: apt install {kind}")
     with listen("127.0.0.1", 0) as free:
         front = int(free.getsockname()[1])
     text = (DEPLOY / example).read_text("utf-8")

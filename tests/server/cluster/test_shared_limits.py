@@ -7,7 +7,8 @@ from collections.abc import Callable
 
 import pytest
 
-from istanbul.server.cluster import together
+from istanbul.server.cluster.messages import Used
+from istanbul.server.cluster.together import Together
 from istanbul.server.limits import Buckets
 from tests.server.cluster.bus import NatsServer
 from tests.server.cluster.conftest import node
@@ -56,17 +57,20 @@ def test_tables_without_people_count_over_all_nodes(
     postgres: str, nats_server: NatsServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Three of a person. By its own count the second node would take three more."""
-    monkeypatch.setattr(together, "TELL_SECONDS", 0.01)
+    hosts: list[int] = []
+    heard = Together.heard
+
+    def noted(self: Together, used: Used) -> None:
+        heard(self, used)
+        hosts.append(len(used.hosts))
+
+    monkeypatch.setattr(Together, "heard", noted)
     bus = nats_server.address
     with node(postgres, bus, pacing=1.0) as one, node(postgres, bus, pacing=1.0) as two:
         ada = Person(one)
-        there = person_at(two, ada)
-        answers = [ada("POST", "/api/tables", RUNNING).status for _ in range(3)]
-        for _ in range(3):
-            time.sleep(0.3)  # thirty times what a node waits before it tells
-            answers.append(there("POST", "/api/tables", RUNNING).status)
-        assert answers[:3] == [200] * 3
-        assert answers[-1] == 409
+        assert [ada("POST", "/api/tables", RUNNING).status for _ in range(3)] == [200] * 3
+        until(lambda: 3 in hosts)
+        assert person_at(two, ada)("POST", "/api/tables", RUNNING).status == 409
 
 
 def commits_of(who: Person) -> tuple[list[str], list[str]]:
