@@ -15,7 +15,7 @@ from tests.server.serving import run
 
 FEW, MANY = 3, 300  # kills in `make test`, and in `make chaos`
 PAIRS, TABLES = 3, 2  # pairs of people, each with so many tables at once
-ROUNDS = 5
+ROUNDS = 12  # so long that 300 kills see fewer tables than one person may keep
 PATIENCE = 60.0  # seconds that anything may take
 
 
