@@ -43,6 +43,7 @@ class Profile(msgspec.Struct, forbid_unknown_fields=True):
     gate_games: int
     gate_budget: str
     apart: bool = False  # no network learns from its games
+    long_searches: bool = True  # for a policy; without them there are more games
 
 
 class Settings(msgspec.Struct, forbid_unknown_fields=True):
@@ -60,8 +61,8 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True):
         return [replace(mix, players=dict.fromkeys(mix.players, 1)) for mix in mixes]
 
     def who(self, profile: Profile) -> Games:
-        """Who plays. The longer searches are for a policy: without it, there are more games."""
-        return replace(self.games, long_share=0) if profile.apart else self.games
+        """Who plays, and whether a policy is to learn from it."""
+        return self.games if profile.long_searches else replace(self.games, long_share=0)
 
 
 def read(path: Path = CONFIG) -> Settings:
