@@ -173,11 +173,11 @@ async def keep_playing(front: str, cookie: str, table: str, moves: list[int]) ->
             await asyncio.sleep(0.05)
 
 
-async def keep_looking(ada: Person, table: str, looks: list[int]) -> None:
+async def keep_looking(ada: Person, table: str, looks: list[int], pause: float = 0.02) -> None:
     while True:
         answer = await asyncio.to_thread(ada, "GET", f"/api/tables/{table}")
         looks.append(answer.status)
-        await asyncio.sleep(0.02)
+        await asyncio.sleep(pause)
 
 
 def started_by(unit: str) -> argparse.Namespace:
