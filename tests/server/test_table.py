@@ -102,6 +102,17 @@ def test_a_plan_stops_at_chance() -> None:
     assert change.stopped is None
 
 
+def test_a_plan_goes_on_whatever_chance_says_if_it_is_asked_to() -> None:
+    table = begun(players=2)
+    owner, seat = owner_and_seat(table)
+    texts = ["move tea_house", "act 7", "end_turn"]
+    change = table.plan(owner, seat, texts, table.number, through=True)
+    done = [entry.text for entry in change.entries if entry.by == seat]
+    assert done == texts
+    assert change.entries[2].text.startswith("roll ")
+    assert change.stopped is None
+
+
 def test_a_plan_whose_first_action_is_refused_changes_nothing() -> None:
     table = begun(players=2)
     owner, seat = owner_and_seat(table)

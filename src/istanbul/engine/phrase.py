@@ -67,6 +67,8 @@ class Outlook(Struct, frozen=True, omit_defaults=True):
     """After the next step nothing would be left to do in this turn."""
     next: list[NextStep] = []
     """The sensible next steps, where there are a few to choose from."""
+    also: list[NextStep] = []
+    """What is asked after any of them, whatever chance says: it can be answered in the same go."""
 
 
 class Said(Struct, frozen=True, omit_defaults=True):

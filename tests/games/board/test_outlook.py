@@ -6,7 +6,8 @@ import pytest
 
 import istanbul
 from istanbul.engine.match import Match
-from istanbul.engine.phrase import Outlook
+from istanbul.engine.phrase import NextStep, Outlook
+from istanbul.engine.source import SeededSource
 from istanbul.games.board.player.outlook import NOTHING_TO_DO
 from istanbul.messages import Words
 from istanbul.messages.phrases import say
@@ -102,6 +103,91 @@ def test_numbers_of_the_tea_house_have_their_chance_and_mean() -> None:
 def test_a_mosque_tile_says_what_it_does() -> None:
     visiting = at("small_mosque", {"goods": {"red": 2, "green": 2}})
     assert "turn one die to 4" in worth_of(visiting, "act red")
+
+
+def texts(steps: list[NextStep]) -> list[str]:
+    return [step.text for step in steps]
+
+
+def test_what_a_place_asks_after_the_dice_is_asked_before() -> None:
+    """4.8: the good of the Black Market does not depend on the roll, so it can be named before."""
+    found = going_to("black_market", {"goods": {"green": 2}})
+    assert (texts(found.next), texts(found.also)) == (["act"], ["act red", "act yellow"])
+
+
+def test_both_cards_of_the_caravansary_are_asked_at_once() -> None:
+    found = going_to("caravansary", discard=["five_lira", "one_good"])
+    assert texts(found.next) == texts(found.also) == ["act deck", "act pile"]
+
+
+@pytest.mark.parametrize("place", ["spice_warehouse", "small_market"])
+def test_the_reward_for_a_family_member_is_asked_with_the_action(place: str) -> None:
+    """Of the market, too, where a demand tile is turned over between."""
+    seat0 = {"goods": {"red": 1}}
+    found = going_to(place, seat0, seat1={"family": place})
+    assert len(found.next) == 1
+    assert texts(found.also) == ["catch 1 lira", "catch 1 card"]
+    two = {f"seat{n}": {"family": place} for n in (1, 2)}
+    assert not going_to(place, seat0, **two).also, "whom to catch first is a choice of its own"
+
+
+def meeting(figure: str, seat0: dict[str, Any], **fields: Any) -> Outlook | None:
+    """What is said of a figure at the Tea House before it is met."""
+    fields[figure] = "tea_house"
+    state = at("tea_house", seat0, **fields)
+    node = read(node_for(state.apply(state.parse("skip")), 0, previews=True))
+    assert isinstance(node, DecisionNode)
+    (found,) = [o for o in node.options or [] if o.text == f"meet {figure}"]
+    return found.outlook
+
+
+def test_a_smuggler_is_asked_and_paid_in_one_go() -> None:
+    """B11: a good, then 2 lira or a good; what can only be paid with it is asked after it."""
+    found = meeting("smuggler", {"lira": 2, "goods": {"red": 1, "blue": 2}})
+    assert found is not None
+    assert texts(found.next) == ["take red", "take green", "take yellow"]
+    assert texts(found.also) == ["pay lira", "pay red", "pay blue"]
+    poor = meeting("smuggler", {"lira": 0})
+    assert poor is not None
+    assert len(poor.next) == 4
+    assert not poor.also
+
+
+def test_a_card_is_drawn_before_the_governor_is_paid() -> None:
+    assert meeting("governor", {"lira": 2}) is None
+
+
+@pytest.mark.parametrize("name", ["base_3", "great_bazaar_4"])
+def test_what_can_be_answered_at_once_is_what_is_asked_later(name: str) -> None:
+    """Whatever chance says between, the answers are legal one after the other."""
+    match, pairs = begun(name), 0
+    for _ in range(60):
+        walk(match, 3)
+        if match.state.is_over:
+            break
+        node = read(node_for(match.state, match.state.waits_for, previews=True))
+        assert isinstance(node, DecisionNode)
+        for option in node.options or []:
+            outlook = option.outlook
+            if outlook is None or not outlook.also:
+                continue
+            for step in outlook.next[:2]:
+                pairs += 1
+                _both_are_legal(match.state, option, step.text, texts(outlook.also))
+    assert pairs > 20
+
+
+def _both_are_legal(
+    state: istanbul.State, option: OptionInfo, first: str, second: list[str]
+) -> None:
+    for text in [option.text, *(option.follow.texts if option.follow else []), first]:
+        state = state.apply(state.parse(text))
+    source = SeededSource(1)
+    while state.is_chance:
+        state = state.apply(state.sample(source))
+    offered = [state.text(action) for action in state.legal_actions()]
+    dice = any(text == "keep" for text in offered)  # the red tile asks first
+    assert dice or "act pile" in second or {*second} <= {*offered}, (option.text, first, offered)
 
 
 def test_jewelry_has_its_chance_as_far_as_it_fits() -> None:

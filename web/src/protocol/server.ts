@@ -56,6 +56,8 @@ export interface Plan {
   seat: number;
   at: number;
   texts: string[];
+  /** Whatever chance says, go on: it stops only at a refused action. */
+  through?: boolean;
 }
 
 /** Take back this seat's last action. Answer as for `act`. */
@@ -539,6 +541,8 @@ export interface Outlook {
   ends?: boolean;
   /** The sensible next steps, where there are a few to choose from. */
   next?: NextStep[];
+  /** What is asked after any of them, whatever chance says: it can be answered in the same go. */
+  also?: NextStep[];
 }
 
 /** An event in words, and what it brings. */

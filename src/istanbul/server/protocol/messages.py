@@ -98,6 +98,8 @@ class Plan(SeatRequest, frozen=True, kw_only=True):
 
     at: Number
     texts: Annotated[list[Text], Meta(min_length=1, max_length=32)]
+    through: bool = False
+    """Whatever chance says, go on: it stops only at a refused action."""
 
 
 class Undo(SeatRequest, frozen=True, kw_only=True):

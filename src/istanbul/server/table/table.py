@@ -171,8 +171,13 @@ class Table(StandIns):
         events = match.act(seat, action)
         return self._played([self._last(events), *self._chance()])
 
-    def plan(self, person: str, seat: int, texts: Sequence[str], at: int) -> Change:
-        """Several actions in a row. The plan stops at chance, or at the first that is refused."""
+    def plan(
+        self, person: str, seat: int, texts: Sequence[str], at: int, through: bool = False
+    ) -> Change:
+        """Several actions in a row. The plan stops at the first that is refused, or at chance.
+
+        `through` chance it goes on where no answer depends on what chance says.
+        """
         match = self._match_of(person, seat)
         if not 1 <= len(texts) <= LONGEST_PLAN:
             raise Refused("plan_length", f"a plan has 1 to {LONGEST_PLAN} actions")
@@ -180,8 +185,9 @@ class Table(StandIns):
         steps = [self._last(match.act(seat, texts[0]))]
         stopped = None
         for text in texts[1:]:
-            if match.waits_for == CHANCE:
+            if match.waits_for == CHANCE and not through:
                 break
+            steps += self._chance()
             try:
                 steps.append(self._last(match.act(seat, text)))
             except GameError as problem:

@@ -195,8 +195,8 @@ class Session:
         match request:
             case p.Act(action=action):
                 return lambda table: table.act(who, seat, action, at)
-            case p.Plan(texts=texts):
-                return lambda table: table.plan(who, seat, texts, at)
+            case p.Plan(texts=texts, through=through):
+                return lambda table: table.plan(who, seat, texts, at, through)
             case p.Undo():
                 return lambda table: table.undo(who, seat, at)
             case p.Redo():
