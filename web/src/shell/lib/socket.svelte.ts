@@ -22,6 +22,8 @@ interface Waiting {
 const PATIENCE = 8_000;
 const HEARTBEAT = 20_000;
 const LONGEST_PAUSE = 10_000;
+/** Milliseconds after which an attempt hangs: the way is another one by now. */
+const STUCK = 3_000;
 const ENDED = 4001;
 
 class Connection implements Line {
@@ -30,6 +32,8 @@ class Connection implements Line {
   #channel: Channel | null = null;
   #next = 1;
   #attempts = 0;
+  /** When the last attempt began. */
+  #tried = 0;
   #near = '';
   #timer: ReturnType<typeof setTimeout> | undefined;
   #waiting = new Map<number, Waiting>();
@@ -37,8 +41,10 @@ class Connection implements Line {
   #opened = new Set<() => void>();
 
   constructor() {
+    // not where it is being tried right now: what is closed before it opens is an error to the browser
     const hurry = (): void => {
-      if (this.state === 'lost') this.#connect();
+      if (this.state !== 'lost') return;
+      if (!this.#channel || performance.now() - this.#tried > STUCK) this.#connect();
     };
     addEventListener('online', hurry);
     document.addEventListener('visibilitychange', () => {
@@ -92,6 +98,7 @@ class Connection implements Line {
 
   #connect(): void {
     clearTimeout(this.#timer);
+    this.#tried = performance.now();
     this.#channel?.close();
     this.state = this.#attempts ? 'lost' : 'connecting';
     const channel = server().open(
