@@ -135,6 +135,7 @@ screen-turn_done = Es gibt nichts mehr zu tun: Beende deinen Zug
 screen-turn_ends = Es gibt nichts mehr zu tun: Dein Zug endet
 screen-turn_ends_cards = Dein Zug endet, wenn du nichts mehr ausspielst
 screen-skip_ahead = Vorspulen
+screen-also = Gleich dazu
 screen-cannot_pay = Du kannst die Kaufleute hier nicht bezahlen: Dein Zug wäre zu Ende.
 screen-ends_turn = Dein Zug wäre hier zu Ende.
 screen-then_ends = danach endet dein Zug

@@ -137,6 +137,7 @@ screen-turn_done = Nothing else to do: end your turn
 screen-turn_ends = Nothing else to do: your turn ends
 screen-turn_ends_cards = Your turn ends unless you play a card or a tile
 screen-skip_ahead = Skip ahead
+screen-also = Along with it
 screen-cannot_pay = You cannot pay the merchants here: your turn would end.
 screen-ends_turn = Your turn would end here.
 screen-then_ends = then your turn ends

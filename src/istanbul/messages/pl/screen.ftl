@@ -136,6 +136,7 @@ screen-turn_done = Nie ma nic więcej do zrobienia: zakończ turę
 screen-turn_ends = Nie ma nic więcej do zrobienia: tura się kończy
 screen-turn_ends_cards = Tura się skończy, jeśli nic już nie zagrasz
 screen-skip_ahead = Przewiń do przodu
+screen-also = Razem z tym
 screen-cannot_pay = Nie możesz zapłacić tutejszym kupcom: twoja tura się skończy.
 screen-ends_turn = Twoja tura się tu skończy.
 screen-then_ends = potem twoja tura się kończy

@@ -136,6 +136,7 @@ screen-turn_done = Больше нечего делать: завершите х
 screen-turn_ends = Больше нечего делать: ход завершается
 screen-turn_ends_cards = Ход завершится, если вы больше ничего не сыграете
 screen-skip_ahead = Пропустить
+screen-also = Вместе с этим
 screen-cannot_pay = Вам нечем заплатить здешним торговцам: ход закончится.
 screen-ends_turn = Здесь ваш ход закончится.
 screen-then_ends = затем ваш ход завершится

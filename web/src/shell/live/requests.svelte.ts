@@ -38,9 +38,10 @@ export abstract class Requests {
     void this.ask({ type: 'act', table, seat, at, action: option.action });
   }
 
-  plan(texts: string[], goesOn = false): void {
+  /** `through` chance: no answer depends on what it says. */
+  plan(texts: string[], goesOn = false, through = false): void {
     this.#click(goesOn);
-    void this.ask({ type: 'plan', table: this.id, seat: this.seat, at: this.number, texts });
+    void this.ask({ type: 'plan', table: this.id, seat: this.seat, at: this.number, texts, through });
   }
 
   #click(goesOn: boolean): void {

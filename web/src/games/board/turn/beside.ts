@@ -9,6 +9,19 @@ export interface Spot {
 
 const AWAY = 10;
 
+/** Where a tile lies in the board's box, in pixels. */
+export function tileBox(place: string): { left: number; top: number; bottom: number; width: number } | null {
+  const tile = document.querySelector(`#bazaar [data-place="${place}"] .ring`)?.getBoundingClientRect();
+  const board = document.getElementById('bazaar')?.getBoundingClientRect();
+  if (!tile || !board) return null;
+  return {
+    left: tile.left - board.left,
+    top: tile.top - board.top,
+    bottom: tile.bottom - board.top,
+    width: tile.width,
+  };
+}
+
 export function beside(place: string): Spot | null {
   const tile = document.querySelector(`#bazaar [data-place="${place}"] .ring`)?.getBoundingClientRect();
   const board = document.getElementById('bazaar')?.getBoundingClientRect();

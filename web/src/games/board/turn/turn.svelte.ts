@@ -7,7 +7,7 @@ import { settings } from '../../../shell/lib/settings.svelte.ts';
 import type { TableStore } from '../../../shell/live/table.svelte.ts';
 import { barrierEdges, barrierStep, ordered, type Edge } from './edges.ts';
 import { byPlace, group, isRoomy, type Groups } from './groups.ts';
-import { canWait, ends } from './ways.ts';
+import { canWait, clearWay } from './ways.ts';
 
 /** A card or tile that was picked up and now needs its target. */
 type Armed = { kind: 'card' | 'guild'; id: string } | { kind: 'yellow' };
@@ -121,14 +121,14 @@ export class BoardTurn implements Turn {
     this.aside = aside;
   }
 
-  /** `goesOn`: it belongs to the click before. `next`: what is done right after it. */
-  choose(option: OptionInfo, goesOn = false, next?: NextStep): void {
+  /** `goesOn`: it belongs to the click before. `then`: what is done right after it, whatever chance says. */
+  choose(option: OptionInfo, goesOn = false, then: NextStep[] = []): void {
     // merchants met on arrival are paid along with the step: a plan, which stops where it cannot go on
-    const texts = [option.text, ...(option.follow?.texts ?? []), ...(next ? [next.text] : [])];
+    const texts = [option.text, ...(option.follow?.texts ?? []), ...then.map(({ text }) => text)];
     this.reset();
-    this.#went = Boolean(option.outlook) || option.kind.startsWith('move');
+    this.#went = Boolean(option.outlook) || option.kind.startsWith('move') || option.kind === 'take_kiosk';
     if (!goesOn) this.why = option.outlook?.idle ? option.outlook.says : null;
-    if (texts.length > 1) this.table.plan(texts, goesOn);
+    if (texts.length > 1) this.table.plan(texts, goesOn, then.length > 0);
     else this.table.act(option, goesOn);
   }
 
@@ -139,10 +139,8 @@ export class BoardTurn implements Turn {
       return;
     }
     const options = this.targets.get(place) ?? NOTHING;
-    const main = options.filter((option) => option.kind !== 'visit');
-    const [only] = main.length ? main : options;
-    const clear = only && main.length === 1 && !ends(only);
-    if (clear && (!this.touching || this.selected === place)) this.choose(only);
+    const only = clearWay(options);
+    if (only && (!this.touching || this.selected === place)) this.choose(only);
     else this.selected = this.selected === place ? null : place;
   }
 

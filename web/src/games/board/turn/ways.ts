@@ -21,6 +21,13 @@ export function isCrowded(view: BoardView | null, seat: number, place: string): 
 export const ends = (option: OptionInfo): boolean =>
   option.preview?.some((event) => event.event === 'turn_cut_short') ?? false;
 
+/** The one way to a place, where there is only one, and the turn goes on there. */
+export function clearWay(options: OptionInfo[] = []): OptionInfo | null {
+  const main = options.filter((option) => option.kind !== 'visit');
+  const [only] = main.length ? main : options;
+  return only && main.length === 1 && !ends(only) ? only : null;
+}
+
 /** The end of the turn, or something that can be played in a later one as well. */
 export const canWait = ({ kind }: OptionInfo): boolean =>
   kind === 'end_turn' || kind === 'tile_yellow' || kind.startsWith('card');
