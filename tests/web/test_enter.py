@@ -13,6 +13,8 @@ from tests.web.test_screens import LOCALES, faults, no_overflow
 
 
 def cookie(page: Page) -> str:
+    """Who the page's person is; a page that has just been opened may not have asked yet."""
+    page.evaluate("fetch('/api/me')")
     return "; ".join(f"{c['name']}={c['value']}" for c in page.context.cookies())
 
 
