@@ -1,76 +1,14 @@
-"""How many clicks a turn takes: a click on a place does what one nearly always wants there."""
+"""A click on a place does what one nearly always wants there, and is one *Undo*."""
 
 from __future__ import annotations
 
 import re
-from statistics import mean, median
 from typing import Final
 
-import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.conftest import LONG, Opener
-from tests.web.player import Player
+from tests.web.conftest import Opener
 from tests.web.test_screens import new_game
-
-BAZAAR: Final = ("mocha", "letters")
-COUNT: Final = """() => {
-    window.clicks = 0;
-    addEventListener('click', (event) => (window.clicks += event.isTrusted ? 1 : 0), true);
-}"""
-
-
-class Direct(Player):
-    """Goes where something can be done, takes the first thing offered there, lets turns end."""
-
-    def wait(self) -> str:
-        """Not while something obvious is being done: it is not offered to anybody."""
-        self.page.wait_for_timeout(60)
-        return super().wait()
-
-    def step(self) -> None:
-        """One click, or a moment's wait where nothing is left to choose."""
-        offered = self.offered()
-        main = [one for one in offered if one[0] in ("place", "action") and one[1] != "skip"]
-        if not offered or main == [("action", "end_turn")]:
-            self.page.wait_for_timeout(100)
-            return
-        idle = self.page.locator(".place.idle").evaluate_all("all => all.map(n => n.dataset.place)")
-        every = [one for one in main if one[0] == "place"]
-        places = [one for one in every if one[1] not in idle] or every
-        self.click(*(self._dice.choice(places) if places else (main or offered)[0]))
-
-
-def clicks(page: Page, player: Player, turns: int) -> list[int]:
-    """The clicks of each of some turns of one's own."""
-    page.evaluate(COUNT)
-    found: list[int] = []
-    heading = page.locator(".bottom h2")
-    while len(found) < turns and player.wait() == "turn":
-        if heading.inner_text() == "Where do you go?" and page.evaluate("window.clicks"):
-            found.append(page.evaluate("[window.clicks, (window.clicks = 0)][0]"))
-        player.step()
-    return found
-
-
-@pytest.mark.parametrize(
-    ("size", "expansions", "most", "turns"),
-    [
-        ("desktop", (), 1.5, 5),
-        pytest.param("desktop", (), 1.5, 16, marks=LONG),
-        pytest.param("phone", (), 2, 16, marks=LONG),
-        pytest.param("desktop", BAZAAR, 2.5, 16, marks=LONG),
-        pytest.param("phone", BAZAAR, 3, 16, marks=LONG),
-    ],
-)
-def test_a_turn_takes_few_clicks(
-    open_page: Opener, size: str, expansions: tuple[str, ...], most: float, turns: int
-) -> None:
-    page = open_page(size)
-    new_game(page, expansions=expansions)
-    found = clicks(page, Direct(page, seed=1, touch=size == "phone"), turns)
-    print(f"\n{size}: {median(found)} clicks a turn, mean {mean(found):.1f}: {found}")
-    assert median(found) <= most, found
 
 
 def go_to_a_warehouse(page: Page, then: str | re.Pattern[str]) -> None:
