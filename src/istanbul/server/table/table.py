@@ -174,16 +174,12 @@ class Table(StandIns):
     def plan(
         self, person: str, seat: int, texts: Sequence[str], at: int, through: bool = False
     ) -> Change:
-        """Several actions in a row. The plan stops at the first that is refused, or at chance.
-
-        `through` chance it goes on where no answer depends on what chance says.
-        """
+        """Several actions in a row. It stops at what is refused, or at chance if not `through`."""
         match = self._match_of(person, seat)
         if not 1 <= len(texts) <= LONGEST_PLAN:
             raise Refused("plan_length", f"a plan has 1 to {LONGEST_PLAN} actions")
         self._check_number(at)
-        steps = [self._last(match.act(seat, texts[0]))]
-        stopped = None
+        steps, stopped = [self._last(match.act(seat, texts[0]))], None
         for text in texts[1:]:
             if match.waits_for == CHANCE and not through:
                 break
