@@ -27,6 +27,7 @@ NODES = 3
 PAIRS = 3
 ROUNDS = 4
 FEW, MANY = 10.0, 600.0  # seconds of harm in `make test`, and in `make chaos`
+CALM = 600.0  # seconds, at most, until all has been looked at in the end
 PAUSED = 4.5  # seconds: longer than a lease
 TAKEN_OVER = 5.0  # seconds, at most
 TROUBLE = (OSError, ServerError, TimeoutError, HTTPException, WebSocketException)
@@ -202,12 +203,12 @@ async def calm(nodes: list[ServerProcess], pairs: list[Pair]) -> None:
     chance = random.Random(0)
     for node in nodes:
         await asyncio.to_thread(node.wait)
-    give_up = time.monotonic() + 60
+    give_up = time.monotonic() + CALM
     for pair in pairs:
         while True:
             try:
                 await pair.connect([node.address for node in nodes], chance)
-                async with asyncio.timeout(30):
+                async with asyncio.timeout(CALM):  # to look at every table there was
                     await asyncio.gather(*(person.check(everything=True) for person in pair.people))
                     await pair.finish()
                 break

@@ -8,9 +8,11 @@ import re
 import shutil
 import signal
 import subprocess
+import threading
 import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
 import pytest
@@ -24,7 +26,7 @@ from tests.needs import lacking
 from tests.server.cluster.bus import NatsServer
 from tests.server.cluster.test_near import forwarded
 from tests.server.processes import ServerProcess
-from tests.server.serving import Person, run
+from tests.server.serving import Person, request, run
 
 DEPLOY = Path(__file__).resolve().parents[3] / "deploy"
 PATIENCE = 60.0
@@ -146,6 +148,48 @@ async def gather_at(front: str) -> None:
                     while (turn := game.turn()) is not None:
                         await game.act(turn.seat, turn.options[0].action)
                 await asyncio.sleep(0.01)
+
+
+class Stub(BaseHTTPRequestHandler):
+    """A node that says which one it is."""
+
+    def do_GET(self) -> None:
+        said = repr(self.server.server_address).encode()
+        self.send_response(200)
+        self.send_header("Content-Length", str(len(said)))
+        self.end_headers()
+        self.wfile.write(said)
+
+    def log_message(self, format: str, *args: object) -> None:
+        """Nothing."""
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("example", EXAMPLES)
+def test_a_page_and_its_scripts_come_from_one_node(example: str, tmp_path: Path) -> None:
+    with ExitStack() as stack:
+        stubs = [stack.enter_context(ThreadingHTTPServer(("127.0.0.1", 0), Stub)) for _ in range(3)]
+        for stub in stubs:
+            threading.Thread(target=stub.serve_forever, daemon=True).start()
+            stack.callback(stub.shutdown)
+        front = stack.enter_context(proxy(example, [stub.server_port for stub in stubs], tmp_path))
+
+        def asked(path: str, visitor: str) -> bytes:
+            return request(front, "GET", path, headers={"X-Forwarded-For": visitor}).raw
+
+        give_up = time.monotonic() + PATIENCE
+        nodes: set[bytes] = set()
+        while not nodes:
+            try:
+                nodes = {asked("/", f"192.0.2.{n}") for n in range(30)}
+            except OSError:
+                assert time.monotonic() < give_up
+                time.sleep(0.1)  # another process is at work
+        assert len(nodes) == 3, "visitors come to any of them"
+        page = ["/", "/assets/a.js", "/assets/b.css", "/api/games", "/icon.svg"]
+        assert len({asked(path, "192.0.2.1") for path in page * 3}) == 1
+        tables = {asked(f"/api/tables/{n}", "192.0.2.1") for n in range(30)}
+        assert len(tables) == 3, "tables of one visitor, too"
 
 
 def arrived(front: str) -> Person:
