@@ -7,6 +7,7 @@ from istanbul.agents.base import Reason
 from istanbul.agents.reasons import reason_for
 
 
-def why(state: istanbul.State, text: str) -> Reason:
-    """The reason of an option of the seat that decides."""
-    return reason_for(state.view(state.waits_for), state.parse(text))
+def why(state: istanbul.State, text: str, *then: str) -> Reason:
+    """The reason of an option of the seat that decides, and means to go on like that."""
+    goes_on = [state.parse(one) for one in then]
+    return reason_for(state.view(state.waits_for), state.parse(text), goes_on)

@@ -148,6 +148,9 @@ def test_cards_that_reach_farther() -> None:
     state = table({**mine, "merchant": "spice_warehouse", "goods": {"yellow": 2}})
     args: Json = {"card": "move_3_4", "place": "gemstone_dealer"}
     assert why(state, "card move_3_4") == Reason("reason-reach_ruby", args)
+    to_rubies, elsewhere = "move gemstone_dealer", "move fountain"
+    assert why(state, "card move_3_4", to_rubies) == Reason("reason-reach_ruby", args)
+    assert why(state, "card move_3_4", elsewhere) == Reason("reason-reach", {"card": "move_3_4"})
     assert why(state, "card stay").message == "reason-goods_for_tile"
 
 

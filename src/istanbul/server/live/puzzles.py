@@ -145,7 +145,7 @@ def _result(
     chances = dict(zip(state.legal_actions(), puzzle.chances, strict=True))
     solved, best = action in puzzle.answers, puzzle.line[0]
     line = line_of(state, puzzle.line)
-    why = reason_for(state.view(seat), best)
+    why = reason_for(state.view(seat), best, puzzle.line[1:])
     frames = [frame(state, seat)]
     play(state, seat, [one.text for one in line], frames)
     return PuzzleResult(

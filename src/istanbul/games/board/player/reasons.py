@@ -7,7 +7,7 @@ bring nothing at once have a reason by their kind.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from istanbul.engine.node import Option
@@ -41,10 +41,13 @@ Judge = Callable[[Public, int, Option], Reason]
 TWO_CARDS: Final = 5  # lira that the cards of an auction are worth, roughly
 
 
-def reason(view: View, action: int) -> Reason:
-    """Of an option of the decision at hand."""
+def reason(view: View, action: int, then: Sequence[int] = ()) -> Reason:
+    """Of an option of the decision at hand; `then` is how the player means to go on, if known."""
     g: Public = view.record  # what lies open is the same in both
     option = view.game.describe(action)
+    if then and option.args.get("card") in _REACH:
+        place = _place(view.game.describe(then[0]))
+        return _reach(g, view.viewer, str(option.args["card"]), [place])
     if option.kind in FIRST:
         return FIRST[option.kind](g, view.viewer, option)
     if option.kind == "take_kiosk":
@@ -230,11 +233,15 @@ def _card(g: Public, p: int, option: Option) -> Reason:
     if card.endswith("_again"):
         return Reason("reason-again", {"card": card})
     if card in _REACH:
-        for place in _REACH[card](g, p):
-            if ready_source(g, p, place, Purse.of(g, p)):
-                return Reason("reason-reach_ruby", {"card": card, "place": PLACES[place]})
-        return Reason("reason-reach", {"card": card})
+        return _reach(g, p, card, _REACH[card](g, p))
     return Reason("reason-card", {"card": card})
+
+
+def _reach(g: Public, p: int, card: str, places: Sequence[int]) -> Reason:
+    for place in places:
+        if ready_source(g, p, place, Purse.of(g, p)):
+            return Reason("reason-reach_ruby", {"card": card, "place": PLACES[place]})
+    return Reason("reason-reach", {"card": card})
 
 
 def _far(g: Public, p: int) -> list[int]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from istanbul.engine.node import Option
@@ -19,8 +19,8 @@ NEAR: Final = 2  # goods that may be missing so that it is worth telling
 NEAR_LIRA: Final = 4
 
 
-def reason(view: View, action: int) -> Reason:
-    """Of an option of the decision at hand."""
+def reason(view: View, action: int, _: Sequence[int] = ()) -> Reason:
+    """Of an option of the decision at hand, however the player means to go on."""
     g: Public = view.record  # nothing is hidden
     option = view.game.describe(action)
     if option.kind in _FIRST:
