@@ -18,7 +18,8 @@ from typing import Final
 from istanbul import all_games
 from istanbul.cli.progress import with_progress
 from istanbul.engine.errors import GameError
-from istanbul.search.packages import CHANCES, KEPT, WIDE, package_of, weights_file
+from istanbul.search.packages import CHANCES, KEPT, WIDE, package_of, read_kept, weights_file
+from istanbul.search.scales import STEEPNESS_SCALE
 from training import calibration, chances, curves, export, games, gate, network, positions
 from training.settings import CONFIG, Mix, Profile, Settings, read
 
@@ -103,9 +104,9 @@ def calibrate(settings: Settings, profile: Profile, folder: Path, jobs: int) -> 
         for number, player in enumerate(chances.PLAYERS):
             fitted = chances.fit(seen, number)
             table[player] = fitted.by_players
-            if player == WIDE:
-                table[KEPT] = chances.kept(fitted.chances(seen, number), seen)
             _tell(f"{mix.set}_{player}", chances.calibrations(seen, number), folder)
+        # what luck.py has measured; it has to be measured again
+        table[KEPT] = {n: _kept(mix, n) for n in mix.players}
     for package, rows in tables.items():
         place = folder / "weights" / package.split(".")[-2]
         place.mkdir(parents=True, exist_ok=True)
@@ -130,6 +131,10 @@ STAGES: Final[dict[str, list[Stage]]] = {
     "gate": [judge],
     "all": [play, fit, judge],
 }
+
+
+def _kept(mix: Mix, players: int) -> int:
+    return round(STEEPNESS_SCALE * read_kept(_package(mix), mix.set, players))
 
 
 def _package(mix: Mix) -> str:

@@ -148,22 +148,6 @@ def _factor(logits: Floats, players: NDArray[np.int8], wins: Floats) -> float:
     return middle
 
 
-def kept(said: Floats, seen: Seen) -> dict[int, int]:
-    """How much of a change from turn to turn the results bear out, in hundredths.
-
-    For each number of players: by how much the result, less the chance told a turn ago, rises with
-    the change since. Chances may be true on average and waver all the same; then it is less than 1.
-    """
-    same = seen.game[1:] == seen.game[:-1]
-    change, more = said[1:] - said[:-1], seen.wins[1:] - said[:-1]
-    found = {}
-    for players in np.unique(seen.players).tolist():
-        here = same & (seen.players[1:] == players)
-        slope = (change[here] * more[here]).sum() / (change[here] ** 2).sum()
-        found[players] = round(STEEPNESS_SCALE * float(slope))
-    return found
-
-
 def calibrations(seen: Seen, player: int) -> list[Calibration]:
     """How good the chances are, for each number of players, on games that they never saw."""
     said = np.zeros_like(seen.wins)

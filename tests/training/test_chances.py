@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 from importlib import import_module, resources
 from pathlib import Path
-from statistics import NormalDist
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -21,7 +20,7 @@ from training.calibration import measured
 from training.network import chances as softmax
 
 if TYPE_CHECKING:
-    from numpy.typing import NDArray
+    pass
 
 
 def shipped(package: str) -> dict[str, dict[str, dict[str, list[int]]]]:
@@ -86,32 +85,6 @@ def test_a_fit_finds_how_steep_the_chances_are() -> None:
     assert abs(found.worst.off) < 0.08
     assert not any(tenth.is_surely_off for tenth in found.tenths)
     assert found.log_loss < 1.2 < found.nothing
-
-
-def test_of_chances_that_waver_not_all_of_a_change_is_kept() -> None:
-    """Games of two, of ten turns: the leader of a walk wins. What is told is the truth, or not."""
-    rng = np.random.default_rng(6)
-    games, turns = 4000, 10
-    walk = rng.normal(0, 0.3, (games, turns + 1)).cumsum(axis=1)
-    first = (walk[:, -1] > 0).astype(np.float32)
-    left = np.arange(turns, 0, -1) * 0.3**2  # the variance to come
-    true = np.vectorize(NormalDist().cdf)(walk[:, :-1] / np.sqrt(left))
-    wins = np.zeros((games * turns, MAX_SEATS), np.float32)
-    wins[:, 0] = np.repeat(first, turns)
-    wins[:, 1] = 1 - wins[:, 0]
-    flat = np.zeros(games * turns, np.int8)
-    game = np.repeat(np.arange(games, dtype=np.int32), turns)
-    seen = chances.Seen(np.zeros((0,), np.float32), wins, flat + np.int8(2), flat, game)
-
-    def told(chance: NDArray[np.float64]) -> NDArray[np.float32]:
-        said = np.zeros_like(wins)
-        said[:, 0] = chance.ravel()
-        said[:, 1] = 1 - said[:, 0]
-        return said
-
-    assert chances.kept(told(true), seen)[2] == pytest.approx(100, abs=5)
-    wavering = true + rng.normal(0, 0.1, true.shape)
-    assert chances.kept(told(wavering), seen)[2] < 75
 
 
 def loss(set_name: str, number: int, player: str) -> tuple[float, float]:

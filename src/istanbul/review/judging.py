@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Generator
 from dataclasses import dataclass
-from typing import Final, Protocol
+from typing import Final, Protocol, TypeVar
 
 from istanbul.agents.base import surely_better
 from istanbul.agents.reasons import reason_for
@@ -60,6 +60,15 @@ class Tree(Protocol):
         ...
 
 
+@dataclass(frozen=True)
+class Change:
+    """Everybody's chances before a roll or a draw, and after it, as the search tells them."""
+
+    before: list[float]  # the mean over everything that could have come
+    after: list[float]
+
+
+Found = TypeVar("Found")
 Judging = Generator[Grow, Tree, Choice | Luck]
 
 
@@ -77,7 +86,13 @@ class Judge:
 
     def judge(self, position: Position) -> Choice | Luck:
         """A position; the same one is always judged alike."""
-        steps = judging(position, self._nodes)
+        return self._run(judging(position, self._nodes))
+
+    def change(self, position: Position) -> Change:
+        """What a roll or a draw changed, by the search alone."""
+        return self._run(changing(position, self._nodes))
+
+    def _run(self, steps: Generator[Grow, Tree, Found]) -> Found:
         grow = next(steps)
         record = self._searcher.adopt(grow.view)
         try:
@@ -85,7 +100,7 @@ class Judge:
                 self._grow(record, grow)
                 grow = steps.send(self._searcher)
         except StopIteration as done:
-            found: Choice | Luck = done.value
+            found: Found = done.value
             return found
 
     def _grow(self, record: Record, grow: Grow) -> None:
@@ -110,7 +125,8 @@ def _choice(at: Position, nodes: int) -> Judging:
     if not is_worse:
         best = played
     lost = best.chance - played.chance
-    why = reason_for(view, best.action)
+    line = tree.line(best.action)
+    why = reason_for(view, best.action, line[1:])
     return Choice(
         n=at.n,
         round=state.record.round,
@@ -121,7 +137,7 @@ def _choice(at: Position, nodes: int) -> Judging:
         lost=lost,
         label=label_of(lost),
         reason=state.game.text.reason(why.message, why.args),
-        line=line_of(state, tree.line(best.action))[1:],
+        line=line_of(state, line)[1:],
         chances=_chances(tree, best.action, state.game.players),
         rubies=list(state.record.rubies[: state.game.players]),
     )
@@ -160,24 +176,36 @@ def line_of(state: State, numbers: list[int]) -> list[LineAction]:
 
 
 def _luck(at: Position, nodes: int) -> Judging:
-    state, seat = at.state, at.state.record.seat
-    view = state.view(seat)
-    tree = yield Grow(view, nodes, seed=at.n)
-    key, tries = -1 - at.number, 1
-    while tries < MOST and _visits(tree, key) < nodes // SEEN:
-        tree = yield Grow(view, nodes)
-        tries += 1
+    state = at.state
+    change = yield from changing(at, nodes)
     events = state.apply_with_events(at.number)[1]
     told = [state.game.event_for(event, SPECTATOR) for event in events]
     said = [each.words for each in state.game.text.tell(state.game.tables, told)]
     return Luck(
         n=at.n,
         round=state.record.round,
-        seat=seat,
+        seat=state.record.seat,
         text=state.text(at.number),
         words=[words for words in said if words is not None],
-        changes=_changes(tree, key, state.game),
+        changes=_borne_out(change, state.game),
     )
+
+
+def changing(at: Position, nodes: int) -> Generator[Grow, Tree, Change]:
+    """A roll or a draw; nothing changed if it never came up in the search: then nobody knows."""
+    state = at.state
+    view = state.view(state.record.seat)
+    tree = yield Grow(view, nodes, seed=at.n)
+    key, tries = -1 - at.number, 1
+    while tries < MOST and _visits(tree, key) < nodes // SEEN:
+        tree = yield Grow(view, nodes)
+        tries += 1
+    rows = [tree.root_actions(seat) for seat in range(state.game.players)]
+    total = sum(one.visits for one in rows[0])
+    before = [sum(one.visits * one.chance for one in row) / total for row in rows]
+    is_known = bool(_visits(tree, key))
+    after = _chances(tree, key, state.game.players) if is_known else before
+    return Change(before, after)
 
 
 def _visits(tree: Tree, key: int) -> int:
@@ -190,19 +218,10 @@ def _chances(tree: Tree, key: int, players: int) -> list[float]:
     return [next((one.chance for one in row if one.action == key), 0.0) for row in rows]
 
 
-def _changes(tree: Tree, key: int, game: Game) -> list[float]:
-    """What an outcome changed; nothing if it never came up, and so nobody knows.
-
-    An estimate wavers: only a part of what it changes by is kept until the end of the game.
-    """
-    if not _visits(tree, key):
-        return [0.0] * game.players
-    rows = [tree.root_actions(seat) for seat in range(game.players)]
-    total = sum(one.visits for one in rows[0])
-    means = [sum(one.visits * one.chance for one in row) / total for row in rows]
+def _borne_out(change: Change, game: Game) -> list[float]:
+    """An estimate wavers: only a part of what it changes by is kept until the end of the game."""
     kept = _kept(game)
-    after = _chances(tree, key, game.players)
-    return [kept * (chance - mean) for chance, mean in zip(after, means, strict=True)]
+    return [kept * (b - a) for a, b in zip(change.before, change.after, strict=True)]
 
 
 def _kept(game: Game) -> float:
