@@ -122,7 +122,7 @@ class Match(Generic[S, V, E]):
         return self._go_on(BY_CHANCE, self.state.sample(source))
 
     def _go_on(self, by: By, chosen: int | str) -> list[E]:
-        before = self.state
+        before, n = self._states[-1], len(self.log.entries) + 1
         number = before.parse(chosen) if isinstance(chosen, str) else chosen
         if self._keep_states:
             after, events = before.apply_with_events(number)
@@ -131,10 +131,10 @@ class Match(Generic[S, V, E]):
             if self.moments:
                 self.owner = self.moments[-1].seat
         if by == BY_CHANCE:
-            entry = Entry(self.number + 1, by, self.game.outcome_text(before.record, number))
-            self._hide(entry.n, before)
+            entry = Entry(n, by, self.game.outcome_text(before.record, number))
+            self._hide(n, before)
         else:
-            entry = Entry(self.number + 1, by, self.game.describe(number).text)
+            entry = Entry(n, by, self.game.describe(number).text)
         self._undone.clear()
         self._append(entry, Step(entry, after))
         return events
@@ -145,10 +145,10 @@ class Match(Generic[S, V, E]):
             self._counting.append(step.entry)
             self._states.append(step.state)
             self._forget()
-        self.waits_for = self.state.waits_for
-        if self.waits_for >= 0:
-            self.owner = self.waits_for
-        node = self.state.node if self.waits_for == NOBODY else None
+        self.waits_for = waits_for = self._states[-1].waits_for
+        if waits_for >= 0:
+            self.owner = waits_for
+        node = self.state.node if waits_for == NOBODY else None
         self.log.result = _result(node) if isinstance(node, Over) else None
 
     def _forget(self) -> None:

@@ -342,9 +342,9 @@ class Table(StandIns):
     def _chance(self) -> list[Step]:
         """Let chance speak until somebody has to decide."""
         match = self._match()
-        steps: list[Step] = []
         if match.waits_for != CHANCE:
-            return steps
+            return []
+        steps: list[Step] = []
         assert self._fair is not None, "the game has begun"
         source = self._fair.chance(self._drawn)
         while match.waits_for == CHANCE:
