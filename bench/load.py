@@ -54,7 +54,7 @@ class Generator(Load):
         match.got += 1
         if match.got != SEATS if completes is None else not completes:
             return
-        end = now()
+        match.is_on, end = False, now()
         if self.measuring:
             self.times.append(end - match.sent_at)
         match.moves += 1
@@ -67,7 +67,7 @@ class Generator(Load):
 
     def send(self, match: Match, since: float) -> None:
         """The next move."""
-        match.got, match.sent_at = 0, since
+        match.got, match.sent_at, match.is_on = 0, since, True
         self.player.move(match)
 
     def send_due(self, match: Match, late: bool) -> None:
@@ -80,7 +80,7 @@ class Generator(Load):
     def tick(self, match: Match) -> None:
         """If the last move is still on its way, its end sends the next; the clock runs already."""
         due = match.due is not None and now() >= match.due - 0.005
-        if self.running and match.got == SEATS and due and not match.over:
+        if self.running and not match.is_on and due and not match.over:
             self.send_due(match, late=False)
 
     def begin(self, matches: list[Match]) -> None:
@@ -126,13 +126,13 @@ async def measure(args: argparse.Namespace) -> dict[str, Any]:
     load.running = False
     for _ in range(100):
         await asyncio.sleep(0.1)
-        if all(match.got == SEATS for match in matches):
+        if not any(match.is_on for match in matches):
             break
     await asyncio.sleep(0.3)
     await collected(args.pid)
     found["kb_end"] = round((memory_kb(args.pid) - empty) / args.matches, 1)
     found["moves_each"] = round(sum(match.moves for match in matches) / args.matches, 1)
-    found["stalled"] = sum(match.got != SEATS for match in matches)
+    found["stalled"] = sum(match.is_on for match in matches)
     found["checked"], found["bad"] = load.checked, load.bad
     return found
 

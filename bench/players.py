@@ -30,7 +30,8 @@ class Match:
         self.number = 0  # of the state
         self.counter = 0
         self.moves = 0
-        self.got = SEATS  # players who have the last move
+        self.got = 0  # players who have the last move
+        self.is_on = False  # is a move on its way?
         self.sent_at = 0.0
         self.due: float | None = None
         self.mover = 0
