@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.web.conftest import Opener
-from tests.web.test_screens import new_game
+from tests.web.test_screens import faults, new_game
 
 
 def places(page: Page, selector: str) -> Locator:
@@ -80,6 +82,58 @@ def test_the_tea_house_asks_for_a_number_with_its_odds(open_page: Opener, size: 
         seven.click()
     expect(page.locator(".side, .log, .bar").first).to_be_visible()
     expect(page.locator('[data-action="act 7"]')).to_have_count(0)
+
+
+def meeting(page: Page) -> Locator:
+    """The smuggler, met where one has gone with a click."""
+    form = page.get_by_role("group", name="Meet the smuggler")
+    ways = ("warehouse", "post_office")
+    near = page.locator(
+        ", ".join(
+            f'.place.go:not(.idle)[data-also*="smuggler"][data-place$="{way}"]' for way in ways
+        )
+    )
+    for _ in range(40):
+        new_game(page)
+        if near.count():
+            near.first.click(position={"x": 20, "y": 20})
+            expect(form).to_be_visible()
+            return form
+    raise AssertionError("the smuggler is nowhere near")
+
+
+def test_a_smuggler_is_met_and_paid_in_one_go(open_page: Opener) -> None:
+    page = open_page()
+    form = meeting(page)
+    good = form.get_by_role("button").first
+    expect(good).to_have_accessible_name(re.compile("^Take 1 .* good; Pay 2 lira$"))
+    assert faults(page) == []
+    room = page.locator(".now")
+    shown = form.get_by_role("button").last.bounding_box()
+    frame = room.bounding_box()
+    assert shown
+    assert frame
+    assert shown["y"] + shown["height"] <= frame["y"] + frame["height"], "it has to be scrolled"
+    good.press("Enter")
+    expect(form).to_have_count(0)
+    mine = page.locator(".log article", has_text="Ada").first
+    expect(mine).to_contain_text("The smuggler moves to")
+
+
+def test_what_a_place_asks_lies_on_its_tile_under_the_mouse(open_page: Opener) -> None:
+    """One click on it goes there and does it; a click beside it only goes."""
+    page = open_page()
+    tea = places(page, '.go[data-place="tea_house"]')
+    tea.hover()
+    seven = page.locator('.chips [data-action="act 7"]')
+    expect(seven).to_have_attribute("title", re.compile("58% chance"))
+    box, tile = page.locator(".chips").bounding_box(), tea.bounding_box()
+    assert box
+    assert tile
+    assert box["y"] >= tile["y"] + tile["height"] / 2, "it lies under the mouse"
+    seven.click()
+    mine = page.locator(".log article", has_text="Ada").first
+    expect(mine).to_contain_text("Names 7")
 
 
 def test_a_digit_chooses_the_number_that_is_named(open_page: Opener) -> None:

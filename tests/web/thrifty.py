@@ -116,7 +116,7 @@ class Thrifty:
         """A button that does as many of these steps as can be; perhaps after a choice beside it."""
         for n in range(len(texts), 0, -1):
             button = self.page.locator(f'{where} [data-action="{"; ".join(texts[:n])}"]:visible')
-            beside = self.page.locator(f'{where} .also input[value="{texts[n - 1]}"]')
+            beside = self.page.locator(f'{where} label:has(input[value="{texts[n - 1]}"])')
             if n > 1 and beside.count() and not button.count():
                 self._press(beside)
             if button.count():
