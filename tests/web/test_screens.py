@@ -16,10 +16,14 @@ AXE: Final = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 RULES: Final = ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa", "best-practice"]
 RUN: Final = """rules => axe.run(document, {
     runOnly: rules,
-    rules: { 'label-content-name-mismatch': { enabled: true } },
+    rules: {
+        'label-content-name-mismatch': { enabled: true },
+        'scrollable-region-focusable': { enabled: true },
+    },
     resultTypes: ['violations'],
 })"""
-"""With a rule that is off by itself: who speaks to the screen says what stands on the buttons."""
+"""With rules that matter to us by name: who speaks to the screen says what stands on the buttons,
+and what scrolls is reached by keys."""
 PAGES: Final = ["/", "/#/new", "/#/join", "/#/tables", "/#/settings", "/#/rules"]
 LOCALES: Final = {language: "en-GB" if language == FIRST else language for language in LANGUAGES}
 """Browsers that prefer each of our languages."""
@@ -121,6 +125,20 @@ def test_axe_finds_nothing(open_page: Opener, size: str, theme: str) -> None:
     expect(page.locator("dialog")).to_be_visible()
     found["all options"] = faults(page)
     assert {path: what for path, what in found.items() if what} == {}
+
+
+@pytest.mark.parametrize(("width", "height"), [(360, 640), (844, 390), (1024, 600)])
+def test_what_scrolls_can_be_reached_by_keys(open_page: Opener, width: int, height: int) -> None:
+    """On screens that are too low for all of it, on one's turn and while others play."""
+    page = open_page("desktop", viewport={"width": width, "height": height})
+    new_game(page, 5, ("mocha", "letters"))
+    found = faults(page)
+    page.locator(".place.go").first.click()
+    found += faults(page)
+    page.evaluate("document.querySelector('.now').append('words '.repeat(2000))")
+    expect(page.locator(".now")).to_have_attribute("tabindex", "0")
+    found += faults(page)
+    assert found == []
 
 
 def test_the_table_needs_no_scrolling(open_page: Opener) -> None:
