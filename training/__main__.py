@@ -18,7 +18,16 @@ from typing import Final
 from istanbul import all_games
 from istanbul.cli.progress import with_progress
 from istanbul.engine.errors import GameError
-from istanbul.search.packages import CHANCES, KEPT, WIDE, package_of, read_kept, weights_file
+from istanbul.search.packages import (
+    CHANCES,
+    KEPT,
+    WIDE,
+    game_name,
+    package_of,
+    read_kept,
+    read_wide_weights,
+    wide_file,
+)
 from istanbul.search.scales import STEEPNESS_SCALE
 from training import calibration, chances, curves, export, games, gate, network, positions
 from training.settings import CONFIG, Mix, Profile, Settings, read
@@ -63,35 +72,33 @@ def fit(settings: Settings, profile: Profile, folder: Path, jobs: int) -> None:
 def wide(settings: Settings, profile: Profile, folder: Path, jobs: int) -> None:
     """Stage `wide`: the grandmaster's networks. Needs PyTorch, and is for a GPU."""
     learner = import_module("training.wide")
-    weights = folder / "weights"
-    weights.mkdir(exist_ok=True)
-    for mix in settings.mixes(profile):
-        rows = learner.of_set(folder / "games", mix.set, jobs)
-        for epoch in learner.fit(rows, learner.Shape(epochs=profile.epochs)):
-            print(f"{mix.set}: log loss {epoch.learnt:.4f}, apart {epoch.apart:.4f}", flush=True)
-            sharpness = mix.sharpness["grandmaster"]
-            content = learner.file_bytes(epoch.network, _package(mix), sharpness)
-            (weights / f"{mix.set}_grandmaster.rows").write_bytes(content)
+    for package, mixes in _by_package(settings.mixes(profile)).items():
+        rows = learner.of_sets(folder / "games", [mix.set for mix in mixes], jobs)
+        sharpness = mixes[0].sharpness[WIDE]
+        before = learner.Wide.of(read_wide_weights(package, WIDE), sharpness)
+        for epoch in learner.fit(rows, before, learner.Shape(epochs=profile.epochs)):
+            apart = ", ".join(f"{name} {loss:.4f}" for name, loss in epoch.apart.items())
+            print(f"{game_name(package)}: loss {epoch.learnt:.4f}, apart {apart}", flush=True)
+        content = learner.file_bytes(epoch.network, package, sharpness)
+        _wide_file(folder, package).write_bytes(content)
 
 
 def policies(settings: Settings, profile: Profile, folder: Path, jobs: int) -> None:
     """Stage `policy`: the grandmaster's policies, put into the files of its networks."""
     learner = import_module("training.policy")
     shape = import_module("training.wide").Shape(epochs=profile.epochs, rate=learner.RATE)
-    weights = folder / "weights"
-    weights.mkdir(exist_ok=True)
-    for mix in settings.mixes(profile):
-        decisions = learner.of_set(folder / "games", mix.set, jobs)
-        file = weights / f"{mix.set}_grandmaster.rows"
-        there = file if file.is_file() else weights_file(_package(mix), WIDE, mix.set)
-        for epoch in learner.fit(decisions, shape):
-            print(
-                f"{mix.set}: log loss {epoch.learnt:.4f}, apart {epoch.apart:.4f}"
-                f" (heuristic {epoch.before:.4f}), first {100 * epoch.first:.1f} %"
-                f" ({100 * epoch.first_before:.1f} %) of {len(decisions)} decisions",
-                flush=True,
+    for package, mixes in _by_package(settings.mixes(profile)).items():
+        decisions = learner.of_sets(folder / "games", [mix.set for mix in mixes], jobs)
+        before = learner.Policy.of(read_wide_weights(package, WIDE))
+        for epoch in learner.fit(decisions, before, shape):
+            apart = ", ".join(
+                f"{name} {one.loss:.4f} (first {100 * one.first:.1f} %)"
+                for name, one in epoch.apart.items()
             )
-        file.write_bytes(learner.with_policy(there.read_bytes(), epoch.policy, _package(mix)))
+            print(f"{game_name(package)}: loss {epoch.learnt:.4f}, apart {apart}", flush=True)
+        file = _wide_file(folder, package)
+        there = file if file.is_file() else wide_file(package, WIDE)
+        file.write_bytes(learner.with_policy(there.read_bytes(), epoch.policy, package))
 
 
 def calibrate(settings: Settings, profile: Profile, folder: Path, jobs: int) -> None:
@@ -108,7 +115,7 @@ def calibrate(settings: Settings, profile: Profile, folder: Path, jobs: int) -> 
         # what luck.py has measured; it has to be measured again
         table[KEPT] = {n: _kept(mix, n) for n in mix.players}
     for package, rows in tables.items():
-        place = folder / "weights" / package.split(".")[-2]
+        place = folder / "weights" / game_name(package)
         place.mkdir(parents=True, exist_ok=True)
         (place / CHANCES).write_text(export.table_text(rows), encoding="utf-8")
 
@@ -139,6 +146,20 @@ def _kept(mix: Mix, players: int) -> int:
 
 def _package(mix: Mix) -> str:
     return package_of(all_games.new_game({**mix.options, "players": 2}, seed=0))
+
+
+def _by_package(mixes: Sequence[Mix]) -> dict[str, list[Mix]]:
+    """The sets of each game: one network is for all of them."""
+    found: dict[str, list[Mix]] = {}
+    for mix in mixes:
+        found.setdefault(_package(mix), []).append(mix)
+    return found
+
+
+def _wide_file(folder: Path, package: str) -> Path:
+    weights = folder / "weights"
+    weights.mkdir(exist_ok=True)
+    return weights / f"{game_name(package)}_{WIDE}.rows"
 
 
 def _tell(what: str, found: Sequence[calibration.Calibration], folder: Path) -> None:

@@ -1,6 +1,7 @@
 """Fits the grandmaster's wide network (search/wide.py) with PyTorch, on a GPU if it can.
 
-The same loss as network.py: the cross-entropy of the softmax over the seats.
+The same loss as network.py: the cross-entropy of the softmax over the seats. There is one network
+for all sets of a game. It begins as the one of the package.
 """
 
 from __future__ import annotations
@@ -16,15 +17,18 @@ import numpy as np
 import torch
 
 from istanbul import all_games
-from istanbul.search.packages import package_of, rules_of
-from istanbul.search.scales import HIDDEN_SCALE, LOGIT, MAX_SEATS, OUTPUT_SCALE
-from istanbul.search.wide import MAX_ROWS, POLICY_UNITS, UNITS
+from istanbul.search.packages import WIDE
+from istanbul.search.scales import HIDDEN_SCALE, LOGIT, MAX_SEATS, OUTPUT_SCALE, STEEPNESS_SCALE
+from istanbul.search.searcher import Searcher
+from istanbul.search.wide import MAX_ROWS, POLICY_UNITS, UNITS, WideWeights
 from training import columns, positions
 from training.games import Played
+from training.network import chances
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
+LAMBDA: Final = 0.9  # how much of what is learnt comes from more than a turn later
 MOST_SHARED: Final = 24
 MOST_ROWS: Final = 128  # of a seat
 BATCH: Final = 8192
@@ -34,12 +38,14 @@ LARGEST: Final = (1 << 15) - 1
 
 @dataclass(frozen=True)
 class Rows:
-    """Positions of one set, as the wide network sees them; NONE fills what is empty."""
+    """Positions of a game's sets, as the wide network sees them; NONE fills what is empty."""
 
     shared: NDArray[np.int16]  # [position, row]
     own: NDArray[np.int16]  # [position, seat, row]
     wins: NDArray[np.float32]
+    later: NDArray[np.float32]  # what is learnt: the chances that were told later, and who won
     players: NDArray[np.int8]
+    set: NDArray[np.str_]
     game: NDArray[np.int32]
 
     def __len__(self) -> int:
@@ -59,9 +65,9 @@ class Rows:
         return np.asarray(self.game % positions.KEPT_APART == 0)
 
 
-def of_set(folder: Path, name: str, jobs: int) -> Rows:
-    """The positions of all games of a set."""
-    rows = columns.of_set(of_game, folder, name, jobs)
+def of_sets(folder: Path, names: Sequence[str], jobs: int) -> Rows:
+    """The positions of all games of these sets."""
+    rows = columns.of_sets(of_game, folder, names, jobs)
     longest = int((rows.own != NONE).sum(axis=2).max())
     return replace(rows, own=rows.own[:, :, :longest])
 
@@ -69,10 +75,12 @@ def of_set(folder: Path, name: str, jobs: int) -> Rows:
 def of_game(played: Played, number: int) -> Rows:
     """The positions of one game."""
     game = all_games.new_game(played.options, seed=played.seed)
-    rules, _ = rules_of(package_of(game))
-    evaluator, layers = rules.Evaluator(), rules.Layers()
+    searcher = Searcher(game, 0, WIDE)
+    rules, evaluator = searcher.rules, searcher.evaluator
+    layers = rules.Layers()
     shared: list[NDArray[np.int16]] = []
     own: list[list[NDArray[np.int16]]] = []
+    logits: list[NDArray[np.float64]] = []
     record: Any = None
     for record in positions.turns(game, rules, played.numbers):
         rules.list_shared_rows(record, layers)
@@ -82,6 +90,9 @@ def of_game(played: Played, number: int) -> Rows:
             rules.list_rows(record, p, evaluator, layers)
             seats.append(listed(layers, MOST_ROWS))
         own.append(seats)
+        rules.evaluate_seats(record, evaluator)
+        steep = evaluator.steepness[rules.phase(record)] / (STEEPNESS_SCALE * LOGIT)
+        logits.append(np.array(evaluator.logit) * steep)
     winners = game.ranking(record)[0]
     n = len(own)
     padded = np.zeros((n, MAX_SEATS, MOST_ROWS), np.int16)
@@ -89,7 +100,27 @@ def of_game(played: Played, number: int) -> Rows:
     wins = np.zeros((n, MAX_SEATS), np.float32)
     wins[:, list(winners)] = 1 / len(winners)
     players = np.full(n, played.players, np.int8)
-    return Rows(np.array(shared), padded, wins, players, np.full(n, number, np.int32))
+    return Rows(
+        np.array(shared),
+        padded,
+        wins,
+        later(chances(np.array(logits, np.float32), players), wins),
+        players,
+        np.full(n, played.set),
+        np.full(n, number, np.int32),
+    )
+
+
+def later(told: NDArray[np.float32], wins: NDArray[np.float32]) -> NDArray[np.float32]:
+    """What each position of a game is worth, with hindsight.
+
+    Who wins has much of chance in it. The chances that today's network told later have less: they
+    are mixed in, the less the later (TD(lambda): Sutton 1988, "Learning to predict").
+    """
+    found = wins.copy()
+    for at in range(len(wins) - 2, -1, -1):
+        found[at] = LAMBDA * found[at + 1] + (1 - LAMBDA) * told[at + 1]
+    return found
 
 
 def listed(layers: Any, most: int) -> NDArray[np.int16]:
@@ -117,6 +148,17 @@ class Wide(torch.nn.Module):  # type: ignore[misc]  # mypy skips torch's own typ
             with torch.no_grad():
                 bag.weight[NONE] = 0
 
+    @classmethod
+    def of(cls, weights: WideWeights, sharpness: float) -> Wide:
+        """The network of a file."""
+        found = cls()
+        with torch.no_grad():
+            for bag, rows in ((found.own, weights.own), (found.all, weights.all)):
+                bag.weight.copy_(real(rows, HIDDEN_SCALE))
+            found.bias.copy_(real(weights.bias, HIDDEN_SCALE))
+            found.out.copy_(real(weights.out, sharpness * LOGIT * OUTPUT_SCALE))
+        return found
+
     def forget(self, seen: Any) -> None:
         """What never was so in the games counts for nothing; it has not learnt anything."""
         with torch.no_grad():
@@ -139,7 +181,7 @@ class Epoch:
     """How good the network is after one time through the games."""
 
     learnt: float
-    apart: float
+    apart: dict[str, float]  # the log loss of who won, for each set
     network: Wide
 
 
@@ -149,29 +191,32 @@ class Shape:
 
     epochs: int
     rate: float = 3e-3
-    decay: float = 0.1
+    decay: float = 1.0
     seed: int = 1
 
 
-def fit(rows: Rows, shape: Shape) -> Iterator[Epoch]:
-    """Learn; yields the network after each epoch."""
+def fit(rows: Rows, before: Wide, shape: Shape) -> Iterator[Epoch]:
+    """Learn, from a network on; yields it after each epoch."""
     torch.manual_seed(shape.seed)
     device = "cuda" if torch.cuda.is_available() else "cpu"
     data = [
         torch.from_numpy(column).to(device)
-        for column in (rows.shared, rows.own, rows.players, rows.wins)
+        for column in (rows.shared, rows.own, rows.players, rows.later, rows.wins)
     ]
     seen = torch.from_numpy(rows.seen).to(device)
-    apart = torch.from_numpy(np.flatnonzero(rows.apart)).to(device)
+    apart = {
+        name: torch.from_numpy(np.flatnonzero(rows.apart & (rows.set == name))).to(device)
+        for name in np.unique(rows.set).tolist()
+    }
     learnt = torch.from_numpy(np.flatnonzero(~rows.apart)).to(device)
-    model = Wide().to(device)
+    model = before.to(device)
     steps = shape.epochs * -(-len(learnt) // BATCH)
     adam = torch.optim.AdamW(model.parameters(), lr=shape.rate, weight_decay=shape.decay)
     slower = torch.optim.lr_scheduler.OneCycleLR(adam, max_lr=shape.rate, total_steps=steps)
     for _ in range(shape.epochs):
         total = 0.0
         for which in learnt[torch.randperm(len(learnt), device=device)].split(BATCH):
-            loss = _loss(model, data, which)
+            loss = _losses(model, data, which)[0]
             adam.zero_grad()
             loss.backward()
             adam.step()
@@ -179,13 +224,20 @@ def fit(rows: Rows, shape: Shape) -> Iterator[Epoch]:
             total += loss.item() * len(which)
         model.forget(seen)
         with torch.no_grad():
-            kept = sum(float(_loss(model, data, w)) * len(w) for w in apart.split(BATCH))
-        yield Epoch(total / len(learnt), kept / max(1, len(apart)), model)
+            kept = {name: _loss_apart(model, data, which) for name, which in apart.items()}
+        yield Epoch(total / len(learnt), kept, model)
 
 
-def _loss(model: Wide, data: Sequence[Any], which: Any) -> Any:
-    shared, own, players, wins = (column[which] for column in data)
-    return -(wins * model(shared.int(), own.int(), players)).sum(1).mean()
+def _loss_apart(model: Wide, data: Sequence[Any], which: Any) -> float:
+    total = sum(float(_losses(model, data, part)[1]) * len(part) for part in which.split(BATCH))
+    return total / max(1, len(which))
+
+
+def _losses(model: Wide, data: Sequence[Any], which: Any) -> tuple[Any, Any]:
+    """Of what is learnt, and of who won."""
+    shared, own, players, later_, wins = (column[which] for column in data)
+    logs = model(shared.int(), own.int(), players)
+    return -(later_ * logs).sum(1).mean(), -(wins * logs).sum(1).mean()
 
 
 def file_bytes(model: Wide, package: str, sharpness: float) -> bytes:
@@ -200,6 +252,11 @@ def file_bytes(model: Wide, package: str, sharpness: float) -> bytes:
     head = {"rows": [names[i] for i in used], "policy": [], "actions": []}
     lists.append(np.zeros(POLICY_UNITS, np.int16))  # the policy comes later (policy.py)
     return json.dumps(head).encode() + b"\n" + np.concatenate(lists).astype("<i2").tobytes()
+
+
+def real(numbers: Sequence[Any], scale: float) -> Any:
+    """What the whole numbers of a file stand for."""
+    return torch.tensor(np.array(numbers, np.float32) / np.float32(scale))
 
 
 def whole(numbers: Any, scale: float) -> NDArray[np.int16]:

@@ -13,12 +13,13 @@ from tests.agents.games import EVERY_SET, decisions, name, new_game
 from tests.games.board.option_sets import Options
 from tests.pairs import with_all_pairs
 
-NODES = 800
+NODES = 2000  # as usual
+LONGER = (2000, 6000)
 CLEARLY = 2 * THRESHOLDS["blunder"]
 
 
 def with_a_blunder(options: Options) -> tuple[istanbul.State, int, int]:
-    """A decision of a game, its best option, and one that a longer search knows to be far worse."""
+    """A decision of a game, its best option, and one that longer searches agree to be far worse."""
     for seed in range(6):
         leader = make("apprentice", seed)
         for state, question, _ in decisions(new_game(options, seed), leader.choose, seed):
@@ -28,9 +29,10 @@ def with_a_blunder(options: Options) -> tuple[istanbul.State, int, int]:
             worst = found[-1].option.action
             if found[0].value - found[-1].value < CLEARLY:
                 continue
-            judged = Judge(state.game, 1500).judge(Position(1, state, worst, False))
-            if isinstance(judged, Choice) and judged.lost > CLEARLY:
-                return state.copy(), state.parse(judged.best.text), worst
+            judged = [Judge(state.game, n).judge(Position(1, state, worst, False)) for n in LONGER]
+            known = [one for one in judged if isinstance(one, Choice) and one.lost > CLEARLY]
+            if len(known) == len(LONGER) and len({one.best.text for one in known}) == 1:
+                return state.copy(), state.parse(known[0].best.text), worst
     raise AssertionError("no decision that matters so much")
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from istanbul import all_games
 from istanbul.engine.rules import CHANCE
-from istanbul.search.packages import weights_file
+from istanbul.search.packages import wide_file
 from istanbul.search.policy import TEMPERATURE, points_of
 from istanbul.search.searcher import Searcher
 from tests.agents import searchers
@@ -26,10 +26,11 @@ def test_whole_numbers_say_what_the_policy_says(
     found = settings.read()
     tiny = found.profile["tiny"]
     list(games.run(found.games, found.mixes(tiny), tiny, 1, tmp_path / "games"))
-    decisions = policy.of_set(tmp_path / "games", "dice", 1)
-    epochs = list(policy.fit(decisions, import_module("training.wide").Shape(epochs=8)))
-    assert epochs[-1].learnt < epochs[0].learnt
-    before = weights_file(PACKAGE, "grandmaster", "dice").read_bytes()
+    decisions = policy.of_sets(tmp_path / "games", ["dice"], 1)
+    shape = import_module("training.wide").Shape(epochs=8, rate=policy.RATE)
+    epochs = list(policy.fit(decisions, policy.Policy(), shape))
+    assert epochs[-1].apart["dice"].loss < epochs[0].apart["dice"].loss
+    before = wide_file(PACKAGE, "grandmaster").read_bytes()
     after = policy.with_policy(before, epochs[-1].policy, PACKAGE)
     assert policy.with_policy(after, epochs[-1].policy, PACKAGE) == after
     (tmp_path / "dice_grandmaster.rows").write_bytes(after)
@@ -45,7 +46,8 @@ def test_whole_numbers_say_what_the_policy_says(
         (searcher.rules.apply_chance if chance else searcher.rules.apply)(record, number)
     mcts.look(searcher.evaluator, record, searcher.rules.waits_for(record))
     layers, weights = searcher.evaluator.layers, searcher.evaluator.wide
-    at = int((decisions.game == 1).argmax())  # the first decision of the second game
+    # the first long search of the second game
+    at = int(((decisions.game == 1) & decisions.visits.any(axis=1)).argmax())
     columns = [getattr(decisions, name)[at : at + 1] for name in ("rows", "options", "points")]
     rows, options, points = (torch.from_numpy(column) for column in columns)
     logits = epochs[-1].policy(rows.int(), options.int(), points)[1][0].tolist()

@@ -21,8 +21,8 @@ def test_whole_numbers_say_what_the_wide_network_says(tmp_path: Path) -> None:
     found = settings.read()
     tiny = found.profile["tiny"]
     list(games.run(found.games, found.mixes(tiny), tiny, 1, tmp_path / "games"))
-    rows = wide.of_set(tmp_path / "games", "dice", 1)
-    epochs = list(wide.fit(rows, wide.Shape(epochs=4)))
+    rows = wide.of_sets(tmp_path / "games", ["dice"], 1)
+    epochs = list(wide.fit(rows, wide.Wide(), wide.Shape(epochs=4)))
     assert epochs[-1].learnt < epochs[0].learnt
     content = wide.file_bytes(epochs[-1].network, PACKAGE, 1.0)
     (tmp_path / "dice_grandmaster.rows").write_bytes(content)

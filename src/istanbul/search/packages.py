@@ -64,6 +64,11 @@ def split(player: str) -> tuple[str, str]:
     return name, folder
 
 
+def game_name(package: str) -> str:
+    """The folder of the game that a package knows."""
+    return package.split(".")[-2]
+
+
 def weights_folder(package: str, player: str) -> Traversable:
     """Where the weights of a player are."""
     folder = split(player)[1]
@@ -71,10 +76,16 @@ def weights_folder(package: str, player: str) -> Traversable:
 
 
 def weights_file(package: str, player: str, which: str) -> Traversable:
-    """Where they are for a set."""
+    """Where they are for a set; a wide network is for all sets of its game."""
     name = split(player)[0]
-    ending = "rows" if name == WIDE else "json"
-    return weights_folder(package, player) / f"{which}_{name}.{ending}"
+    if name == WIDE:
+        return wide_file(package, player)
+    return weights_folder(package, player) / f"{which}_{name}.json"
+
+
+def wide_file(package: str, player: str) -> Traversable:
+    """Where the wide network of a game is."""
+    return weights_folder(package, player) / f"{game_name(package)}_{WIDE}.rows"
 
 
 @cache
@@ -125,13 +136,13 @@ def _calibration(package: str, player: str, which: str) -> dict[str, Any]:
 
 
 @cache
-def read_wide_weights(package: str, player: str, which: str) -> WideWeights:
+def read_wide_weights(package: str, player: str) -> WideWeights:
     """Weights of the wide network and its policy: names in a line of JSON, then numbers.
 
     The numbers have 16 bits, low byte first: `bias`, `out`, then `own` and `all` of each row;
     `policy_bias`, `policy_row` of each row of the policy; then what belongs to each action.
     """
-    head, _, body = weights_file(package, player, which).read_bytes().partition(b"\n")
+    head, _, body = wide_file(package, player).read_bytes().partition(b"\n")
     names = json.loads(head)
     numbers = array("h", body)
     if sys.byteorder == "big":

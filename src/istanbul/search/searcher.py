@@ -101,7 +101,7 @@ class Searcher:
         evaluator: Any = self.rules.Evaluator()
         which = weight_set(self.package, self.tables)
         if split(self.player)[0] == WIDE:
-            evaluator.wide = read_wide_weights(self.package, self.player, which)
+            evaluator.wide = read_wide_weights(self.package, self.player)
             evaluator.layers = self.rules.Layers()
         else:
             evaluator.weights = read_weights(self.package, self.player, which)

@@ -44,6 +44,7 @@ AT: Final = _each("merchant at", PLACES)
 NEAR: Final = _each("merchant near", PLACES)
 ASSISTANT: Final = _each("assistant at", PLACES)
 FAMILY: Final = _each("family at", PLACES)
+EXPANSIONS: Final = _each("expansions", ["none", "mocha", "letters", "both"])
 N_PLAYERS: Final = _each("players", [str(n) for n in range(MAX_SEATS + 1)])
 ROUND: Final = _classes("round")
 LAST_ROUND: Final = _each("last round", ["1"])
@@ -63,6 +64,7 @@ assert len(NAMES) <= MAX_ROWS
 def list_shared_rows(g: State, layers: Layers) -> None:
     """What is so for the whole table."""
     layers.rows = 0
+    add_row(layers, EXPANSIONS + g.tables.mocha + 2 * g.tables.letters)
     add_row(layers, N_PLAYERS + g.tables.players)
     add_class(layers, ROUND, g.round)
     if g.last_round > 0:
