@@ -11,6 +11,7 @@ import istanbul
 from istanbul.engine.log import Log
 from istanbul.engine.source import SeededSource
 from istanbul.server.client import ME, Client, Game, ServerError
+from istanbul.server.protocol import messages as p
 from istanbul.server.table.fair import verify
 from tests.few import every
 from tests.server.serving import play_at_random, run, server
@@ -63,6 +64,28 @@ def test_four_people_play_at_once_and_agree(tmp_path: Path) -> None:
         await play_at_random(game, SeededSource(1))
         assert game.over is not None
         await hot_seat.close()
+
+    with server(tmp_path) as address:
+        run(play(address))
+
+
+def test_what_comes_together_with_the_table_is_heard(tmp_path: Path) -> None:
+    """Two messages can be read before `watch` goes on: the second may be the last for long."""
+
+    async def play(address: str) -> None:
+        async with await Client.connect(address, "Ada") as client:
+            table = await client.new_table({"players": 2}, [ME, ME])
+            heard = client._heard
+
+            def both(message: p.ServerMessage) -> None:
+                heard(message)
+                if isinstance(message, p.Table):
+                    told, views = message.number, message.views
+                    heard(p.Update(table=table.id, before=told, after=told + 7, views=views))
+
+            client._heard = both  # type: ignore[method-assign]  # as if both came at once
+            game = await client.watch(table.id)
+            assert (game.number % 10, game.gaps) == (7, 0)
 
     with server(tmp_path) as address:
         run(play(address))

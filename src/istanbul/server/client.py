@@ -167,6 +167,7 @@ class Client:
         self.closed = False
         self._answers: dict[int, asyncio.Future[p.ServerMessage]] = {}
         self._next = 0
+        self._wanted: dict[str, bool] = {}  # tables that were asked for; with previews?
         self.near = ""
         """The table that the socket is opened for."""
         self._socket: ClientConnection | None = None
@@ -277,14 +278,9 @@ class Client:
 
     async def watch(self, table: str, previews: bool = False) -> Game:
         """Look at a table from now on."""
-        found = await self.ask(p.Watch, table=table, previews=previews)
-        assert isinstance(found, p.Table), "so the protocol says"
-        game = self.games.get(table)
-        if game is None:
-            views = {view.seat: view for view in found.views}
-            game = Game(self, table, found.table, found.number, views, previews)
-            self.games[table] = game
-        return game  # one that is known has heard it already, when it was read
+        self._wanted[table] = previews
+        await self.ask(p.Watch, table=table, previews=previews)
+        return self.games[table]  # it has heard the answer already, when that was read
 
     def look_again(self, game: Game) -> None:
         """Ask for all of a table, without waiting for it here."""
@@ -311,7 +307,12 @@ class Client:
     def _heard(self, message: p.ServerMessage) -> None:
         if isinstance(message, p.Notice):
             self.notices.append(message)
-        game = self.games.get(_table_of(message))
+        name = _table_of(message)
+        game = self.games.get(name)
+        if game is None and isinstance(message, p.Table) and name in self._wanted:
+            # Not when `watch` goes on: more may have come with this message.
+            game = Game(self, name, message.table, message.number, {}, self._wanted[name])
+            self.games[name] = game
         if game is not None and isinstance(message, (p.Table, p.Update)):
             game.heard(message)
         elif game is not None and isinstance(message, p.Seats):
