@@ -7,7 +7,12 @@ import { server } from './transport.ts';
 export const upgrade = $state({ ready: false });
 
 /** Scripts of the version before are gone with it: whoever asks for one needs a new page. Not twice in a row, should they be missing for good. */
-function startOver(): void {
+async function startOver(): Promise<void> {
+  try {
+    await fetch(location.href, { method: 'HEAD', cache: 'no-store' });
+  } catch {
+    return; // it is the connection that is missing: the page stays as it is
+  }
   const last = Number(sessionStorage.getItem('istanbul.restart') ?? 0);
   if (Date.now() - last < 10_000) return;
   sessionStorage.setItem('istanbul.restart', String(Date.now()));
@@ -29,7 +34,7 @@ const LATER = 2000;
 const MUCH_LATER = 10_000;
 
 export function register(): void {
-  addEventListener('vite:preloadError', startOver);
+  addEventListener('vite:preloadError', () => void startOver());
   // browsers have none on plain http beyond this computer: then the screens come from the server each time
   if (!('serviceWorker' in navigator)) return;
   const { serviceWorker } = navigator;
