@@ -45,11 +45,12 @@ class ServerProcess:
 
     def start(self) -> None:
         """Start it, and wait until it listens."""
+        path = filter(None, (self._env.get("PYTHONPATH"), str(self.tree / "src")))
         with self._said.open("ab") as said:
             self._process = subprocess.Popen(
                 [*PROGRAM, str(self.port), self.database, *self._more],
                 cwd=self.tree,
-                env={**self._env, "PYTHONPATH": str(self.tree / "src")},
+                env={**self._env, "PYTHONPATH": os.pathsep.join(path)},
                 stdout=said,
                 stderr=said,
             )
