@@ -51,7 +51,7 @@ def shown(path: Path) -> str:
 
 def comments(path: Path) -> Iterator[tuple[int, str]]:
     """The comments of a Python file that may suppress a check, with their line numbers."""
-    if not re.search(r"#.*(type:|noqa)", path.read_text(encoding="utf-8")):
+    if not SUPPRESSION.search(path.read_text(encoding="utf-8")):
         return
     with tokenize.open(path) as file:
         for token in tokenize.generate_tokens(file.readline):

@@ -88,7 +88,7 @@ def rolled(seed: int, sets: Sequence[str], nodes: int, number: int) -> Rolled:
     some = [way for way in ways() if way[0] in sets]
     set_name, options = some[number % len(some)]
     agent = AGENTS[number // len(some) % len(AGENTS)]
-    match = _played(options, agent, seed * 1_000_003 + number)
+    match = played(options, agent, seed * 1_000_003 + number, PLAYED)
     judge, rolls = Judge(match.game, nodes), list[Roll]()
     for position in positions(match):
         if position.state.is_chance:
@@ -107,10 +107,11 @@ def _short(chances: list[float]) -> list[float]:
     return [round(chance, 4) for chance in chances]
 
 
-def _played(options: dict[str, object], agent: str, seed: int) -> Match:
+def played(options: dict[str, object], agent: str, seed: int, nodes: int) -> Match:
+    """A game of equal players, who look at so many nodes if they search."""
     source = SeededSource(seed)
     match = Match(all_games.new_game(options, seed=seed))
-    budget = budget_for(agent, str(PLAYED))
+    budget = budget_for(agent, str(nodes))
     agents = [make(agent, source.below(SEEDS), budget) for _ in range(match.game.players)]
     match.resolve_chance(source)
     while not match.state.is_over:

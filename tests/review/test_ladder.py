@@ -11,37 +11,18 @@ from statistics import mean, stdev
 
 import pytest
 
-from istanbul import all_games
-from istanbul.agents.arena import SEEDS, budget_for
-from istanbul.agents.base import Question
-from istanbul.agents.roster import make
 from istanbul.agents.spreading import spread
-from istanbul.engine.match import Match
-from istanbul.engine.source import SeededSource
 from istanbul.review.reviewing import judged, summed
+from training.luck import played
 
 AGENTS = ["apprentice", "trader", "master"]
 NODES = 300
 PLAYERS = 3
 
 
-def played(options: dict[str, object], agent: str, number: int) -> Match:
-    """A game of three equal players."""
-    source = SeededSource(number)
-    match = Match(all_games.new_game({**options, "players": PLAYERS}, seed=number))
-    budget = budget_for(agent, str(NODES))
-    agents = [make(agent, source.below(SEEDS), budget) for _ in range(PLAYERS)]
-    match.resolve_chance(source)
-    while not match.state.is_over:
-        question = Question.at(match.state)
-        match.act(question.seat, agents[question.seat].choose(question))
-        match.resolve_chance(source)
-    return match
-
-
 def lost(options: dict[str, object], agent: str, number: int) -> float:
     """The chance that a player of a game lost in it."""
-    match = played(options, agent, number)
+    match = played({**options, "players": PLAYERS}, agent, number, NODES)
     review = summed(match, list(judged(match, NODES)), NODES)
     return mean(one.lost for one in review.players)
 

@@ -69,7 +69,9 @@ def test_four_people_play_at_once_and_agree(tmp_path: Path) -> None:
         run(play(address))
 
 
-def test_what_comes_together_with_the_table_is_heard(tmp_path: Path) -> None:
+def test_what_comes_together_with_the_table_is_heard(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Two messages can be read before `watch` goes on: the second may be the last for long."""
 
     async def play(address: str) -> None:
@@ -83,7 +85,7 @@ def test_what_comes_together_with_the_table_is_heard(tmp_path: Path) -> None:
                     told, views = message.number, message.views
                     heard(p.Update(table=table.id, before=told, after=told + 7, views=views))
 
-            client._heard = both  # type: ignore[method-assign]  # as if both came at once
+            monkeypatch.setattr(client, "_heard", both)  # as if both came at once
             game = await client.watch(table.id)
             assert (game.number % 10, game.gaps) == (7, 0)
 

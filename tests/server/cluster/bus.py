@@ -9,10 +9,23 @@ from pathlib import Path
 from types import TracebackType
 from typing import Self
 
+from istanbul.server.cluster.bus import Bus
 from istanbul.server.processes import port_of
 
 ANY = -1  # port, as the server itself finds one
 PROGRAM = Path(sys.executable).with_name("nats-server")
+
+
+class NoBus(Bus):
+    """A bus that has never been connected."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            *("nats://127.0.0.1", "n"),
+            heard=lambda message: None,
+            broken=lambda: None,
+            back=lambda: None,
+        )
 
 
 class NatsServer:

@@ -11,6 +11,7 @@ import os
 import re
 import shutil
 import signal
+import socket
 import subprocess
 import sys
 from collections.abc import Mapping, Sequence
@@ -131,8 +132,6 @@ def answer(question: bytes, hosts: Mapping[str, str]) -> bytes:
 
 def main() -> None:
     """Answer until killed."""
-    import socket  # noqa: PLC0415 - for this process only
-
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asked:
         asked.bind((NAMES_AT, 53))
         while True:

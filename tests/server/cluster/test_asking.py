@@ -10,12 +10,11 @@ from typing import cast
 import pytest
 
 from istanbul.server.cluster.asking import Asking, _given
-from istanbul.server.cluster.bus import Bus
 from istanbul.server.cluster.messages import Answer, Ask, GiveUp, Message
 from istanbul.server.errors import Refused
 from istanbul.server.protocol.talk_bodies import Mute, Say
 from istanbul.server.site import Site
-from tests.server.cluster.bus import NatsServer
+from tests.server.cluster.bus import NatsServer, NoBus
 from tests.server.cluster.conftest import node
 from tests.server.cluster.test_nodes import BOTS, person_at
 from tests.server.serving import Person, run
@@ -23,16 +22,8 @@ from tests.server.serving import Person, run
 NOT_THERE = 0  # the status of an answer: ask the next owner
 
 
-class Nobody(Bus):
+class Nobody(NoBus):
     """A bus where nobody answers."""
-
-    def __init__(self) -> None:
-        super().__init__(
-            *("nats://127.0.0.1", "n"),
-            heard=lambda message: None,
-            broken=lambda: None,
-            back=lambda: None,
-        )
 
     def send(self, node: str, message: Message) -> None:
         pass

@@ -8,7 +8,6 @@ import os
 import shutil
 import subprocess
 import sys
-import time
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
@@ -18,6 +17,7 @@ import pytest
 import yaml
 
 from istanbul.server.client import Client
+from tests.commands import wait_until
 from tests.needs import lacking, need
 from tests.server.cluster.bus import PROGRAM
 from tests.server.cluster.containers import PREFIX, Network, with_values
@@ -69,14 +69,9 @@ def database(network: Network, folder: Path) -> None:
     env = {**os.environ, "PGPASSWORD": given["POSTGRES_PASSWORD"]}
     create = f"psycopg.connect({address!r}, autocommit=True).execute('CREATE DATABASE {user}')"
     made = [sys.executable, "-c", f"import psycopg; {create}"]
-    until(lambda: subprocess.run(made, env=env, capture_output=True, check=False).returncode == 0)
-
-
-def until(condition: Callable[[], bool]) -> None:
-    give_up = time.monotonic() + PATIENCE
-    while not condition():
-        assert time.monotonic() < give_up
-        time.sleep(0.2)  # other processes are at work
+    wait_until(
+        lambda: subprocess.run(made, env=env, capture_output=True, check=False).returncode == 0
+    )
 
 
 def healthy(address: str) -> bool:
@@ -134,7 +129,7 @@ def play(network: Network, folder: Path) -> None:
     config = str(DEPLOY / "haproxy.compose.cfg")
     network.tell_names("proxy")
     network.start("proxy", ["haproxy", "-db", "-f", config], {}, folder / "proxy.said")
-    until(lambda: all(healthy(network.addresses[node]) for node in NODES))
+    wait_until(lambda: all(healthy(network.addresses[node]) for node in NODES))
     front = f"http://{network.addresses['proxy']}:8080"
     run(visit(network, front, start), seconds=4 * PATIENCE)
 
@@ -155,11 +150,11 @@ async def visit(network: Network, front: str, start: Callable[[str], None]) -> N
                 assert turn is not None
                 await at.act(turn.seat, turn.options[0].action)
         if node == NODES[0]:
-            await asyncio.to_thread(until, thought_elsewhere)
+            await asyncio.to_thread(wait_until, thought_elsewhere)
         await asyncio.to_thread(network.stop, node)
         network.move(node)
         start(node)
-        await asyncio.to_thread(until, partial(healthy, network.addresses[node]))
+        await asyncio.to_thread(wait_until, partial(healthy, network.addresses[node]))
         await asyncio.sleep(2)  # the proxy asks for its address once a second
         assert not looking.done()
     looking.cancel()

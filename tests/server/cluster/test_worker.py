@@ -22,7 +22,7 @@ from istanbul.server.cluster.worker import Worker, WorkerSettings
 from istanbul.server.workers.bots import Bots, Question
 from istanbul.server.workers.pool import MOST_AWAY, Job
 from tests.commands import children, wait_until
-from tests.server.cluster.bus import NatsServer
+from tests.server.cluster.bus import NatsServer, NoBus
 from tests.server.cluster.conftest import node
 from tests.server.serving import Person, run
 from tests.server.test_bots import question
@@ -263,16 +263,11 @@ def test_what_nobody_waits_for_is_not_thought_out(nats_server: NatsServer) -> No
     run(main())
 
 
-class SlowBus(Bus):
+class SlowBus(NoBus):
     """Where a worker takes its time to say that it has a job."""
 
     def __init__(self) -> None:
-        super().__init__(
-            *("nats://127.0.0.1", "n"),
-            heard=lambda message: None,
-            broken=lambda: None,
-            back=lambda: None,
-        )
+        super().__init__()
         self.asked, self.takes = asyncio.Event(), asyncio.Event()
         self.told: asyncio.Future[tuple[str, Forget]] = asyncio.Future()
 

@@ -9,29 +9,31 @@ export interface Spot {
 
 const AWAY = 10;
 
-/** Where a tile lies in the board's box, in pixels. */
-export function tileBox(place: string): { left: number; top: number; bottom: number; width: number } | null {
+/** Where a tile lies in the board's box, and how large that is, in pixels. */
+export function tileBox(
+  place: string,
+): (Record<'left' | 'right' | 'top' | 'bottom', number> & { board: DOMRect }) | null {
   const tile = document.querySelector(`#bazaar [data-place="${place}"] .ring`)?.getBoundingClientRect();
   const board = document.getElementById('bazaar')?.getBoundingClientRect();
   if (!tile || !board) return null;
   return {
     left: tile.left - board.left,
+    right: tile.right - board.left,
     top: tile.top - board.top,
     bottom: tile.bottom - board.top,
-    width: tile.width,
+    board,
   };
 }
 
 export function beside(place: string): Spot | null {
-  const tile = document.querySelector(`#bazaar [data-place="${place}"] .ring`)?.getBoundingClientRect();
-  const board = document.getElementById('bazaar')?.getBoundingClientRect();
-  if (!tile || !board) return null;
-  const onRight = tile.right - board.left < board.width / 2 + tile.width / 2;
-  const above = tile.top - board.top > board.height / 2;
+  const tile = tileBox(place);
+  if (!tile) return null;
+  const onRight = (tile.left + tile.right) / 2 < tile.board.width / 2;
+  const above = tile.top > tile.board.height / 2;
   return {
     onRight,
     above,
-    left: (onRight ? tile.right + AWAY : tile.left - AWAY) - board.left,
-    top: (above ? tile.bottom : tile.top) - board.top,
+    left: onRight ? tile.right + AWAY : tile.left - AWAY,
+    top: above ? tile.bottom : tile.top,
   };
 }
